@@ -1,0 +1,5 @@
+"""`python -m operahouse` is the command `operahouse`."""
+
+from operahouse.app.command import main
+
+main()

@@ -1,0 +1,1 @@
+"""Command line, terminal table, settings, wiring."""

@@ -1,0 +1,1 @@
+"""Bots: they choose an option from a view and never see more."""

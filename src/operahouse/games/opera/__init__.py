@@ -1,0 +1,1 @@
+"""Opera (Hans van Tol, 2009)."""

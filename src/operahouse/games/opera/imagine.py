@@ -1,0 +1,157 @@
+"""Worlds that a seat can imagine: whatever it cannot know is dealt at random. [H]"""
+
+from operahouse.games.opera.box import Box
+from operahouse.games.opera.budget import highest_bid
+from operahouse.games.opera.flow import OperaState, choices
+from operahouse.games.opera.position import (
+    pieces_seen,
+    read_bag,
+    read_player,
+    read_public,
+    read_question,
+    read_stock,
+    read_supply,
+    resume,
+)  # fmt: skip
+from operahouse.games.opera.state import Table
+from operahouse.games.opera.words import (
+    BID,
+    BUDGET_BEGINS,
+    FIRST_QUESTION,
+    HOUSE,
+    KINDS,
+    LADDER,
+    OVER,
+    PROGRAMME,
+    SHUFFLE,
+)  # fmt: skip
+from operahouse.kernel.chance import Chance, shuffled
+from operahouse.kernel.game import CHANCE, NOBODY, Json
+from operahouse.kernel.reading import Reader
+
+MANY = 100000
+POCKET = 21
+"""Ducats of a seat nobody could count: up to this many more than it must have, exclusive."""
+TRIES = 64
+
+
+def imagine(box: Box, view: Json, chance: Chance) -> OperaState:
+    """A random state that agrees with the view, and with the memory in it."""
+    seen = Reader(view)
+    known = _read_known(box, seen)
+    for _ in range(TRIES):
+        world = known.clone()
+        _deal_hidden(world, seen, chance)
+        if _asks_the_same(world, seen):
+            return world
+    raise seen.at("asks").wrong("malformed-view", {})
+
+
+def _read_known(box: Box, seen: Reader) -> OperaState:
+    """What is open, the screens that can be seen, and what memory knows of the others."""
+    table = read_public(box, seen)
+    memory = seen.get("memory")
+    table.counted = memory is not None and memory.at("exact").flag()
+    if not table.counted:
+        table.least_ducats = [0] * table.setting.players
+        table.least_stock = [0] * (table.setting.players * KINDS)
+    for seat, name in enumerate(table.setting.seats):
+        player = seen.at("players").at(name)
+        read_player(table, seat, player)
+        screen = player.get("stock")
+        if screen is not None:
+            table.ducats[seat] = player.at("ducats").integer(0, MANY)
+            read_stock(table, seat, screen)
+        elif memory is not None:
+            _remember(table, seat, memory.at("ducats").at(name), memory.at("stock").at(name))
+        _find_house_piece(table, seat)
+    read_supply(table, seen.at("supply"))
+    read_bag(table.discard, seen.at("discard"))
+    return table
+
+
+def _remember(table: Table, seat: int, ducats: Reader, stock: Reader) -> None:
+    table.ducats[seat] = ducats.integer(0, MANY)
+    read_stock(table, seat, stock)
+    if not table.counted:
+        first = seat * KINDS
+        table.least_ducats[seat] = table.ducats[seat]
+        table.least_stock[first : first + KINDS] = table.stock[first : first + KINDS]
+
+
+def _find_house_piece(table: Table, seat: int) -> None:
+    """A house piece that is in no hall can only be in its owner's stock. [AI2]"""
+    first = seat * table.setting.box.slots
+    performed = HOUSE in table.halls[first : first + table.setting.box.slots]
+    table.stock[seat * KINDS + HOUSE] = 0 if performed else 1
+
+
+def _deal_hidden(world: OperaState, seen: Reader, chance: Chance) -> None:
+    """The order of the deck; and where memory is not exact, the stocks and ducats of others. [H1]"""
+    strangers = [] if world.counted else _strangers(world, seen)
+    deck_size = seen.at("deck").integer(0, MANY)
+    asks = seen.at("asks")
+    if world.stage not in (BUDGET_BEGINS, OVER) and asks.at("question").text() != "hire":
+        read_question(world, asks)
+    unseen = shuffled(_unseen_pieces(world), chance)
+    world.deck = unseen[:deck_size]
+    for composer in unseen[deck_size:]:
+        if strangers:
+            world.stock[strangers[chance.below(len(strangers))] * KINDS + composer] += 1
+    for seat in strangers:
+        world.ducats[seat] += chance.below(POCKET)
+    _ask(world, seen, chance)
+
+
+def _strangers(world: Table, seen: Reader) -> list[int]:
+    """The seats whose screens hide something from this viewer."""
+    players = seen.at("players")
+    return [seat for seat, name in enumerate(world.setting.seats) if players.at(name).get("stock") is None]
+
+
+def _unseen_pieces(world: Table) -> list[int]:
+    pieces: list[int] = []
+    for composer in range(LADDER):
+        unseen = world.setting.box.pieces_each - pieces_seen(world, composer)
+        for seat in range(world.setting.players):
+            unseen -= world.stock[seat * KINDS + composer]
+        pieces.extend([composer] * unseen)
+    return pieces
+
+
+def _ask(world: OperaState, seen: Reader, chance: Chance) -> None:
+    if world.stage == OVER:
+        world.turn = NOBODY
+    elif world.stage < FIRST_QUESTION:
+        if world.stage == BUDGET_BEGINS:
+            _imagine_bids(world, seen, chance)
+        resume(world)
+    elif world.turn != CHANCE:
+        world.choices = choices(world, world.turn)
+    else:
+        world.choices = choices(world, CHANCE)
+
+
+def _imagine_bids(world: Table, seen: Reader, chance: Chance) -> None:
+    """Bids already sealed by others may be anything they can pay; who was not asked has nothing to bid. [B1]"""
+    asks = seen.at("asks")
+    sealed = [item.word(world.setting.seats) for item in asks.at("sealed").items()]
+    waiting = [item.word(world.setting.seats) for item in seen.at("to_act").items()]
+    own = seen.at("seat").word_or_null(world.setting.seats, NOBODY)
+    for seat in range(world.setting.players):
+        if seat not in sealed and seat not in waiting and world.level[seat] < world.setting.box.max_level:
+            world.ducats[seat] = 0
+        elif seat in sealed and seat == own:
+            world.bids[seat] = asks.at("bid").integer(0, MANY)
+        elif seat in sealed:
+            world.bids[seat] = chance.below(highest_bid(world, seat) + 1)
+
+
+def _asks_the_same(world: OperaState, seen: Reader) -> bool:
+    """Whether the same seats are asked, and have a choice, in this world."""
+    names = ["chance" if seat == CHANCE else world.setting.seats[seat] for seat in world.to_act()]
+    if names != seen.at("to_act").value:
+        return False
+    if world.stage in (BID, OVER, PROGRAMME, SHUFFLE):
+        return True
+    return len(world.choices) > 1

@@ -1,0 +1,1 @@
+"""What every game is: seats, options, chance, views, records and refusals. Standard library only."""

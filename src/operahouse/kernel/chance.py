@@ -1,0 +1,62 @@
+"""Where luck comes from: always from outside the rules, always by seed."""
+
+from typing import Final, Protocol
+
+FIRST_MODULUS: Final = 2147483563
+SECOND_MODULUS: Final = 2147483399
+
+
+class Chance(Protocol):
+    """Anything that can draw lots."""
+
+    def below(self, bound: int) -> int:
+        """A whole number from 0 to bound - 1, each equally likely."""
+        ...
+
+
+class Generator:
+    """L'Ecuyer's combined generator: small integers only, so that it is quick when compiled.
+
+    It serves simulations and bots. It is no secret keeper: a live table deals with a source of its own.
+    """
+
+    __slots__ = ("_first", "_second")
+
+    def __init__(self, seed: int) -> None:
+        scrambled = _scramble(seed)
+        self._first: int = scrambled % (FIRST_MODULUS - 1) + 1
+        self._second: int = scrambled // FIRST_MODULUS % (SECOND_MODULUS - 1) + 1
+
+    def below(self, bound: int) -> int:
+        """A whole number from 0 to bound - 1; the bias is at most bound / 2**31."""
+        self._first = 40014 * self._first % FIRST_MODULUS
+        self._second = 40692 * self._second % SECOND_MODULUS
+        return (self._first + self._second) % FIRST_MODULUS % bound
+
+
+def shuffled(items: list[int], chance: Chance) -> list[int]:
+    """The items in a random order."""
+    result = items[:]
+    for last in range(len(result) - 1, 0, -1):
+        other = chance.below(last + 1)
+        result[last], result[other] = result[other], result[last]
+    return result
+
+
+def pick_weighted(options: list[int], weights: list[int], chance: Chance) -> int:
+    """One of the options, each as likely as its weight says."""
+    ticket = chance.below(sum(weights))
+    for option, weight in zip(options, weights, strict=True):
+        ticket -= weight
+        if ticket < 0:
+            return option
+    raise ValueError("weights must be positive")
+
+
+def _scramble(seed: int) -> int:
+    """Spread seeds that lie close together far apart (the finish of splitmix64)."""
+    mask = 0xFFFFFFFFFFFFFFFF
+    value = (seed + 1) * 0x9E3779B97F4A7C15 & mask
+    value = (value ^ value >> 30) * 0xBF58476D1CE4E5B9 & mask
+    value = (value ^ value >> 27) * 0x94D049BB133111EB & mask
+    return value ^ value >> 31

@@ -1,0 +1,42 @@
+"""What happened, as data: a log, an animation and a score ledger are drawn from it."""
+
+
+class Event:
+    """One thing that happened at the table.
+
+    `kind` and `details` are words and numbers of the public formats. `rule` is the number of the rule behind it.
+    `seen_by` lists the seats that may learn of it; None means everybody. `reveals` is true where it shows
+    something nobody, or not everybody, could know before: a draw, opened bids.
+    """
+
+    __slots__ = ("details", "kind", "reveals", "rule", "seat", "seen_by")
+
+    def __init__(
+        self,
+        kind: str,
+        seat: str,
+        rule: str,
+        details: dict[str, object],
+        reveals: bool = False,
+        seen_by: list[str] | None = None,
+    ) -> None:
+        self.kind: str = kind
+        self.seat: str = seat
+        self.rule: str = rule
+        self.details: dict[str, object] = details
+        self.reveals: bool = reveals
+        self.seen_by: list[str] | None = seen_by
+
+    def visible_to(self, seat: str) -> bool:
+        """Whether this seat (or a spectator, as the empty name) may learn of it."""
+        return self.seen_by is None or seat in self.seen_by
+
+    def to_json(self) -> dict[str, object]:
+        """The event as it is sent and stored; empty parts are left out."""
+        result: dict[str, object] = {"kind": self.kind}
+        if self.seat:
+            result["seat"] = self.seat
+        if self.rule:
+            result["rule"] = self.rule
+        result.update(self.details)
+        return result
