@@ -3,7 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml') $(shell find texts -name '*.ftl') pyproject.toml
+COMPILED_SOURCES := $(shell find src/operahouse/kernel src/operahouse/games src/operahouse/bots -name '*.py') pyproject.toml
+SOURCES := $(shell find src texts -type f -not -name '*.pyc')
 COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 
 .DEFAULT_GOAL := help
@@ -12,11 +13,11 @@ COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
 
-play: $(VENV)/installed build/choice ## play Opera in the terminal against bots that choose at random
+play: $(VENV)/installed build/fresh ## play Opera in the terminal against bots that choose at random
 	@$(MAKE) -s say-build
 	@PYTHONPATH=$$(cat build/choice) $(BIN)/python -m operahouse play opera
 
-test: $(VENV)/checked build/choice ## run all tests, on the plain and on the compiled build
+test: $(VENV)/checked build/fresh ## run all tests, on the plain and on the compiled build
 	@echo "Testing the plain build (interpreted Python)."
 	@PYTHONPATH=src:. $(BIN)/python -m pytest -n auto
 	@if [ -d $(COMPILED) ]; then \
@@ -35,7 +36,7 @@ format: $(VENV)/checked ## put the code into its one format
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: $(VENV)/benched build/choice ## measure speed against peers in the same run
+bench: $(VENV)/benched build/fresh ## measure speed against peers in the same run
 	@$(BIN)/python -m benchmarks
 
 clean: ## remove everything that was built or installed here
@@ -70,7 +71,7 @@ $(VENV)/benched: $(VENV)/installed pyproject.toml
 	@touch $@
 
 # The compiled build lies beside the plain one and is chosen where there is a C compiler.
-build/choice: $(VENV)/installed $(SOURCES)
+build/choice: $(VENV)/installed $(COMPILED_SOURCES)
 	@mkdir -p build
 	@if [ -n "$(COMPILER)" ]; then \
 	  echo "Compiling the rules with mypyc (a minute or two, once for each change) ..." && \
@@ -80,3 +81,8 @@ build/choice: $(VENV)/installed $(SOURCES)
 	  $(BIN)/python -m pip install -q --no-deps --target $(COMPILED) build/wheel/*.whl && \
 	  echo $(COMPILED) > $@; \
 	else rm -rf $(COMPILED) && echo src > $@; fi
+
+# What is not compiled is copied again after every change.
+build/fresh: build/choice $(SOURCES)
+	@if [ -d $(COMPILED) ]; then cp -r src/operahouse/. texts $(COMPILED)/operahouse/; fi
+	@touch $@

@@ -6,6 +6,7 @@ core away for a while are not counted against a peer.
 
 import argparse
 import importlib
+import json
 from collections.abc import Callable, Sequence
 from time import process_time
 from types import ModuleType
@@ -64,7 +65,7 @@ def measure_peer(
 
 
 def run_as_program(measure: Callable[[float], Figures]) -> None:
-    """Measure one peer from the command line and print its line."""
+    """Measure one peer from the command line and print its figures as JSON."""
     parser = argparse.ArgumentParser(description="Measure the speed of a peer on one core.")
     parser.add_argument("--seconds", type=float, default=5.0, help="processor time to spend")
-    print(measure(parser.parse_args().seconds))
+    print(json.dumps(measure(parser.parse_args().seconds)._asdict()))

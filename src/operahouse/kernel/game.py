@@ -1,5 +1,6 @@
 """What any game offers to people, bots, learning and replay."""
 
+from collections.abc import Callable
 from typing import Final, Protocol
 
 from operahouse.kernel.chance import Chance
@@ -13,6 +14,8 @@ SPECTATOR: Final = -3
 """In the place of a seat: somebody who only watches."""
 
 Json = dict[str, object]
+Say = Callable[[str, Json], str]
+"""Finds the text for a key in the reader's language and fills its blanks."""
 
 
 class State(Protocol):
@@ -137,4 +140,8 @@ class Game(Protocol):
 
     def imagine(self, view: Json, chance: Chance) -> State:
         """A random state that agrees with everything in the view."""
+        ...
+
+    def text_board(self, view: Json, say: Say) -> list[str]:
+        """The whole table in lines of text, as a seat sees it, for terminals and screen readers."""
         ...
