@@ -1,6 +1,6 @@
 """What a bot is: it gets its seat's view and the options, and chooses one."""
 
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from operahouse.kernel.chance import Chance
 from operahouse.kernel.game import Json
@@ -16,6 +16,9 @@ class Bot(Protocol):
 
 class RandomBot:
     """Chooses any option, each equally likely."""
+
+    looks: ClassVar[bool] = False
+    """It never looks at its view: whoever asks it need not draw one."""
 
     def choose(self, view: Json, options: list[int], chance: Chance) -> int:
         """One of the options offered."""

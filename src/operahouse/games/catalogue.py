@@ -11,6 +11,7 @@ from operahouse.kernel.game import Game
 
 GAMES: Final = {
     "opera": ("opera", "Opera", "opera-2009.toml"),
+    "operaopoly": ("operaopoly", "Operaopoly", "operaopoly-3.3.toml"),
 }
 """Folder, class and box of each game."""
 

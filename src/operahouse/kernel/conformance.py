@@ -5,7 +5,7 @@ from operahouse.kernel.errors import Malformed, Refusal
 from operahouse.kernel.game import CHANCE, Game, Json, State
 from operahouse.kernel.play import play, seat_names
 from operahouse.kernel.reading import Reader
-from operahouse.kernel.record import play_named, ranking_of, read_moves
+from operahouse.kernel.record import play_named, ranking_of, read_moves, read_position_at
 
 FORMAT = "operahouse-case/1"
 FIELDS = [
@@ -48,7 +48,7 @@ def run_case(game: Game, data: object) -> list[Mismatch]:
 def _first_state(game: Game, case: Reader) -> State:
     setup = case.get("setup")
     if setup is None:
-        return game.read_position(case.at("given").value)
+        return read_position_at(game, case.at("given"))
     setup.only(["players", "seed", "options"])
     counts = game.player_counts
     players = setup.at("players").integer(counts[0], counts[-1])

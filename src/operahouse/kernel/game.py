@@ -99,6 +99,10 @@ class Game(Protocol):
         """Why this option is not offered, or None if it is."""
         ...
 
+    def circumstances(self, state: State, seat: int, option: int) -> Json:
+        """The words and figures of an option at this moment: whom or what it is about, what it costs and gives."""
+        ...
+
     def vocabulary(self) -> int:
         """Options are whole numbers below this."""
         ...

@@ -46,7 +46,7 @@ def not_asked(game: Game, state: State, seat: int) -> Refusal:
     if not waiting:
         return Refusal("", "refusal-game-over", {})
     names = seat_names(game, state, waiting)
-    return Refusal("", "refusal-not-your-turn", {"seat": seat_name(game, state, seat), "waiting": ", ".join(names)})
+    return Refusal("", "refusal-not-your-turn", {"seat": seat_name(game, state, seat), "waiting": names})
 
 
 def seat_name(game: Game, state: State, seat: int) -> str:

@@ -128,17 +128,45 @@ def ranking_of(game: Game, state: State) -> list[object]:
 def read_record(game: Game, data: object) -> Replay:
     """Open a record of this game. Its moves are checked as they are replayed."""
     reader = Reader(data)
-    reader.only(FIELDS)
     _expect(reader.at("format"), FORMAT)
+    reader.only(FIELDS)
     _expect(reader.at("game"), game.name)
     _expect(reader.at("edition"), game.edition)
     _expect(reader.at("rules"), game.rules_version)
-    start = game.read_position(reader.at("setup").value)
+    _check_agreed(game, reader)
+    start = read_position_at(game, reader.at("setup"))
     moves = read_moves(reader.at("moves"))
-    given_names = reader.get("names")
-    names = {name: value.text() for name, value in given_names.entries()} if given_names is not None else {}
+    names = _read_names(game.seats(start), reader.get("names"))
     result = reader.get("result")
     return Replay(game, start, moves, names, None if result is None else result.mapping())
+
+
+def read_position_at(game: Game, place: Reader) -> State:
+    """A position inside other data; what is wrong with it is named by the whole path."""
+    try:
+        return game.read_position(place.value)
+    except Malformed as wrong:
+        path = f"{place.path}.{wrong.path}" if wrong.path else place.path
+        raise Malformed(path, wrong.key, wrong.details) from wrong
+
+
+def _check_agreed(game: Game, record: Reader) -> None:
+    """What was agreed and when it began, where a record says so; the rules find the options in the setup."""
+    options = record.get("options")
+    if options is not None:
+        options.only(game.table_options)
+        for _, value in options.entries():
+            value.flag()
+    started = record.get("started")
+    if started is not None:
+        started.text()
+
+
+def _read_names(seats: list[str], names: Reader | None) -> dict[str, str]:
+    if names is None:
+        return {}
+    names.only(seats)
+    return {seat: name.text() for seat, name in names.entries()}
 
 
 def read_moves(reader: Reader) -> list[tuple[str, str]]:

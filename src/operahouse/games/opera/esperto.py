@@ -77,8 +77,17 @@ def give_up(table: Table, seat: int, slot: int, receiver: int) -> None:
     else:
         table.discard[piece] += 1
     if table.log is not None:
-        to = None if receiver == TO_DISCARD_PILE else table.setting.seats[receiver]
-        table.tell("gave-up", seat, "AE3", {"composer": piece_name(piece), "to": to})
+        _tell_given_up(table, seat, piece, receiver, "AE3")
+
+
+def _tell_given_up(table: Table, seat: int, piece: int, receiver: int, rule: str) -> None:
+    """Who gave up which piece, and where it went: to a seat, the discard pile or the box."""
+    details: dict[str, object] = {"composer": piece_name(piece), "to": "discard"}
+    if receiver != TO_DISCARD_PILE:
+        details["to"] = table.setting.seats[receiver]
+    elif rule == "AE3" and table.setting.esperto_piece_leaves_game:
+        details["to"] = "box"
+    table.tell("gave-up", seat, rule, details)
 
 
 def ask_next_to_claim(table: Table) -> None:
@@ -104,7 +113,7 @@ def claim(table: Table, seat: int) -> None:
     table.set_hall(seat, slot, EMPTY)
     table.discard[piece] += 1
     if table.log is not None:
-        table.tell("gave-up", seat, "AE4", {"composer": piece_name(piece), "to": None})
+        _tell_given_up(table, seat, piece, TO_DISCARD_PILE, "AE4")
     table.stage = OTHERS_CLAIM
 
 

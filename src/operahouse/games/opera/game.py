@@ -1,11 +1,11 @@
 """Opera, as the house offers it to people, bots and records."""
 
 from operahouse.games.opera import imagine as worlds
-from operahouse.games.opera import notation, position, setup, view
+from operahouse.games.opera import notation, position, setup, text_board, view
 from operahouse.games.opera.box import PLAYER_COUNTS, Box
 from operahouse.games.opera.counting import ranking
 from operahouse.games.opera.flow import OperaState, against, fame_composer, sale_composer
-from operahouse.games.opera.reasons import FINE, RULES
+from operahouse.games.opera.reasons import FINE, NOT_THE_QUESTION, QUESTION_RULES, RULES
 from operahouse.games.opera.setting import OPTIONS
 from operahouse.games.opera.state import hall_name
 from operahouse.games.opera.words import (
@@ -18,6 +18,7 @@ from operahouse.games.opera.words import (
     DECK_OPTION,
     END_OPTION,
     FAME_OPTION,
+    FIRST_QUESTION,
     HIRE_OPTION,
     KINDS,
     MOVE_OPTION,
@@ -30,7 +31,7 @@ from operahouse.games.opera.words import (
 )  # fmt: skip
 from operahouse.kernel.chance import Chance
 from operahouse.kernel.errors import Refusal
-from operahouse.kernel.game import Json, State
+from operahouse.kernel.game import Json, Say, State
 
 
 class Opera:
@@ -69,11 +70,14 @@ class Opera:
         if reason == FINE:
             return None
         rule, name = RULES[reason]
-        return Refusal(rule, f"opera-refusal-{name}", self._circumstances(table, seat, option))
+        if reason == NOT_THE_QUESTION:
+            rule = QUESTION_RULES[table.stage - FIRST_QUESTION]
+        return Refusal(rule, f"opera-refusal-{name}", self.circumstances(state, seat, option))
 
-    def _circumstances(self, table: OperaState, seat: int, option: int) -> dict[str, object]:
-        """The words and figures a refusal may mention."""
-        details: dict[str, object] = {"move": self._spellings[option], **_words_of(table, option)}
+    def circumstances(self, state: State, seat: int, option: int) -> Json:
+        """What an option speaks of, and what the seat has for it."""
+        table = _opera(state)
+        details: Json = {"move": self._spellings[option], **_words_of(table, option)}
         if seat >= 0:
             details["level"] = table.level[seat]
             details["ducats"] = table.ducats[seat]
@@ -142,6 +146,10 @@ class Opera:
     def imagine(self, seen: Json, chance: Chance) -> State:
         """A random state that agrees with a view."""
         return worlds.imagine(self._box, seen, chance)
+
+    def text_board(self, seen: Json, say: Say) -> list[str]:
+        """The whole table in lines of text, as a seat sees it."""
+        return text_board.text_board(self._box, seen, say)
 
 
 def _opera(state: State) -> OperaState:

@@ -3,12 +3,11 @@
 from operahouse.games.opera.box import Box
 from operahouse.games.opera.budget import highest_bid
 from operahouse.games.opera.flow import OperaState, choices
+from operahouse.games.opera.pending import read_bag, read_question
 from operahouse.games.opera.position import (
     pieces_seen,
-    read_bag,
     read_player,
     read_public,
-    read_question,
     read_stock,
     read_supply,
     resume,
@@ -133,15 +132,20 @@ def _ask(world: OperaState, seen: Reader, chance: Chance) -> None:
 
 
 def _imagine_bids(world: Table, seen: Reader, chance: Chance) -> None:
-    """Bids already sealed by others may be anything they can pay; who was not asked has nothing to bid. [B1]"""
+    """Bids already sealed by others may be anything they can pay.
+
+    Who was not asked has nothing to bid, and who was asked has a ducat at least. [B1]
+    """
     asks = seen.at("asks")
     sealed = [item.word(world.setting.seats) for item in asks.at("sealed").items()]
     waiting = [item.word(world.setting.seats) for item in seen.at("to_act").items()]
     own = seen.at("seat").word_or_null(world.setting.seats, NOBODY)
     for seat in range(world.setting.players):
-        if seat not in sealed and seat not in waiting and world.level[seat] < world.setting.box.max_level:
+        if seat in sealed or seat in waiting:
+            world.ducats[seat] = max(1, world.ducats[seat])
+        elif world.level[seat] < world.setting.box.max_level:
             world.ducats[seat] = 0
-        elif seat in sealed and seat == own:
+        if seat in sealed and seat == own:
             world.bids[seat] = asks.at("bid").integer(0, MANY)
         elif seat in sealed:
             world.bids[seat] = chance.below(highest_bid(world, seat) + 1)

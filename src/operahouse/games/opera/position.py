@@ -1,9 +1,9 @@
 """Positions of Opera: the public form of a state, read and written."""
 
 from operahouse.games.opera.box import PLAYER_COUNTS, Box
-from operahouse.games.opera.budget import highest_bid
 from operahouse.games.opera.flow import OperaState, choices, proceed
 from operahouse.games.opera.houses import read_houses, write_houses
+from operahouse.games.opera.pending import is_a_question, read_bag, read_pending, write_pending
 from operahouse.games.opera.setting import OPTIONS, Setting
 from operahouse.games.opera.setup import start_ducats
 from operahouse.games.opera.state import Table, composer_bag
@@ -15,7 +15,6 @@ from operahouse.games.opera.words import (
     COMPOSERS,
     FIGURES,
     FIRST_QUESTION,
-    HIRE,
     HOUSE,
     INITIATIVE,
     KINDS,
@@ -25,16 +24,14 @@ from operahouse.games.opera.words import (
     OVER,
     PARTS,
     PIECES,
-    QUESTIONS,
     ROLES,
     SEATS,
-    SHUFFLE,
     UNBID,
     UNHIRED,
     VENEZIA,
     WING,
 )  # fmt: skip
-from operahouse.kernel.game import CHANCE, NOBODY, Json
+from operahouse.kernel.game import NOBODY, Json
 from operahouse.kernel.reading import Reader
 
 PHASES = ["budget", "action", "over"]
@@ -43,7 +40,6 @@ FIELDS = [
     "roles", "budget", "players", "supply", "deck", "discard", "removed", "pending",
 ]  # fmt: skip
 PLAYER_FIELDS = ["points", "ducats", "stock", "ended", "houses"]
-PENDING_FIELDS = ["question", "seat", "role", "done", "asked", "cursor", "aside", "bids"]
 MANY = 100000
 
 
@@ -54,7 +50,7 @@ def write_position(table: Table) -> Json:
     position["players"] = {names[seat]: write_player(table, seat, True) for seat in range(table.setting.players)}
     position["deck"] = [COMPOSERS[composer] for composer in table.deck[table.drawn :]]
     position["discard"] = composer_bag(table.discard)
-    pending = _write_pending(table)
+    pending = write_pending(table)
     if pending:
         position["pending"] = pending
     return position
@@ -114,40 +110,6 @@ def _city_name(city: int) -> str | None:
     return None if city == NOWHERE else CITIES[city]
 
 
-def _write_pending(table: Table) -> Json:
-    """What a question in the middle of a phase needs to be asked again exactly."""
-    if table.stage == BID:
-        return {"bids": sealed} if (sealed := sealed_bids(table)) else {}
-    return write_question(table) if table.stage not in (HIRE, OVER) else {}
-
-
-def sealed_bids(table: Table) -> Json:
-    """The bids of the seats that were asked and have answered. [B1]"""
-    names = table.setting.seats
-    return {
-        names[seat]: table.bids[seat]
-        for seat in range(table.setting.players)
-        if table.bids[seat] != UNBID and highest_bid(table, seat) > 0
-    }
-
-
-def write_question(table: Table) -> Json:
-    """The question of a role, or of luck, and how far its answer has come."""
-    names = table.setting.seats
-    question: Json = {"question": QUESTIONS[table.stage - FIRST_QUESTION]}
-    if table.stage == SHUFFLE:
-        question["aside"] = composer_bag(table.aside)
-        return question
-    question["seat"] = names[table.turn]
-    if table.role != UNHIRED:
-        question["role"] = ROLES[table.role]
-        question["done"] = table.done
-        question["asked"] = [names[seat] for seat in range(table.setting.players) if table.asked >> seat & 1]
-        if table.cursor:
-            question["cursor"] = table.cursor
-    return question
-
-
 def read_position(box: Box, data: object) -> OperaState:
     """A state from its public form; the first thing wrong is refused by name."""
     position = Reader(data)
@@ -165,9 +127,11 @@ def read_position(box: Box, data: object) -> OperaState:
     read_supply(table, position.at("supply"))
     table.deck = [item.word(COMPOSERS) for item in position.at("deck").items()]
     read_bag(table.discard, position.at("discard"))
-    _read_pending(table, position)
+    pending = position.get("pending")
+    if pending is not None:
+        read_pending(table, pending)
     check_all_pieces(table, table.deck, position.at("deck"))
-    _begin(table, position.get("pending"))
+    _begin(table, pending)
     return table
 
 
@@ -188,13 +152,23 @@ def read_public(box: Box, position: Reader) -> OperaState:
         raise position.at("palazzo").wrong("opera-malformed-palazzo", {"size": str(table.setting.palazzo_size)})
     _read_figures(table, position.at("figures"))
     _read_budget(table, position.at("budget"))
-    phase = position.at("phase").word(PHASES)
+    phase = _read_phase(table, position.at("phase"))
     _read_roles(table, position.at("roles"), phase == PHASES.index("action"))
     removed = position.get("removed")
     if removed is not None:
         read_bag(table.removed, removed)
+        if sum(table.removed) and not table.setting.esperto_piece_leaves_game:
+            raise removed.wrong("opera-malformed-removed", {})
     table.stage = [BUDGET_BEGINS, INITIATIVE, OVER][phase]
     return table
+
+
+def _read_phase(table: Table, phase: Reader) -> int:
+    """A game is over after its last round only. [W1]"""
+    result = phase.word(PHASES)
+    if result == PHASES.index("over") and table.round < table.setting.last_round:
+        raise phase.wrong("opera-malformed-over", {"round": str(table.setting.last_round)})
+    return result
 
 
 def _read_setting(box: Box, position: Reader) -> Setting:
@@ -229,13 +203,6 @@ def _different_composers(reader: Reader) -> list[int]:
             raise item.wrong("malformed-twice", {"value": item.text()})
         found.append(composer)
     return found
-
-
-def read_bag(counts: list[int], bag: Reader) -> None:
-    """How many of each composer."""
-    bag.only(COMPOSERS)
-    for name, count in bag.entries():
-        counts[COMPOSERS.index(name)] = count.integer(0, MANY)
 
 
 def _check_offer(table: Table, offer: Reader) -> None:
@@ -349,61 +316,6 @@ def pieces_seen(table: Table, composer: int) -> int:
     )  # fmt: skip
 
 
-def _read_pending(table: Table, position: Reader) -> None:
-    pending = position.get("pending")
-    if pending is None:
-        return
-    pending.only(PENDING_FIELDS)
-    bids = pending.get("bids")
-    if bids is not None:
-        read_bids(table, bids)
-    elif table.stage == INITIATIVE:
-        read_question(table, pending)
-    else:
-        raise pending.wrong("opera-malformed-pending", {})
-
-
-def read_bids(table: Table, bids: Reader) -> None:
-    """The sealed bids of the budget phase. [B1]"""
-    if table.stage != BUDGET_BEGINS:
-        raise bids.wrong("opera-malformed-pending", {})
-    bids.only(table.setting.seats)
-    for name, bid in bids.entries():
-        seat = table.setting.seats.index(name)
-        table.bids[seat] = bid.integer(0, max(0, highest_bid(table, seat)))
-
-
-def read_question(table: Table, pending: Reader) -> None:
-    """The question of a role, or of luck, as it stood."""
-    stage = FIRST_QUESTION + pending.at("question").word(QUESTIONS)
-    if stage in (BID, HIRE, OVER):
-        raise pending.at("question").wrong("opera-malformed-pending", {})
-    if stage == SHUFFLE:
-        read_bag(table.aside, pending.at("aside"))
-        table.ask(CHANCE, SHUFFLE, [])
-        return
-    table.role = pending.at("role").word(ROLES)
-    if table.hired[table.role] == UNHIRED:
-        raise pending.at("role").wrong("opera-malformed-pending", {})
-    table.done = pending.at("done").integer(0, MANY)
-    for item in pending.at("asked").items():
-        table.asked |= 1 << item.word(table.setting.seats)
-    table.ask(pending.at("seat").word(table.setting.seats), stage, [])
-    cursor = pending.get("cursor")
-    if cursor is not None:
-        _read_cursor(table, cursor)
-
-
-def _read_cursor(table: Table, cursor: Reader) -> None:
-    """How far a programme has come: the pieces already put into the house at hand follow from the halls."""
-    box = table.setting.box
-    table.cursor = cursor.integer(1, box.slots - 1)
-    for slot in range(box.first_slot[box.slot_city[table.cursor]], table.cursor):
-        piece = table.hall(table.turn, slot)
-        if piece <= HOUSE:
-            table.programmed |= 1 << piece
-
-
 def _begin(table: OperaState, pending: Reader | None) -> None:
     """Ask the question of the position; what needs no answer runs by itself."""
     table.counted = _is_first_position(table)
@@ -416,7 +328,7 @@ def _begin(table: OperaState, pending: Reader | None) -> None:
         resume(table)
     else:
         table.choices = choices(table, table.turn)
-        if not table.choices and pending is not None:
+        if pending is not None and not is_a_question(table):
             raise pending.wrong("opera-malformed-pending", {})
 
 

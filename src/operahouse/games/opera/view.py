@@ -1,12 +1,7 @@
 """What each seat may know, built field by field. [H]"""
 
-from operahouse.games.opera.position import (
-    sealed_bids,
-    write_player,
-    write_public,
-    write_question,
-    write_stock,
-)  # fmt: skip
+from operahouse.games.opera.pending import sealed_bids, write_question
+from operahouse.games.opera.position import write_player, write_public, write_stock
 from operahouse.games.opera.state import Table, composer_bag
 from operahouse.games.opera.words import BID, FIRST_QUESTION, KINDS, LADDER, OVER, PIECES, QUESTIONS, SHUFFLE
 from operahouse.kernel.game import CHANCE, Json

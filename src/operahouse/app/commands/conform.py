@@ -1,0 +1,71 @@
+"""`operahouse conform`: run rule examples, and find rules without one."""
+
+from pathlib import Path
+
+import click
+
+from operahouse.app.files import file_trouble, json_files, read_json
+from operahouse.app.spoken import SpokenCommand, language_option
+from operahouse.app.texts import Texts
+from operahouse.games.catalogue import load_game
+from operahouse.kernel.conformance import run_case
+from operahouse.kernel.errors import OperahouseError
+from operahouse.kernel.reading import Reader
+
+RULES_FILE = "rules.txt"
+
+
+@click.command("conform", cls=SpokenCommand)
+@click.argument("paths", nargs=-1, required=True)
+@click.option("--coverage", is_flag=True)
+@language_option
+@click.pass_context
+def command(ctx: click.Context, paths: tuple[str, ...], coverage: bool) -> None:
+    """Run cases; exit with 1 when one fails, or when a rule has none."""
+    texts = ctx.ensure_object(Texts)
+    passed, failed = 0, 0
+    cases = [(file, read_json(file)) for path in paths for file in json_files(Path(path))]
+    for file, case in cases:
+        failure = why_failed(texts, case)
+        if failure:
+            click.echo(texts.say("app-case-failed", {"case": _case_name(file, case), "why": failure}))
+        passed, failed = passed + (not failure), failed + bool(failure)
+    uncovered = [rule for path in paths for rule in rules_without_case(Path(path))] if coverage else []
+    if uncovered:
+        click.echo(texts.say("app-uncovered", {"rules": ", ".join(uncovered)}))
+    click.echo(f"{passed} passed, {failed} failed")
+    ctx.exit(1 if failed or uncovered else 0)
+
+
+def why_failed(texts: Texts, case: object) -> str:
+    """Everything in which a case and its game differ, in words; nothing if they agree."""
+    try:
+        mismatches = run_case(load_game(Reader(case).at("game").text()), case)
+    except OperahouseError as error:
+        return texts.explain(error)
+    said = []
+    for mismatch in mismatches:
+        details: dict[str, object] = {"expected": repr(mismatch.expected), "actual": repr(mismatch.actual)}
+        said.append(texts.say("app-mismatch", {"what": mismatch.what, **details}))
+    return "; ".join(said)
+
+
+def rules_without_case(folder: Path) -> list[str]:
+    """Rule numbers of the folder's list that no case in the folder cites."""
+    path = folder / RULES_FILE
+    try:
+        rules = path.read_text(encoding="utf-8").split()
+    except OSError as error:
+        raise file_trouble(path, error) from error
+    cited = {rule for file in json_files(folder) for rule in _cited_rules(read_json(file))}
+    return [rule for rule in rules if rule not in cited]
+
+
+def _cited_rules(case: object) -> list[str]:
+    rules = Reader(case).get("rules")
+    return [] if rules is None else [item.text() for item in rules.items()]
+
+
+def _case_name(file: Path, case: object) -> str:
+    name = case.get("name") if isinstance(case, dict) else None
+    return name if isinstance(name, str) else str(file)

@@ -1,0 +1,94 @@
+"""`operahouse simulate`: many games of random legal play."""
+
+from pathlib import Path
+from time import perf_counter
+
+import click
+
+from operahouse.app.commands.play import check_players
+from operahouse.app.files import make_folder, read_json, write_json
+from operahouse.app.spoken import SpokenCommand, build_name, language_option, whole
+from operahouse.app.terminal import now
+from operahouse.app.texts import Texts
+from operahouse.games.catalogue import load_game
+from operahouse.kernel.chance import Generator
+from operahouse.kernel.game import Game, Json, State
+from operahouse.kernel.play import choose_at_random, play_out
+from operahouse.kernel.record import Recorder, read_record
+
+MANY = 10**9
+
+
+@click.command("simulate", cls=SpokenCommand)
+@click.argument("game")
+@click.option("--players", type=whole("--players", 1, MANY), default="3")
+@click.option("--games", type=whole("--games", 1, MANY), default="1000")
+@click.option("--seed", type=whole("--seed", 0, 2**62), default="1")
+@click.option("--records", "folder")
+@language_option
+@click.pass_obj
+def command(texts: Texts, game: str, players: int, games: int, seed: int, folder: str | None) -> None:
+    """Play at random; print speed and mean points; write every game as a record if a folder is given."""
+    chosen = load_game(game)
+    check_players(chosen, players)
+    if folder is not None:
+        make_folder(Path(folder))
+    simulation = Simulation(chosen, players)
+    for number in range(1, games + 1):
+        luck = Generator(seed + number - 1)
+        if folder is None:
+            simulation.play(luck)
+        else:
+            simulation.play_recorded(luck, Path(folder) / f"{chosen.name}-{number:06}.json")
+    for key, details in simulation.report():
+        click.echo(texts.say(key, details))
+
+
+class Simulation:
+    """Games played one after another, and what they add up to. The first seat is the one that starts."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        self._game = game
+        self._points = [0] * players
+        self._games = 0
+        self._steps = 0
+        self._seconds = 0.0
+
+    def play(self, luck: Generator) -> None:
+        """One game, as quickly as can be."""
+        begun = perf_counter()
+        state = self._game.deal(len(self._points), [], luck)
+        self._steps += play_out(state, luck)
+        self._note(state, begun)
+
+    def play_recorded(self, luck: Generator, path: Path) -> None:
+        """One game, written as a record that was read back and replayed to the same result."""
+        begun = perf_counter()
+        state = self._game.deal(len(self._points), [], luck)
+        recorder = Recorder(self._game, state, [])
+        while state.to_act():
+            recorder.take(state, state.turn, choose_at_random(state, state.turn, luck))
+            self._steps += 1
+        self._note(state, begun)
+        names = dict.fromkeys(self._game.seats(state), "bot:random")
+        write_json(path, recorder.record(state, names, now()))
+        read_record(self._game, read_json(path)).finish()
+
+    def _note(self, state: State, begun: float) -> None:
+        self._seconds += perf_counter() - begun
+        self._games += 1
+        self._points = [sum(both) for both in zip(self._points, self._game.points(state), strict=True)]
+
+    def report(self) -> list[tuple[str, Json]]:
+        """Keys and details of the lines to print."""
+        seconds = max(self._seconds, 1e-9)
+        speed: Json = {
+            "games": self._games,
+            "per_second": round(self._games / seconds),
+            "decisions": round(self._steps / seconds),
+            "build": build_name(),
+        }
+        lines: list[tuple[str, Json]] = [("app-simulated", speed)]
+        for seat, points in enumerate(self._points, 1):
+            lines.append(("app-mean-points", {"seat": seat, "points": points / self._games}))
+        return lines

@@ -1,0 +1,62 @@
+"""What all commands share: help and complaints in the reader's language."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+import click
+
+from operahouse.app.texts import ENGLISH, Texts
+from operahouse.kernel import play
+from operahouse.kernel.errors import OperahouseError
+
+LONGEST = 20
+"""No number on the command line has as many digits."""
+
+
+class SpokenCommand(click.Command):
+    """A command whose help and complaints are texts."""
+
+    allow_extra_args = True
+
+    def get_help(self, ctx: click.Context) -> str:
+        """The whole help page."""
+        return help_page(ctx)
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Take the arguments, and refuse what is left over."""
+        left_over = super().parse_args(ctx, args)
+        if left_over:
+            raise OperahouseError("app-unexpected", {"words": " ".join(left_over)})
+        return left_over
+
+
+def help_page(ctx: click.Context) -> str:
+    """The whole help of a command: the text `app-help-<name>`."""
+    texts = ctx.find_object(Texts) or Texts(ENGLISH)
+    return texts.say(f"app-help-{ctx.command.name}", {})
+
+
+def whole(name: str, low: int, high: int) -> Callable[[str], int]:
+    """The type of an option that takes a whole number from low to high."""
+
+    def read(text: str) -> int:
+        number = int(text) if text.isdecimal() and len(text) < LONGEST else -1
+        if not low <= number <= high:
+            details: dict[str, object] = {"name": name, "value": text, "low": str(low), "high": str(high)}
+            raise OperahouseError("app-not-a-number", details)
+        return number
+
+    return read
+
+
+Function = TypeVar("Function", bound=Callable[..., object])
+
+
+def language_option(function: Function) -> Function:
+    """Every command has `--lang`; its value was read before, see `operahouse.app.command`."""
+    return click.option("--lang", expose_value=False)(function)
+
+
+def build_name() -> str:
+    """Which build runs: rules compiled by mypyc, or plain Python."""
+    return "compiled" if play.__file__.endswith((".so", ".pyd")) else "plain"

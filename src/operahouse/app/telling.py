@@ -1,0 +1,98 @@
+"""What is told to a reader: events, questions, moves and the score, generic over all games.
+
+A game gives the words: `<game>-event-<kind>`, `<game>-question-<question>`, `<game>-move-<verb>`, `<game>-why-<why>`.
+"""
+
+from textwrap import wrap
+
+from operahouse.app.texts import Texts
+from operahouse.kernel.events import Event
+from operahouse.kernel.game import Game, Json, State
+from operahouse.kernel.play import seat_names
+
+WIDTH = 79
+WORD_NAMES = ["one", "two", "three", "four", "five"]
+"""How a description calls the words behind the verb of a move."""
+
+
+def told(texts: Texts, game: Game, events: list[Event], viewer: str) -> list[str]:
+    """What the viewer (a seat's name, or the empty name of a spectator) may know of the events, in lines."""
+    lines: list[str] = []
+    for event in events:
+        if event.visible_to(viewer):
+            lines += wrapped(tell(texts, game, event))
+    return lines
+
+
+def tell(texts: Texts, game: Game, event: Event) -> str:
+    """One event in words; some say nothing, being told by another."""
+    details: Json = {**event.details, "seat": event.seat, "rule": event.rule}
+    return texts.say(f"{game.name}-event-{event.kind}", details)
+
+
+def wrapped(text: str) -> list[str]:
+    """A text in lines that fit the terminal."""
+    return wrap(text, WIDTH, subsequent_indent="  ", break_on_hyphens=False)
+
+
+def question(texts: Texts, game: Game, view: Json) -> str:
+    """What a seat is asked, in a sentence."""
+    asks = view["asks"]
+    details = asks if isinstance(asks, dict) else {}
+    return texts.say(f"{game.name}-question-{details.get('question')}", {"seat": view["seat"], **details})
+
+
+def describe_move(texts: Texts, game: Game, move: str) -> str:
+    """A few words about a move, the most particular ones there are; none where it speaks for itself."""
+    verb, *words = move.split()
+    details: Json = dict(zip(WORD_NAMES, words, strict=False))
+    particular = texts.find(f"{game.name}-move-{'-'.join([verb, *words])}", details)
+    return particular or texts.find(f"{game.name}-move-{verb}", details) or ""
+
+
+def numbered(texts: Texts, game: Game, moves: list[str]) -> list[str]:
+    """The moves with their numbers, in columns where they are short."""
+    entries: list[str] = []
+    for number, move in enumerate(moves, first_number(moves)):
+        about = describe_move(texts, game, move)
+        line = texts.say("app-move-about", {"move": move, "about": about}) if about else move
+        entries.append(f"{number:>3} {line}")
+    width = max(len(entry) for entry in entries) + 2
+    columns = max(1, WIDTH // width)
+    rows = [entries[start : start + columns] for start in range(0, len(entries), columns)]
+    return ["".join(entry.ljust(width) for entry in row).rstrip() for row in rows]
+
+
+def first_number(moves: list[str]) -> int:
+    """Moves are numbered from 1, but from 0 where the first is such as `bid 0`: then 5 picks `bid 5`."""
+    return 0 if moves[0].endswith(" 0") else 1
+
+
+def final_score(texts: Texts, game: Game, state: State, events: list[Event]) -> list[str]:
+    """The ranking, then each seat's points by source."""
+    points = game.points(state)
+    lines = [texts.say("app-ranking", {})]
+    for place, seats in enumerate(game.ranking(state), 1):
+        details: Json = {"place": place, "seats": seat_names(game, state, seats), "points": points[seats[0]]}
+        lines.append(texts.say("app-ranking-place", details))
+    lines += ["", texts.say("app-ledger", {})]
+    for seat in game.seats(state):
+        sources = [f"{reason(texts, game, why)} {total}" for why, total in points_by_source(events, seat).items()]
+        lines += wrapped(texts.say("app-ledger-seat", {"seat": seat, "sources": sources}))
+    return lines
+
+
+def points_by_source(events: list[Event], seat: str) -> dict[str, int]:
+    """The score ledger of a seat: its points by reason."""
+    ledger: dict[str, int] = {}
+    for event in events:
+        points = event.details.get("points")
+        if event.kind == "points" and event.seat == seat and isinstance(points, int):
+            why = str(event.details.get("why", ""))
+            ledger[why] = ledger.get(why, 0) + points
+    return ledger
+
+
+def reason(texts: Texts, game: Game, why: str) -> str:
+    """What points were given for."""
+    return texts.say(f"{game.name}-why-{why}", {})

@@ -1,0 +1,74 @@
+"""The bots by name: how strong they are, and how long they may think."""
+
+import json
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+from time import perf_counter
+from typing import Final
+
+from operahouse.bots.bot import Bot, RandomBot
+from operahouse.bots.judge import Eyes, Judge
+from operahouse.bots.opera.eyes import OperaEyes
+from operahouse.bots.operaopoly.eyes import OperaopolyEyes
+from operahouse.bots.outside import is_outside, make_outside_bot
+from operahouse.bots.plain import PlainEyes
+from operahouse.bots.players import Amateur, Expert, Novice
+from operahouse.kernel.errors import OperahouseError
+from operahouse.kernel.game import Game
+
+LEVELS: Final = ["random", "novice", "amateur", "expert"]
+DEFAULT_ITERATIONS: Final = 600
+"""What the expert searches for a decision where nothing else is said."""
+NO_LIMIT: Final = 1_000_000_000
+
+
+def make_bot(game: Game, name: str) -> Bot:
+    """A bot by its name. `expert@250ms` thinks so long, `expert@800` searches so many iterations.
+
+    `cmd:./mybot --flag` is a program of its own: see `operahouse.bots.outside`.
+    """
+    if is_outside(name):
+        return make_outside_bot(game, name)
+    level, _, budget = name.partition("@")
+    if level not in LEVELS or (budget and level != "expert"):
+        raise OperahouseError("unknown-bot", {"bot": name, "known": ", ".join(LEVELS)})
+    if level == "random":
+        return RandomBot()
+    judge = make_judge(game)
+    if level == "novice":
+        return Novice(game, judge)
+    if level == "amateur":
+        return Amateur(game, judge)
+    iterations, seconds = _read_budget(name, budget)
+    return Expert(game, judge, iterations, perf_counter, seconds)
+
+
+def _read_budget(name: str, budget: str) -> tuple[int, float]:
+    """Iterations and seconds; whichever is not said has no limit."""
+    if not budget:
+        return DEFAULT_ITERATIONS, float(NO_LIMIT)
+    number = budget.removesuffix("ms")
+    if not number.isdecimal() or not 1 <= int(number) <= NO_LIMIT:
+        raise OperahouseError("unknown-bot", {"bot": name, "known": "expert@250ms, expert@800"})
+    return (NO_LIMIT, int(number) / 1000) if budget.endswith("ms") else (int(number), float(NO_LIMIT))
+
+
+def make_judge(game: Game) -> Judge:
+    """The judge of a game, with weights fitted by self-play where there are any."""
+    if game.name not in FITTED:
+        return Judge(PlainEyes(game), [[0.0]], [10.0])
+    eyes = FITTED[game.name]()
+    weights, spread = fitted_weights(game.name)
+    return Judge(eyes, weights, spread)
+
+
+@cache
+def fitted_weights(game: str) -> tuple[list[list[float]], list[float]]:
+    """What `operahouse lab fit` found, by stage of the game."""
+    data = json.loads((files("operahouse.bots") / game / "weights.json").read_text(encoding="utf-8"))
+    return data["weights"], data["spread"]
+
+
+FITTED: Final[dict[str, Callable[[], Eyes]]] = {"opera": OperaEyes, "operaopoly": OperaopolyEyes}
+"""Games whose positions can be judged, with the eyes for it."""

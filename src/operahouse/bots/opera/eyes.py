@@ -1,0 +1,93 @@
+"""Opera as a bot sees it."""
+
+from operahouse.bots.opera.features import NAMES, features
+from operahouse.games.opera.budget import highest_bid
+from operahouse.games.opera.flow import OperaState
+from operahouse.games.opera.impresario import pieces_at_hand, place
+from operahouse.games.opera.state import Table
+from operahouse.games.opera.words import BID, BID_OPTION, BUY, CRITIQUE, EMPTY, HOUSE, KINDS, PROGRAMME, UNBID
+from operahouse.kernel.chance import Chance
+from operahouse.kernel.game import State
+
+ROUNDS = 9
+USUAL_BID = 7
+"""Few bid more than this."""
+
+
+class OperaEyes:
+    """What a good player of Opera looks at, round by round, before the bids and after them."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = NAMES
+
+    def stages(self) -> int:
+        """Two for each round left to play."""
+        return 2 * ROUNDS
+
+    def stage(self, state: State) -> int:
+        """By rounds left, so that shorter games are judged like the end of longer ones."""
+        table = _opera(state)
+        left = table.setting.last_round - table.round
+        return 2 * left + (1 if table.stage == BID else 0)
+
+    def look(self, state: State, seat: int) -> list[int]:
+        """The numbers of one seat."""
+        return features(_opera(state), seat)
+
+    def points(self, state: State) -> list[int]:
+        """The points made so far."""
+        return _opera(state).points
+
+    def follows_up(self, state: State) -> bool:
+        """Whether a role was hired and its hirer is still at it."""
+        return BUY <= _opera(state).stage <= CRITIQUE
+
+    def tidy(self, state: State, chance: Chance) -> None:
+        """Fill the halls of a programme that is only begun; let the others bid what people bid."""
+        table = _opera(state)
+        while table.stage == BID and table.bids.count(UNBID) < len(table.bids):
+            bid = chance.below(min(highest_bid(table, table.turn), USUAL_BID) + 1)
+            table.step(table.turn, BID_OPTION + bid)
+        while table.stage == PROGRAMME:
+            place(table, table.turn, sensible_piece(table, table.turn))
+
+
+def sensible_piece(table: Table, seat: int) -> int:
+    """The most famous piece for a great hall; elsewhere a modest one while great halls are still to come."""
+    box = table.setting.box
+    stock = pieces_at_hand(table, seat) & ~table.programmed
+    great = table.cursor == box.first_slot[box.slot_city[table.cursor]]
+    modest = not great and _great_halls_follow(table, seat)
+    best = EMPTY
+    best_fame = 0
+    for piece in range(KINDS):
+        if not stock >> piece & 1:
+            continue
+        fame = _worth(table, piece)
+        if best == EMPTY or (fame < best_fame if modest else fame > best_fame):
+            best = piece
+            best_fame = fame
+    return best
+
+
+def _worth(table: Table, piece: int) -> int:
+    """Fame, and what the century adds in the episode at hand."""
+    if piece == HOUSE:
+        return 0
+    setting = table.setting
+    episode = min(setting.episode(table.round), len(table.century) - 1)
+    bonus = setting.box.century_bonus[episode] if table.century[episode] == piece else 0
+    return table.fame[piece] + bonus
+
+
+def _great_halls_follow(table: Table, seat: int) -> bool:
+    box = table.setting.box
+    for city in range(box.slot_city[table.cursor] + 1, len(box.first_slot)):
+        if table.hall(seat, box.first_slot[city]) <= EMPTY:
+            return True
+    return False
+
+
+def _opera(state: State) -> OperaState:
+    assert isinstance(state, OperaState)
+    return state

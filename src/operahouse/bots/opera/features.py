@@ -1,0 +1,135 @@
+"""What a good player looks at on a table of Opera, as small numbers for each seat."""
+
+from typing import Final
+
+from operahouse.games.opera.end import most_performed
+from operahouse.games.opera.income import house_income, pieces_performed
+from operahouse.games.opera.state import Table
+from operahouse.games.opera.words import BID, CITY_COUNT, ESPERTO, KINDS, LADDER, ROLE_COUNT, UNHIRED
+
+NAMES: Final = [
+    "constant",
+    "ducats",
+    "ducats-beyond-ten",
+    "level",
+    "initiative",
+    "performing",
+    "hires-left",
+    "income",
+    "maestro-income",
+    "great-halls",
+    "great-hall-fame",
+    "century-now",
+    "century-later",
+    "empty-halls",
+    "halls",
+    "pieces",
+    "fame-performed",
+    "best-city",
+    "rising",
+    "stock-fame",
+    "stock-pieces",
+    "stock-variety",
+    "palazzo-sale",
+    "offer-cheap",
+]
+FEATURES: Final = 24
+TEN: Final = 10
+
+
+def features(table: Table, seat: int) -> list[int]:
+    """The numbers of one seat, in the order of NAMES."""
+    seen = [0] * FEATURES
+    seen[0] = 1
+    _look_at_budget(table, seat, seen)
+    _look_at_houses(table, seat, seen)
+    _look_at_fame(table, seat, seen)
+    _look_at_stock(table, seat, seen)
+    return seen
+
+
+def _look_at_budget(table: Table, seat: int, seen: list[int]) -> None:
+    ducats = table.ducats[seat]
+    seen[1] = min(ducats, TEN)
+    seen[2] = max(0, ducats - TEN)
+    seen[3] = table.level[seat]
+    seen[4] = len(table.order) - table.order.index(seat)
+    if not table.ended[seat] and table.stage != BID:
+        seen[5] = 1
+        for role in range(ROLE_COUNT):
+            if table.hired[role] == UNHIRED and table.setting.box.fees[role] <= table.level[seat]:
+                seen[6] += 1
+
+
+def _look_at_houses(table: Table, seat: int, seen: list[int]) -> None:
+    """Halls and what is performed in them; counting rounds and income are weighed by the round. [I, C]"""
+    box = table.setting.box
+    episode = table.setting.episode(table.round)
+    now = table.century[min(episode, len(table.century) - 1)]
+    for city in range(CITY_COUNT):
+        halls = table.built[seat * CITY_COUNT + city]
+        if halls == 0:
+            continue
+        pieces = pieces_performed(table, seat, city)
+        income = house_income(box.income, pieces, False)
+        seen[7] += income
+        if table.figures[0] == city:
+            seen[8] += income
+        seen[9] += 1
+        seen[13] += halls - pieces
+        seen[14] += halls
+        seen[15] += pieces
+        first = seat * box.slots + box.first_slot[city]
+        great = table.halls[first]
+        if great < LADDER:
+            seen[10] += table.fame[great]
+            if great == now:
+                seen[11] += box.century_bonus[min(episode, len(box.century_bonus) - 1)]
+            for later in range(episode + 1, len(table.century)):
+                if great == table.century[later]:
+                    seen[12] += box.century_bonus[later]
+
+
+def _look_at_fame(table: Table, seat: int, seen: list[int]) -> None:
+    """Fame on the stages: what the Esperto would pay, and whose fame is about to rise. [AE, E1]"""
+    box = table.setting.box
+    rising = most_performed(table)
+    best_city = 0
+    city_fame = 0
+    city = 0
+    first = seat * box.slots
+    for slot in range(box.slots):
+        piece = table.halls[first + slot]
+        if piece >= LADDER:
+            continue
+        if box.slot_city[slot] != city:
+            city = box.slot_city[slot]
+            city_fame = 0
+        city_fame += table.fame[piece]
+        best_city = max(best_city, city_fame)
+        seen[16] += table.fame[piece]
+        if rising >> piece & 1 and table.fame[piece] < LADDER:
+            seen[18] += 1
+    if table.hired[ESPERTO] == UNHIRED:
+        seen[17] = best_city
+
+
+def _look_at_stock(table: Table, seat: int, seen: list[int]) -> None:
+    """Pieces behind the screen, and whether the Palazzo would take the best of them. [AS]"""
+    sale = 0
+    for piece in range(LADDER):
+        count = table.stock[seat * KINDS + piece]
+        if count > 0:
+            fame = table.fame[piece]
+            seen[19] += fame * count
+            seen[20] += count
+            seen[21] += 1
+            if fame > sale and piece not in table.palazzo:
+                sale = fame
+    if len(table.palazzo) < table.setting.palazzo_size:
+        seen[22] = sale
+    cheapest = 0
+    for composer in range(LADDER):
+        if table.offer[composer] > 0 and table.fame[composer] <= table.ducats[seat]:
+            cheapest += 1
+    seen[23] = cheapest

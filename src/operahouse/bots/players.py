@@ -1,0 +1,86 @@
+"""The graded bots: each gets its seat's view and the options, and nothing else."""
+
+from collections.abc import Callable
+from typing import Final
+
+from operahouse.bots.foresight import weigh_options
+from operahouse.bots.judge import Judge
+from operahouse.bots.search import Search
+from operahouse.kernel.chance import Chance
+from operahouse.kernel.game import Game, Json
+
+NOVICE_SLIPS: Final = 20
+"""Of a hundred decisions the novice makes so many without looking."""
+NOVICE_BLUR: Final = 12
+"""And the rest with eyes that err by up to so many hundredths of a chance to win."""
+AMATEUR_WORLDS: Final = 2
+
+
+def seat_of(view: Json) -> int:
+    """The number of the seat whose view this is."""
+    seats = view["seats"]
+    assert isinstance(seats, list)
+    return seats.index(view["seat"])
+
+
+def best_of(options: list[int], values: list[float]) -> int:
+    """The option with the highest value, the first among equals."""
+    return options[max(range(len(options)), key=lambda index: values[index])]
+
+
+class Novice:
+    """Sees what an option does at once, but not sharply, and sometimes does not look at all."""
+
+    def __init__(self, game: Game, judge: Judge) -> None:
+        self._game: Game = game
+        self._judge: Judge = judge
+
+    def choose(self, view: Json, options: list[int], chance: Chance) -> int:
+        """One of the options offered."""
+        if len(options) == 1:
+            return options[0]
+        if chance.below(100) < NOVICE_SLIPS:
+            return options[chance.below(len(options))]
+        world = self._game.imagine(view, chance)
+        values = weigh_options(self._judge, [world], seat_of(view), options, chance)
+        return best_of(options, [value + chance.below(NOVICE_BLUR * 10) / 1000 for value in values])
+
+
+class Amateur:
+    """Weighs every option by what the position looks like right after it."""
+
+    def __init__(self, game: Game, judge: Judge) -> None:
+        self._game: Game = game
+        self._judge: Judge = judge
+
+    def choose(self, view: Json, options: list[int], chance: Chance) -> int:
+        """One of the options offered."""
+        if len(options) == 1:
+            return options[0]
+        worlds = [self._game.imagine(view, chance) for _ in range(AMATEUR_WORLDS)]
+        return best_of(options, weigh_options(self._judge, worlds, seat_of(view), options, chance))
+
+
+class Expert:
+    """Searches imagined worlds as long as it may."""
+
+    def __init__(self, game: Game, judge: Judge, iterations: int, clock: Callable[[], float], seconds: float) -> None:
+        self._game: Game = game
+        self._judge: Judge = judge
+        self._iterations: int = iterations
+        self._clock: Callable[[], float] = clock
+        self._seconds: float = seconds
+
+    def choose(self, view: Json, options: list[int], chance: Chance) -> int:
+        """One of the options offered."""
+        if len(options) == 1:
+            return options[0]
+        search = self.search(view, options, chance)
+        return search.root.options[max(range(len(options)), key=lambda index: search.root.tries[index])]
+
+    def search(self, view: Json, options: list[int], chance: Chance) -> Search:
+        """Search the question until the iterations or the seconds are used up."""
+        deadline = self._clock() + self._seconds
+        search = Search(self._game, self._judge, view, seat_of(view), options, chance)
+        search.run(self._iterations, lambda: self._clock() >= deadline)
+        return search

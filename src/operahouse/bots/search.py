@@ -1,0 +1,142 @@
+"""Information-set Monte Carlo tree search over imagined worlds.
+
+Every iteration plays in another world that agrees with the view. A node belongs to what has been done since the
+question, as far as everybody could see it: answers given at the same time in secret lead to one and the same node
+until they are opened, so nobody in the tree acts on what it could not know. Options are opened one by one in the
+order in which they look good (progressive widening); a new node is judged instead of played out to the end.
+"""
+
+from collections.abc import Callable
+from math import log, sqrt
+from typing import Final
+
+from operahouse.bots.foresight import chances_after_follow_up, weigh_options
+from operahouse.bots.judge import Judge
+from operahouse.kernel.chance import Chance
+from operahouse.kernel.game import CHANCE, Game, Json, State
+from operahouse.kernel.play import choose_at_random
+
+EXPLORATION: Final = 0.35
+FIRST_OPTIONS: Final = 3
+"""So many options are tried at once; one more for every further square of visits."""
+VISITS_BEFORE_WEIGHING: Final = 2
+"""A node met less often is only judged: weighing its options costs more than it tells."""
+WORLDS: Final = 48
+"""Worlds imagined for one question; iterations take turns in them."""
+LONGEST_PATH: Final = 60
+SEALED: Final = -1
+"""The way to the next node of answers given in secret."""
+
+
+class Node:
+    """What was learned about the options of one seat at one point."""
+
+    __slots__ = ("children", "options", "totals", "tries", "visits")
+
+    def __init__(self) -> None:
+        self.visits: int = 0
+        self.options: list[int] = []
+        """In the order in which they looked good when the node was opened."""
+        self.tries: list[int] = []
+        self.totals: list[float] = []
+        self.children: dict[int, Node] = {}
+
+    def open(self, options: list[int], values: list[float]) -> None:
+        """Put the options in order, the most promising first."""
+        order = sorted(range(len(options)), key=lambda index: -values[index])
+        self.options = [options[index] for index in order]
+        self.tries = [1] * len(order)
+        self.totals = [values[index] for index in order]
+
+    def width(self) -> int:
+        """How many options are tried so far."""
+        return min(len(self.options), FIRST_OPTIONS + int(sqrt(self.visits) / 2))
+
+    def select(self, legal: list[int]) -> int:
+        """The place of the option to try next: good so far, or not tried often; -1 if none of them is legal here."""
+        best = -1
+        highest = -1.0
+        logarithm = log(self.visits + 1)
+        width = self.width()
+        for index in range(len(self.options)):
+            if index >= width and best >= 0:
+                break
+            if self.options[index] not in legal:
+                continue
+            tries = self.tries[index]
+            value = self.totals[index] / tries + EXPLORATION * sqrt(logarithm / tries)
+            if value > highest:
+                highest = value
+                best = index
+        return best
+
+    def learn(self, index: int, value: float) -> None:
+        """Remember how a try ended."""
+        self.visits += 1
+        self.tries[index] += 1
+        self.totals[index] += value
+
+    def child(self, key: int) -> "Node":
+        """The node that this way leads to."""
+        if key not in self.children:
+            self.children[key] = Node()
+        return self.children[key]
+
+
+class Search:
+    """One question of one seat, searched."""
+
+    def __init__(self, game: Game, judge: Judge, view: Json, seat: int, options: list[int], chance: Chance) -> None:
+        self._judge: Judge = judge
+        self._chance: Chance = chance
+        self._seat: int = seat
+        self._worlds: list[State] = [game.imagine(view, chance) for _ in range(WORLDS)]
+        self.iterations: int = 0
+        self.root: Node = Node()
+        self.root.open(options, weigh_options(judge, self._worlds[:4], seat, options, chance))
+
+    def run(self, iterations: int, out_of_time: Callable[[], bool]) -> None:
+        """Search until the iterations are used up or the time is."""
+        while self.iterations < iterations and not out_of_time():
+            self._iterate(self._worlds[self.iterations % WORLDS].clone())
+            self.iterations += 1
+
+    def _iterate(self, world: State) -> None:
+        """Walk down the tree, judge the new node, and tell the nodes on the way."""
+        path: list[Node] = []
+        chosen: list[int] = []
+        seats: list[int] = []
+        node = self.root
+        sealed = 0
+        while len(path) < LONGEST_PATH and world.turn >= CHANCE:
+            seat = world.turn
+            options = world.options(seat)
+            if seat == CHANCE or len(options) == 1:
+                world.step(seat, choose_at_random(world, seat, self._chance))
+                continue
+            if not node.options and not self._open(node, world, seat, options):
+                break
+            index = node.select(options)
+            if index < 0:
+                break
+            path.append(node)
+            chosen.append(index)
+            seats.append(seat)
+            option = node.options[index]
+            in_secret = len(world.to_act()) > 1
+            sealed = sealed * 1024 + option + 1 if in_secret or sealed else 0
+            node = node.child(SEALED if in_secret else sealed or option)
+            if not in_secret:
+                sealed = 0
+            world.step(seat, option)
+        chances = chances_after_follow_up(self._judge, world, self._chance)
+        for place in range(len(path)):
+            path[place].learn(chosen[place], chances[seats[place]])
+
+    def _open(self, node: Node, world: State, seat: int, options: list[int]) -> bool:
+        """Weigh the options of a node that was met often enough."""
+        node.visits += 1
+        if node.visits <= VISITS_BEFORE_WEIGHING:
+            return False
+        node.open(options, weigh_options(self._judge, [world], seat, options, self._chance))
+        return True

@@ -1,0 +1,1 @@
+"""Operaopoly (Stephen L. Schwartz, 2023)."""

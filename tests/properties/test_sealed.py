@@ -1,0 +1,51 @@
+"""Secret simultaneous answers: the order of answering cannot matter, and nothing shows before the last one."""
+
+import json
+from itertools import permutations
+
+import pytest
+
+from operahouse.kernel.chance import Generator
+from operahouse.kernel.game import Game, State
+from operahouse.kernel.play import choose_at_random, take_steps
+from tests.games_under_test import Table, every_table, walk
+
+
+def simultaneous_questions(table: Table, games: int) -> list[State]:
+    """Where several seats are asked at the same time, in some random games."""
+    states = [step.state for seed in range(games) for step in walk(table.deal(seed), seed)]
+    questions = [state for state in states if len(state.to_act()) > 1]
+    if not questions:
+        pytest.skip("nobody answers at the same time in this game")
+    return questions
+
+
+def answered(game: Game, state: State, answers: list[tuple[int, int]]) -> str:
+    after = state.clone()
+    for seat, option in answers:
+        after.step(seat, option)
+    return json.dumps(game.write_position(after))
+
+
+@every_table
+def test_the_order_of_answering_cannot_matter(table: Table) -> None:
+    for index, state in enumerate(simultaneous_questions(table, games=3)):
+        chance = Generator(index)
+        answers = [(seat, choose_at_random(state, seat, chance)) for seat in state.to_act()]
+        ends = {answered(table.game, state, list(order)) for order in permutations(answers)}
+        assert len(ends) == 1
+
+
+@every_table
+def test_a_sealed_answer_tells_the_others_nothing(table: Table) -> None:
+    game = table.game
+    for state in simultaneous_questions(table, games=1):
+        first, *others = state.to_act()
+        told = set()
+        for option in state.options(first):
+            played = take_steps(game, state, first, [option])
+            views = [game.view(played.state, other, memory=True) for other in others]
+            names = [game.seats(state)[other] for other in others]
+            events = [event.to_json() for event in played.events if any(event.visible_to(name) for name in names)]
+            told.add(json.dumps([views, events]))
+        assert len(told) == 1

@@ -1,0 +1,132 @@
+"""A toy third game with everything a game can have; every generic test plays it.
+
+T1. All seats bid coins at the same time, in secret: at most 3, and at most what they own. All bids are paid.
+T2. The highest bidder, the first of equals, arranges its shelf anew: jars a and b and gaps on three places.
+T3. It scores 2 points if jar a stands on the place its hidden card names, 1 if jar b does.
+T4. That card is discarded and another drawn. An empty deck is made anew by luck, out of the discard pile.
+T5. Then everybody gets a coin. After six rounds the most points win; equals share a place.
+T6. Hidden are the others' cards and uncommitted bids, and the order of the deck. `open_cards` shows all cards.
+"""
+
+from operahouse.kernel.chance import Chance, shuffled
+from operahouse.kernel.errors import Refusal
+from operahouse.kernel.game import Json, Say, State
+from tests.toy import position
+from tests.toy.state import ARRANGE, BID, CARDS, JARS, SHUFFLE, TOP_BID, ToyState
+
+SPELLINGS = [
+    *[f"bid {bid}" for bid in range(TOP_BID + 1)],
+    *[f"place {jar}" for jar in JARS],
+    *[f"deal {card}" for card in sorted(set(CARDS))],
+]
+WHOLE_MOVES = {ARRANGE: ("arrange", "place"), SHUFFLE: ("shuffle", "deal")}
+"""The word for a whole move, and for each of its steps, by what is asked."""
+
+
+class Toy:
+    """The toy, as the house offers any game."""
+
+    def __init__(self) -> None:
+        self.name = "toy"
+        self.rules_version = "1.0"
+        self.edition = position.EDITION
+        self.player_counts = [2, 3]
+        self.table_options = ["open_cards"]
+
+    def deal(self, players: int, options: list[str], chance: Chance) -> State:
+        """A card for each seat, the rest is the deck."""
+        state = ToyState(players, "open_cards" in options)
+        cards = shuffled(CARDS, chance)
+        state.cards, state.deck = cards[:players], cards[players:]
+        return state
+
+    def seats(self, state: State) -> list[str]:
+        """The seats, north first."""
+        return _toy(state).seats
+
+    def points(self, state: State) -> list[int]:
+        """The points by seat."""
+        return _toy(state).points[:]
+
+    def ranking(self, state: State) -> list[list[int]]:
+        """Equals share a place. [T5]"""
+        points = self.points(state)
+        return [[seat for seat, own in enumerate(points) if own == level] for level in sorted(set(points))[::-1]]
+
+    def refusal(self, state: State, seat: int, option: int) -> Exception | None:
+        """The rule of the question that is asked refuses whatever it does not offer."""
+        if option in state.options(seat):
+            return None
+        rule = {BID: "T1", ARRANGE: "T2", SHUFFLE: "T4"}.get(_toy(state).stage, "T5")
+        return Refusal(rule, "toy-refusal", self.circumstances(state, seat, option))
+
+    def circumstances(self, state: State, seat: int, option: int) -> Json:
+        """The option in words."""
+        return {"move": SPELLINGS[option]}
+
+    def vocabulary(self) -> int:
+        """How many options there are in all."""
+        return len(SPELLINGS)
+
+    def spell_option(self, option: int) -> str:
+        """The one spelling of an option."""
+        return SPELLINGS[option]
+
+    def read_option(self, text: str) -> int:
+        """The option so spelled."""
+        if text not in SPELLINGS:
+            raise Refusal("", "refusal-unknown-move", {"move": text[:80]})
+        return SPELLINGS.index(text)
+
+    def expand(self, state: State, seat: int, text: str) -> list[int]:
+        """`arrange a,-,b` and `shuffle 2,1,3` in steps; any other move is a step by itself."""
+        word, _, rest = text.partition(" ")
+        whole, step = WHOLE_MOVES.get(_toy(state).stage, ("", ""))
+        if word != whole or state.within_move():
+            return [self.read_option(text)]
+        steps = [self.read_option(f"{step} {part}") for part in rest.split(",")]
+        if len(steps) != _toy(state).steps_of_move():
+            raise Refusal("T2" if word == "arrange" else "T4", "toy-refusal", {"move": text})
+        return steps
+
+    def spell_move(self, before: State, seat: int, steps: list[int]) -> str:
+        """The whole move that these steps make."""
+        stage = _toy(before).stage
+        if stage == BID:
+            return SPELLINGS[steps[0]]
+        return f"{WHOLE_MOVES[stage][0]} " + ",".join(SPELLINGS[step].split()[1] for step in steps)
+
+    def legal_moves(self, state: State, seat: int) -> list[str]:
+        """Every move of the seat; of a whole shelf or deck only the first word."""
+        options = state.options(seat)
+        if options and _toy(state).stage in WHOLE_MOVES and not state.within_move():
+            return [WHOLE_MOVES[_toy(state).stage][0]]
+        return [SPELLINGS[option] for option in options]
+
+    def read_position(self, data: object) -> State:
+        """A state from its public form."""
+        return position.read_position(data)
+
+    def write_position(self, state: State) -> Json:
+        """The public form of a state."""
+        return position.write_position(_toy(state))
+
+    def view(self, state: State, seat: int, memory: bool = False) -> Json:
+        """What a seat may know; there is nothing that only counting along would tell. [T6]"""
+        return position.view(_toy(state), seat)
+
+    def imagine(self, view: Json, chance: Chance) -> State:
+        """A random state that agrees with a view."""
+        return position.imagine(view, chance)
+
+    def text_board(self, view: Json, say: Say) -> list[str]:
+        """A line for the round and one for each seat."""
+        seats = view["seats"]
+        assert isinstance(seats, list)
+        return [say("toy-round", {"round": view["round"]}), *[say("toy-seat", {"seat": seat}) for seat in seats]]
+
+
+def _toy(state: State) -> ToyState:
+    if not isinstance(state, ToyState):
+        raise TypeError(f"not a state of the toy: {type(state).__name__}")
+    return state

@@ -1,0 +1,153 @@
+### The command line and the terminal table.
+
+app-version = operahouse { $version } ({ $build ->
+    [compiled] rules compiled with mypyc
+   *[plain] rules in plain Python
+})
+
+## Help pages.
+
+app-help-operahouse =
+    The digital home of two board games about opera.
+
+    Usage: operahouse COMMAND …
+
+      play GAME          play in the terminal
+      show POSITION      print the board of a position
+      replay RECORD      check and tell a recorded game
+      conform PATH…      run rule examples
+      simulate GAME      play many games at random
+
+      --lang LANGUAGE    en, nl, fr or it; otherwise as your system says
+      --version          the version, and whether the rules are compiled
+      --help             this page; after a command, the page of that command
+app-help-play =
+    Play a game in the terminal, for instance: operahouse play opera
+
+    Usage: operahouse play GAME [OPTIONS]
+
+      --seats LIST       who plays, in order of play from the starting seat:
+                         you (several times to pass the device on) and random;
+                         without it: you,random,random
+      --seed N           deal the same game again
+      --option NAME      what is agreed before the game, for instance
+                         open_screens; may be repeated
+      --lang LANGUAGE    en, nl, fr or it
+      --help             this page
+app-help-show =
+    Print the board of a position, with everything open that the file holds.
+
+    Usage: operahouse show POSITION [OPTIONS]
+
+      --lang LANGUAGE    en, nl, fr or it
+      --help             this page
+app-help-replay =
+    Check every move and the result of a recorded game, tell it, and show
+    how it ended.
+
+    Usage: operahouse replay RECORD [OPTIONS]
+
+      --to MOVE          stop after that many moves
+      --lang LANGUAGE    en, nl, fr or it
+      --help             this page
+app-help-conform =
+    Run the rule examples in files and folders. The exit code is 1 when one
+    of them fails.
+
+    Usage: operahouse conform PATH… [OPTIONS]
+
+      --coverage         also name the rules in the folder’s rules.txt that
+                         no example cites; the exit code is then 1 too
+      --lang LANGUAGE    en, nl, fr or it
+      --help             this page
+app-help-simulate =
+    Play many games at random; print the speed and the mean points.
+
+    Usage: operahouse simulate GAME [OPTIONS]
+
+      --players N        how many play; without it 3
+      --games N          how many games; without it 1000
+      --seed N           the seed of the first game; without it 1
+      --records FOLDER   write every game as a record
+      --lang LANGUAGE    en, nl, fr or it
+      --help             this page
+
+## The terminal table.
+
+app-prompt = { $seat }>{" "}
+app-move-about = { $move }: { $about }
+app-table-help =
+    Type a move, or its number. You can also type:
+      board        the board
+      log          all that happened so far
+      why          the rule behind the last refusal, or the last points
+      undo         take back your move, if it revealed nothing
+      save FILE    write the game so far as a record
+      quit         leave the game
+app-hand-over = Hand the device to { $seat }, who presses Enter.
+app-undone = Your move is taken back.
+app-undo-nothing = You have made no move yet.
+app-undo-others = Somebody has moved after you: your move stands.
+app-undo-revealed = Your move revealed something: it stands.
+app-save-where = Say where to: save FILE
+app-saved = The game so far is in { $file }.
+app-left = You have left the game.
+app-interrupted = Stopped.
+app-seed = The seed of this game was { $seed }.
+app-why-refused = { $rule ->
+    [none] “{ $move }” was refused. { $why }
+   *[other] “{ $move }” was refused by rule { $rule }. { $why }
+}
+app-why-points = { $seat } got { $points } by rule { $rule }: { $why }.
+app-why-nothing = No move of yours was refused, and nobody has scored yet.
+app-ranking = Ranking:
+app-ranking-place = { $points ->
+    [one] { $place }. { $seats }: { $points } point
+   *[other] { $place }. { $seats }: { $points } points
+}
+app-ledger = Points by source:
+app-ledger-seat = { $sources ->
+    [none] { $seat }: –
+   *[other] { $seat }: { $sources }
+}
+
+## Reports.
+
+app-case-failed = { $case }: { $why }
+app-mismatch = { $what } should be { $expected } and is { $actual }
+app-uncovered = Rules without an example: { $rules }
+app-simulated = { $games ->
+    [one] { $games } game: { $per_second } games a second, { $decisions } decisions a second, { $build ->
+        [compiled] compiled build.
+       *[plain] plain build.
+    }
+   *[other] { $games } games: { $per_second } games a second, { $decisions } decisions a second, { $build ->
+        [compiled] compiled build.
+       *[plain] plain build.
+    }
+}
+app-mean-points = Seat { $seat }: { $points } points on average
+
+## What goes wrong.
+
+app-unknown-language = There is no language “{ $language }” here; choose one of: { $known }.
+app-unknown-command = There is no command “{ $command }”; there is: { $known }.
+app-unknown-option = There is no option { $option } here.
+app-missing-value = The option { $option } cannot be used like that.
+app-missing-argument = Something is missing: { $name }.
+app-unexpected = Too much was written: { $words }.
+app-usage = The command cannot be understood: { $why }
+app-not-a-number = “{ $value }” will not do for { $name }: it takes a whole number from { $low } to { $high }.
+app-wrong-players = This game is for { $low } to { $high } players, not for { $count }.
+app-unknown-table-option = This game has no option “{ $option }”; it has: { $known }.
+app-no-such-move = { $moves ->
+    [one] The record has only { $moves } move: there is no move { $move }.
+   *[other] The record has only { $moves } moves: there is no move { $move }.
+}
+app-file-missing = There is no file or folder { $file }.
+app-file-folder = { $file } is a folder, not a file.
+app-file-forbidden = { $file } may not be opened or written.
+app-file-exists = { $file } exists already; choose another name.
+app-file-json = { $file } is no good JSON: see line { $line }, column { $column }.
+app-file-unreadable = { $file } cannot be read as JSON.
+app-file-trouble = { $file } cannot be used: { $why }.

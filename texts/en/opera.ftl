@@ -1,0 +1,292 @@
+### Opera. The words are those of the glossary. Forms of a name that sentences need stand below it.
+
+## Names.
+
+opera-name-monteverdi = Monteverdi
+opera-name-handel = Handel
+opera-name-mozart = Mozart
+opera-name-beethoven = Beethoven
+opera-name-verdi = Verdi
+opera-name-wagner = Wagner
+opera-name-house = house composer
+opera-name-empty = empty
+
+opera-name-venezia = Venezia
+opera-name-wien = Wien
+opera-name-berlin = Berlin
+opera-name-london = London
+opera-name-paris = Paris
+opera-name-milano = Milano
+
+opera-name-impresario = Impresario
+    .the = the Impresario
+opera-name-architetto = Architetto
+    .the = the Architetto
+opera-name-signora = Signora
+    .the = the Signora
+opera-name-maestro = Maestro
+    .the = the Maestro
+opera-name-critico = Critico
+    .the = the Critico
+opera-name-esperto = Esperto
+    .the = the Esperto
+
+opera-name-main = main building
+    .a = a main building
+    .no = no main building
+opera-name-wing = wing
+    .a = a wing
+    .no = no wing
+
+opera-name-stock = personal stock
+opera-name-budget = budget phase
+opera-name-action = action phase
+opera-name-over = the game is over
+opera-name-episode-1 = Baroque
+opera-name-episode-2 = Classicism
+opera-name-episode-3 = Romanticism
+
+opera-place = { $name }, hall { $number }
+
+## Amounts, used by the texts below.
+
+opera-ducats = { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}
+opera-points = { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+}
+opera-halls = { $halls ->
+    [one] { $halls } hall
+   *[other] { $halls } halls
+}
+
+## What points are given for.
+
+opera-why-building = new halls
+opera-why-signora = sold to the Palazzo
+opera-why-esperto = the Esperto
+opera-why-great-halls = great halls
+opera-why-century = Composer of the Century
+opera-why-empty-halls = empty halls
+
+## What is asked.
+
+opera-question-bid = How much do you bid? You pay it in ducats, and your budget marker goes up by as many levels.
+opera-question-hire = You have the initiative: hire a role, or end your performance.
+opera-question-buy = Impresario: do you buy a music piece?
+opera-question-programme = Impresario: programme your halls. Enter keeps everything as it is; to change an opera house write what is to be in its halls, great hall first, for instance: programme venezia=verdi,-,house
+opera-question-build = Architetto: do you build?
+opera-question-sell = Signora: do you sell a music piece to the Palazzo?
+opera-question-move = Which city does { $role-the } go to?
+opera-question-critique = Critico: do you move a composer on the fame ladder?
+opera-question-claim = Esperto: do you score your music pieces here and give up the best one?
+opera-question-shuffle = The discard pile is shuffled into a new deck.
+opera-question-over = The game is over.
+
+## A few words about each move.
+
+opera-move-hire-impresario = buy up to two music pieces, then programme
+opera-move-hire-architetto = build up to two parts
+opera-move-hire-signora = sell a music piece to the Palazzo
+opera-move-hire-maestro = double the income of a city
+opera-move-hire-critico = move a composer on the fame ladder
+opera-move-hire-esperto = score a city, give up a music piece
+opera-move-end = end of performance, for the rest of the round
+opera-move-buy = a music piece by { $one }
+opera-move-rearrange = only programme, for 1 budget level
+opera-move-stop = nothing more
+opera-move-intermezzo = do not play along
+opera-move-programme = keep everything as it is
+opera-move-build = { $two-a } in { $one }
+opera-move-move = go to { $one }
+opera-move-raise = up by { $two }
+opera-move-lower = down by { $two }
+opera-move-claim = score, and give up your best music piece here
+opera-move-decline = keep your music piece
+opera-move-sell = from { $two }
+
+## What happened. An empty text is told by another event.
+
+opera-event-sealed = { $seat } has made a secret bid.
+opera-event-bid = { $seat } bids { $bid }.
+opera-event-paid = { $rule ->
+    [AA1] { $seat } pays { opera-ducats }.
+   *[other] { "" }
+}
+opera-event-marker = { $rule ->
+    [A8] { $seat } plays along and is now on budget level { $level }.
+    [AI4] { $seat } plays along, rearranging, and is now on budget level { $level }.
+   *[other] { "" }
+}
+opera-event-hired = { $seat } hires { $role-the } for a fee of { $fee }.
+opera-event-ended = { $rule ->
+    [A2] { $seat } has hired as many roles as allowed: end of performance.
+   *[other] { $seat }: end of performance.
+}
+opera-event-intermezzo = { $seat }: intermezzo.
+opera-event-bought = { $seat } buys a music piece by { $composer } for { opera-ducats }.
+opera-event-programmed = { $seat } programmes { $houses }.
+opera-event-built = { $seat } builds { $part-a } with { opera-halls } in { $city }.
+opera-event-points = { $seat }: { opera-points } ({ $why }).
+opera-event-sold = { $seat } sells a music piece by { $composer } to the Palazzo (from { $where }).
+opera-event-earned = { $rule ->
+    [I1] { "" }
+    [E5] { $seat } gets { opera-ducats } for being on level 0.
+   *[other] { $seat } gets { opera-ducats }.
+}
+opera-event-moved = { $from ->
+    [none] { $seat } moves { $figure-the } to { $city }.
+   *[other] { $seat } moves { $figure-the } from { $from } to { $city }.
+}
+opera-event-fame = { $composer } goes from fame { $from } to { $fame }.
+opera-event-gave-up = { $to ->
+    [discard] { $seat } puts a music piece by { $composer } on the discard pile.
+    [box] { $seat } takes a music piece by { $composer } out of the game.
+   *[other] { $seat } gives a music piece by { $composer } to { $to }.
+}
+opera-event-declined = { $seat } keeps everything and scores nothing.
+opera-event-income = { $doubled ->
+    [true] { $seat }: income of { opera-ducats } in { $city }, doubled by the Maestro.
+   *[false] { $seat }: income of { opera-ducats } in { $city }.
+}
+opera-event-offer = { $aside ->
+    [none] New offer: { $offer }.
+   *[other] New offer: { $offer }. Set aside: { $aside }.
+}
+opera-event-shuffled = The { $pieces } music pieces of the discard pile are shuffled into a new deck.
+opera-event-palazzo = The Palazzo is emptied: { $composers }.
+opera-event-counting = Counting round { $counting }.
+opera-event-opened = { $city } opens.
+opera-event-round = Round { $round } begins.
+opera-event-over = The game is over.
+
+## The board in words.
+
+opera-board-round = Round { $round } of { $last }, { $phase } ({ $era })
+opera-board-century = Composers of the Century: { $composers } (in this episode { $now })
+opera-board-ladder = Fame ladder with the offer (fame is the price in ducats):
+opera-board-offered = { $count ->
+    [0] { "" }
+   *[other] { $count } on offer
+}
+opera-board-marker = { $seat } level { $level } column { $column }
+opera-board-budget = Budget table: { $places }
+opera-board-role = { $hirer ->
+    [none] { $role } { $fee }
+   *[other] { $role } { $fee } ({ $hirer })
+}
+opera-board-roles = Roles with fee (and hirer): { $roles }
+opera-board-palazzo = { $composers ->
+    [none] Palazzo: empty, { opera-board-free }. Deck: { $deck } music pieces
+   *[other] Palazzo: { $composers }, { opera-board-free }. Deck: { $deck } music pieces
+}
+opera-board-cities = Cities, with the parts left, their halls ({ $cost } ducats each) and the figures:
+opera-board-opens = opens in round { $round }
+opera-board-supply = { opera-board-mains }, { opera-board-wings }
+opera-board-mains = { $main ->
+    [0] no main building
+    [one] { $main } main building of { $main_halls }
+   *[other] { $main } main buildings of { $main_halls }
+}
+opera-board-wings = { $wing ->
+    [0] no wing
+    [one] { $wing } wing of { $wing_halls }
+   *[other] { $wing } wings of { $wing_halls }
+}
+opera-board-figures = { $figures ->
+    [none] { opera-board-free }
+   *[other] { $figures }, { opera-board-free }
+}
+opera-board-free = { $free ->
+    [0] no place free
+    [one] { $free } place free
+   *[other] { $free } places free
+}
+opera-board-player = { $seat }{ opera-board-own }: { opera-points }{ opera-board-screen }{ opera-board-status }
+opera-board-own = { $own ->
+    [true] {" "}(you)
+   *[false] { "" }
+}
+opera-board-screen = { $ducats ->
+    [none] { "" }
+   *[other] , { opera-ducats }, personal stock { opera-board-stock }
+}
+opera-board-stock = { $stock ->
+    [none] empty
+   *[other] { $stock }
+}
+opera-board-status = { $acts ->
+    [true] {"; "}to act
+   *[false] { $ended ->
+        [true] {"; "}end of performance
+       *[false] { "" }
+    }
+}
+opera-board-house = { $halls ->
+    [none] { $city }: great hall { $great }
+   *[other] { $city }: great hall { $great }; { $halls }
+}
+
+## Moves that are refused.
+
+opera-refusal-not-the-question = That is not what you are asked now.
+opera-refusal-bid-above-table = A bid of { $bid } is too high: you are on level { $level }, and the budget table ends at { $top }.
+opera-refusal-bid-above-ducats = You cannot bid { $bid }: you have { opera-ducats }.
+opera-refusal-role-taken = Somebody has already hired { $role-the } this round.
+opera-refusal-fee-above-level = The fee of { $role-the } is { $fee }, and you are on budget level { $level }.
+opera-refusal-no-free-place = You cannot hire { $role-the }: no other city has a free place for the figure.
+opera-refusal-not-offered = No music piece by { $composer } is on offer.
+opera-refusal-price-above-ducats = A music piece by { $composer } costs { $price }, and you have { opera-ducats }.
+opera-refusal-level-too-low = Playing along costs a budget level, and you are on level { $level }.
+opera-refusal-enough-done = You have done as much as this role allows.
+opera-refusal-no-such-piece = You have no such music piece left to put there: { $composer }.
+opera-refusal-composer-twice = One opera house cannot have two music pieces of one composer: { $composer }.
+opera-refusal-city-closed = { $city } opens for building in round { $opens }.
+opera-refusal-house-exists = You already have a main building in { $city }.
+opera-refusal-no-main-building = You need a main building in { $city } first.
+opera-refusal-enough-wings = Your opera house in { $city } cannot have another wing.
+opera-refusal-supply-empty = There is { $part-no } left for { $city }.
+opera-refusal-cost-above-ducats = Building { $part-a } in { $city } costs { $cost }, and you have { opera-ducats }.
+opera-refusal-piece-not-there = You have no music piece by { $composer } there.
+opera-refusal-palazzo-full = The Palazzo is full: it holds { $size } music pieces.
+opera-refusal-palazzo-has-composer = The Palazzo already holds a music piece by { $composer }.
+opera-refusal-stands-there = The figure stands in { $city } already and must go elsewhere.
+opera-refusal-city-occupied = { $city } has no free place for a figure.
+opera-refusal-not-performed = Nobody performs { $composer } in the city of the Critico.
+opera-refusal-off-the-ladder = { $composer } cannot go that far on the fame ladder.
+opera-refusal-already-begun = Rearranging alone is for somebody who plays along and has bought nothing.
+opera-refusal-not-in-discard = No music piece by { $composer } is left in the discard pile.
+opera-refusal-played-along = You have not played along yet: say “intermezzo” to leave it at that.
+opera-refusal-nothing-to-decline = An intermezzo is only for somebody who has not played along yet: say “stop”.
+opera-refusal-city-twice = { $city } is named twice.
+opera-refusal-hall-count = { $count ->
+    [one] Your opera house in { $city } has { opera-halls }; you name { $count } music piece.
+   *[other] Your opera house in { $city } has { opera-halls }; you name { $count } music pieces.
+}
+opera-refusal-no-house = You have no opera house in { $city }.
+opera-refusal-programme-word = “{ $word }” cannot be read; an opera house is written like this: wien=verdi,-
+opera-refusal-unknown-piece = There is no composer “{ $piece }”.
+opera-refusal-shuffle-word = A new deck is written as one row of composers with commas between them.
+opera-refusal-shuffle-count = The new deck has { $expected } music pieces, not { $count }.
+
+## Positions that cannot be right.
+
+opera-malformed-closed = { $city } is not open in round { $round }.
+opera-malformed-composer-twice = This opera house has two music pieces of one composer: { $composer }.
+opera-malformed-ended = Only in the action phase can somebody have ended the performance.
+opera-malformed-figures = { $city } has no place for so many figures.
+opera-malformed-hires = A seat hires at most { $limit } roles in a round.
+opera-malformed-house-piece = A seat has exactly one piece of its house composer, in a hall or in its personal stock.
+opera-malformed-marker = Another budget marker stands there already.
+opera-malformed-no-venezia = Every seat has a main building in Venezia.
+opera-malformed-offer = The offer has at most { $size } music pieces, and at most { $limit } of one composer.
+opera-malformed-over = A game is over after round { $round } only.
+opera-malformed-palazzo = The Palazzo holds at most { $size } music pieces.
+opera-malformed-pending = This question cannot stand open in this position.
+opera-malformed-pieces = There are { $count } music pieces by { $composer }; there must be { $expected }.
+opera-malformed-removed = Music pieces leave the game only where the option esperto_piece_leaves_game is on.
+opera-malformed-roles = Roles are hired in the action phase only.
+opera-malformed-supply = What is not built is in the supply: here { $expected }.

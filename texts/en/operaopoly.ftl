@@ -1,0 +1,302 @@
+### Operaopoly. The words are those of the glossary. Forms of a name that sentences need stand below it.
+
+## Names.
+
+operaopoly-name-bizet = Bizet
+operaopoly-name-verdi = Verdi
+operaopoly-name-wagner = Wagner
+operaopoly-name-funding = Funding
+operaopoly-name-education = Education
+operaopoly-name-publicity = Publicity
+operaopoly-name-community = Community
+operaopoly-name-female = Female Roles
+operaopoly-name-male = Male Roles
+operaopoly-name-orchestra = Orchestra
+operaopoly-name-opera = Opera card
+    .a = an Opera card
+    .deck = Opera deck
+    .deck-of = of the Opera deck
+operaopoly-name-patron = Patron card
+    .a = a Patron card
+    .deck = Patron deck
+    .deck-of = of the Patron deck
+operaopoly-name-Milano = Milano
+operaopoly-name-Dresden = Dresden
+operaopoly-name-Paris = Paris
+operaopoly-name-Venezia = Venezia
+operaopoly-name-Bayreuth = Bayreuth
+operaopoly-kind-cast = Cast
+operaopoly-kind-special = special artist
+operaopoly-kind-orchestra = Orchestra
+operaopoly-kind-rehearsal-cast = Rehearsal for a Cast
+operaopoly-kind-rehearsal-orchestra = Rehearsal for an Orchestra
+operaopoly-kind-audition = Audition
+operaopoly-kind-patron = Patron card
+
+## Amounts, used by the texts below.
+
+operaopoly-points = { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+}
+operaopoly-tokens = { $tokens ->
+    [one] { $tokens } Resource Token
+   *[other] { $tokens } Resource Tokens
+}
+operaopoly-markers = { $markers ->
+    [one] { $markers } Opera marker
+   *[other] { $markers } Opera markers
+}
+operaopoly-left = { $left ->
+    [one] { $left } turn
+   *[other] { $left } turns
+}
+
+## What points are given for.
+
+operaopoly-why-cards = cards at a Last Performance
+operaopoly-why-house = opera in the language of the house
+operaopoly-why-bonus = bonus cards
+operaopoly-why-plus = visiting composers
+operaopoly-why-sponsor = sponsoring a Last Performance
+operaopoly-why-closing = closing
+operaopoly-why-markers = Opera markers
+
+## What is asked.
+
+operaopoly-question-act = Your turn: take an action, make a free move, or end your turn.
+operaopoly-question-stack = Which card comes next? Say “done” when there are enough.
+operaopoly-question-pick = Audition: which of the cards turned up do you use?
+operaopoly-question-discard = You have too many cards in hand: discard one.
+operaopoly-question-shuffle = A deck is being shuffled.
+operaopoly-question-over = The game is over.
+
+## A few words about each move.
+
+operaopoly-move-draw = draw { $one-a }
+operaopoly-move-end = end your turn
+operaopoly-move-done = these cards, no more
+operaopoly-move-audition = turn up three Opera cards for this house
+operaopoly-move-pick-none = use none of them
+
+## What happened.
+
+operaopoly-event-turn = It is the turn of { $seat }.
+operaopoly-event-ended = { $seat } ends the turn.
+operaopoly-event-drew = { $seat } draws { $deck-a }.
+operaopoly-event-drew-card = The card drawn is { $card }.
+operaopoly-event-discarded = { $seat } discards { $deck-a }.
+operaopoly-event-discarded-card = The card discarded is { $card }.
+operaopoly-event-sponsored = { $seat } sponsors { $composer }, { $category }, with { $cards }.
+operaopoly-event-changed = { $returned ->
+    [none] { $seat } changes { $composer }, { $category }, to { $cards }.
+   *[other] { $seat } changes { $composer }, { $category }, to { $cards } and takes back { $returned }.
+}
+operaopoly-event-withdrew = { $seat } no longer sponsors { $composer }, { $category }, and takes back { $returned }.
+operaopoly-event-took-over = { $seat } takes over { $composer }, { $category }, from { $from } with { $cards }; { $lost } goes to the discard pile.
+operaopoly-event-began = { $seat } begins an opera by { $composer } at { $house }.
+operaopoly-event-hired = { $seat } hires { $cards } at { $house }, { $slot }.
+operaopoly-event-rehearsed = { $seat } adds the Rehearsal { $cards } at { $house }, { $slot }.
+operaopoly-event-recast = { $returned ->
+    [none] { $seat } changes { $house }, { $slot }, to { $cards }.
+   *[other] { $seat } changes { $house }, { $slot }, to { $cards } and takes back { $returned }.
+}
+operaopoly-event-dismissed = { $seat } removes the hire at { $house }, { $slot }, and takes back { $returned }.
+operaopoly-event-freed = { $house } is free again; the marker goes back to { $composer }.
+operaopoly-event-ousted = { $seat } takes over { $house }, { $slot }, from { $from } with { $cards }; { $lost } goes to the discard pile.
+operaopoly-event-auditioned = { $seat } holds an Audition for { $house }.
+operaopoly-event-turned-up = Turned up: { $cards }.
+operaopoly-event-picked-none = { $seat } uses none of the cards.
+operaopoly-event-shuffled = The { $count } cards { $deck-deck-of } are shuffled.
+operaopoly-event-directed = { $where ->
+    [mat] { $seat } sends { $composer } to the mat of { $to }.
+    [house] { $seat } sends { $composer } to { $to }.
+   *[home] { $seat } sends { $composer } home.
+}
+operaopoly-event-impresario = { $seat } is now Impresario of { $composer }.
+operaopoly-event-no-impresario = { $composer } has no Impresario now.
+operaopoly-event-went-home = { $composer } goes home.
+operaopoly-event-last-round = The last round of { $composer } at { $house } begins; { $seat } is its starter.
+operaopoly-event-performance = Last Performance of { $composer } at { $house }.
+operaopoly-event-producer = { $seat } is Executive Producer and keeps the Opera marker.
+operaopoly-event-no-producer = Nobody is Executive Producer; the Opera marker leaves the game.
+operaopoly-event-points = { $seat }: { operaopoly-points } ({ $why }).
+operaopoly-event-bonus = { $seat } shows the bonus card { $bonus }.
+operaopoly-event-turned-over = { $house } is turned over: { $name }.
+operaopoly-event-closed = Closing: { $composer } leaves the game.
+operaopoly-event-woke = { $composer } wakes up.
+operaopoly-event-quiet = No performance has been scored for { $turns } turns; after { operaopoly-left } more the season is abandoned.
+operaopoly-event-abandoned = After { $turns } turns without a scored performance the season is abandoned.
+operaopoly-event-over = The game is over.
+
+## The board in words.
+
+operaopoly-board-turn = { $phase ->
+    [over] The game is over
+   *[other] Turn of { $seat }, actions left: { $actions }{ operaopoly-board-quiet }
+}
+operaopoly-board-quiet = { $left ->
+    [none] { "" }
+   *[other] . Season abandoned after { operaopoly-left } more without a performance
+}
+operaopoly-board-reconstructed = Many figures on the cards are reconstructed: the rulebook does not print them.
+operaopoly-board-composer = { $state ->
+    [dormant] { $composer } ({ $opera }): dormant
+    [closed] { $composer } ({ $opera }): closed
+   *[active] { $composer } ({ $opera }): { operaopoly-markers }, { operaopoly-board-at }, { operaopoly-board-impresario }
+}
+operaopoly-board-at = { $at ->
+    [home] at home
+   *[other] visiting { $at }
+}
+operaopoly-board-impresario = { $impresario ->
+    [none] no Impresario
+   *[other] Impresario { $impresario }
+}
+operaopoly-board-house = { $house } { $name }, { $city } (bonus for { $bonus }): { operaopoly-board-opera }
+operaopoly-board-opera = { $composer ->
+    [none] no opera
+   *[other] opera by { $composer }{ operaopoly-board-starter }
+}
+operaopoly-board-starter = { $starter ->
+    [none] { "" }
+   *[other] , last round, started by { $starter }
+}
+operaopoly-board-stack = { $owner ->
+    [none] { $place }: free{ operaopoly-board-limit }{ operaopoly-board-plus }
+   *[other] { $place }: { $owner } with { $cards }, rated { $value }{ operaopoly-board-plus }{ operaopoly-board-limit }
+}
+operaopoly-board-plus = { $plus ->
+    [none] { "" }
+   *[other] {" "}+{ $plus }
+}
+operaopoly-board-limit = { $limit ->
+    [none] { "" }
+   *[other] , at most { $limit }
+}
+operaopoly-board-deck = { $deck-deck }: { $cards }; discard pile: { $discards }
+operaopoly-board-audition = Audition for { $house }: { $cards }
+operaopoly-board-player = { $seat }{ operaopoly-board-own }: { operaopoly-points }, { operaopoly-markers }, { operaopoly-tokens }, { operaopoly-board-hand }{ operaopoly-board-paid }
+operaopoly-board-own = { $own ->
+    [true] {" "}(you)
+   *[false] { "" }
+}
+operaopoly-board-hand = { $cards ->
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+}
+operaopoly-board-paid = { $paid ->
+    [none] { "" }
+   *[other] , bonus cards paid: { $paid }
+}
+operaopoly-board-card = { $card }, { $kind } { $rating }{ operaopoly-board-female }{ operaopoly-board-male }{ operaopoly-board-categories }{ operaopoly-board-name }
+operaopoly-board-female = { $female ->
+    [none] { "" }
+   *[other] ; Female Roles for { $female }
+}
+operaopoly-board-male = { $male ->
+    [none] { "" }
+   *[other] ; Male Roles for { $male }
+}
+operaopoly-board-categories = { $categories ->
+    [none] { "" }
+   *[other] ; { $categories } for { $composers }
+}
+operaopoly-board-name = { $name ->
+    [none] { "" }
+   *[other] {" "}({ $name })
+}
+operaopoly-board-bonus = { $test ->
+    [at-house] { $card }: { operaopoly-points } if you are Impresario of { $composer } and he visits the house of a Last Performance
+    [at-mat] { $card }: { operaopoly-points } if you are Impresario of { $composer } and he visits the mat of the composer performed
+    [rating] { $card }: { operaopoly-points } if your hire at a Last Performance, { $slot }, is rated at least { $least }
+   *[producer] { $card }: { operaopoly-points } if you are Executive Producer of an opera by { $composer }
+}
+
+## Moves that are refused.
+
+operaopoly-refusal-not-the-question = That is not what you are asked now.
+operaopoly-refusal-move-unfinished = First finish the move you have begun: add cards, or say “done”.
+operaopoly-refusal-audition-open = While the Audition is open, only “pick” moves are possible.
+operaopoly-refusal-only-discards = Your turn has ended: you can only discard.
+operaopoly-refusal-no-action-left = You have no action left this turn.
+operaopoly-refusal-no-token = You have no Resource Token left.
+operaopoly-refusal-no-card-to-draw = There is no card left to draw: deck and discard pile are empty.
+operaopoly-refusal-card-not-in-hand = You do not have { $card } in hand.
+operaopoly-refusal-composer-dormant = { $composer } is dormant until another composer closes.
+operaopoly-refusal-composer-closed = { $composer } has closed and left the game.
+operaopoly-refusal-category-sponsored = { $owner } already sponsors { $composer }, { $category }.
+operaopoly-refusal-category-empty = Nobody sponsors { $composer }, { $category }.
+operaopoly-refusal-category-not-own = { $composer }, { $category }, is not yours: { $owner } sponsors it.
+operaopoly-refusal-category-own = You sponsor { $composer }, { $category }, yourself: you can only change it.
+operaopoly-refusal-no-patron-for-it = You have no Patron card for { $composer }, { $category }, that would change anything.
+operaopoly-refusal-patron-does-not-fit = { $card } cannot sponsor { $composer }, { $category }.
+operaopoly-refusal-above-limit = { $composer }, { $category }, holds at most { $limit } cards.
+operaopoly-refusal-same-stack = Nothing would change: those are the cards that lie there.
+operaopoly-refusal-not-rated-higher = That is not rated high enough: your cards must make more than { $beat }.
+operaopoly-refusal-last-round = In a last round nothing may be removed; you can only replace it.
+operaopoly-refusal-opera-to-name = There is no opera at { $house } yet: name a composer, for instance “for verdi”.
+operaopoly-refusal-opera-under-way = An opera is already under way at { $house }: name no composer.
+operaopoly-refusal-no-marker = { $composer } has no Opera marker left on the mat.
+operaopoly-refusal-not-sponsored = Nobody sponsors { $composer } at the moment.
+operaopoly-refusal-house-played = An opera by { $composer } has already been played at { $name }.
+operaopoly-refusal-slot-hired = { $house }, { $slot }, is already hired by { $owner }.
+operaopoly-refusal-slot-empty = Nobody is hired at { $house }, { $slot }.
+operaopoly-refusal-slot-not-own = { $house }, { $slot }, is not yours: it belongs to { $owner }.
+operaopoly-refusal-slot-own = { $house }, { $slot }, is your own: you can only change it.
+operaopoly-refusal-no-card-for-it = You have no card that would do there.
+operaopoly-refusal-base-first = A Rehearsal never stands alone: name the singer or Orchestra first.
+operaopoly-refusal-one-base = There is room for only one singer or Orchestra; { $card } is one too many.
+operaopoly-refusal-wrong-role = { $card } cannot be hired for { $slot }.
+operaopoly-refusal-wrong-language = { $card } does not sing the language of { $composer } there.
+operaopoly-refusal-wrong-rehearsal = { $card } is not a matching Rehearsal card.
+operaopoly-refusal-one-rehearsal = Only one Rehearsal card can be added with an action.
+operaopoly-refusal-old-base-gains-nothing = With the card that lies there you can only take Rehearsals away; use “rehearse” to add { $card }.
+operaopoly-refusal-not-turned-up = { $card } was not turned up in the Audition.
+operaopoly-refusal-not-impresario = You are not the Impresario of { $composer }.
+operaopoly-refusal-directed-already = You have already directed { $composer } this turn.
+operaopoly-refusal-stands-there = { $composer } is there already.
+operaopoly-refusal-own-mat = { $composer } cannot visit his own mat; say “home”.
+operaopoly-refusal-no-audition-card = You do not have the Audition card.
+operaopoly-refusal-out-of-order = Cards are named in the order of their ids, each once: { $card } comes earlier.
+operaopoly-refusal-nothing-chosen = You have not named any card yet.
+operaopoly-refusal-not-in-pile = { $card } is not among the cards left to shuffle.
+operaopoly-refusal-mat-dormant = This mat is dormant until a composer closes.
+operaopoly-refusal-mat-closed = The composer of this mat has closed and left the game.
+operaopoly-refusal-shuffle-deck = A new deck is written like this: reshuffle opera C01+O02
+operaopoly-refusal-shuffle-count = The new deck has { $expected } cards, not { $count }.
+operaopoly-refusal-unknown-card = There is no card “{ $card }”.
+operaopoly-refusal-cards-missing = Name the cards too: { $move } …
+
+## Positions and boxes that cannot be right.
+
+operaopoly-malformed-audition = An audition is open exactly in the phase audition, and has cost an action.
+operaopoly-malformed-bonus = A seat has one Impresario and one Producer bonus card.
+operaopoly-malformed-card-count = There are { $value } cards; there must be { $expected }.
+operaopoly-malformed-closed = A composer is closed exactly when both runs are scored.
+operaopoly-malformed-deck = { $card } does not belong to this deck.
+operaopoly-malformed-directed = A composer who is not active cannot have been directed.
+operaopoly-malformed-discard = Somebody who must discard has more than { $limit } cards in hand.
+operaopoly-malformed-dormant = Bizet is dormant exactly with two players until another composer closes.
+operaopoly-malformed-empty-stack = A token never stands without cards.
+operaopoly-malformed-hand = Only the seat whose turn it is may have more than { $limit } cards in hand.
+operaopoly-malformed-kept = The markers kept and those out of the game must be { $expected } together.
+operaopoly-malformed-limit = At most { $limit } cards may lie there.
+operaopoly-malformed-markers = There must be { $expected } markers on this mat.
+operaopoly-malformed-mat-size = A mat has { $expected } categories.
+operaopoly-malformed-missing = These cards are missing: { $cards }.
+operaopoly-malformed-no-hire = An opera under way has at least one hire.
+operaopoly-malformed-no-opera = Nobody can be hired at a house without an opera.
+operaopoly-malformed-opera-not-active = { $composer } is not active and can have no opera.
+operaopoly-malformed-over = All composers have closed, so the game is over.
+operaopoly-malformed-own-mat = A composer on his own mat is at home.
+operaopoly-malformed-paid = Only own bonus cards can be paid.
+operaopoly-malformed-patron = These cards cannot sponsor this category: { $cards }.
+operaopoly-malformed-pending = This move cannot be under way in this position.
+operaopoly-malformed-played = This composer has already been played at { $name }.
+operaopoly-malformed-slot = A slot holds one card that fits the role and the opera, and matching Rehearsals.
+operaopoly-malformed-sponsored = A composer who is not active cannot be sponsored.
+operaopoly-malformed-starter = A last round is under way exactly where all slots are hired and all categories sponsored.
+operaopoly-malformed-tokens = A seat has only { $limit } Resource Tokens.
+operaopoly-malformed-turned-up = { $expected } cards are turned up, or all there are.
+operaopoly-malformed-visit = Only an active composer can be away, and only active mats can be visited.

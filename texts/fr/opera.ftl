@@ -1,0 +1,292 @@
+### Opera. Les mots sont ceux du glossaire. Les formes d’un nom dont les phrases ont besoin sont sous le nom.
+
+## Noms.
+
+opera-name-monteverdi = Monteverdi
+opera-name-handel = Haendel
+opera-name-mozart = Mozart
+opera-name-beethoven = Beethoven
+opera-name-verdi = Verdi
+opera-name-wagner = Wagner
+opera-name-house = compositeur de la Cour
+opera-name-empty = vide
+
+opera-name-venezia = Venise
+opera-name-wien = Vienne
+opera-name-berlin = Berlin
+opera-name-london = Londres
+opera-name-paris = Paris
+opera-name-milano = Milan
+
+opera-name-impresario = Impresario
+    .the = l’Impresario
+opera-name-architetto = Architecte
+    .the = l’Architecte
+opera-name-signora = Signora
+    .the = la Signora
+opera-name-maestro = Maestro
+    .the = le Maestro
+opera-name-critico = Critique
+    .the = le Critique
+opera-name-esperto = Expert
+    .the = l’Expert
+
+opera-name-main = bâtiment principal
+    .a = un bâtiment principal
+    .no = plus de bâtiment principal
+opera-name-wing = aile
+    .a = une aile
+    .no = plus d’aile
+
+opera-name-stock = stock personnel
+opera-name-budget = phase de budget
+opera-name-action = phase d’action
+opera-name-over = la partie est finie
+opera-name-episode-1 = Baroque
+opera-name-episode-2 = Classique
+opera-name-episode-3 = Romantisme
+
+opera-place = { $name }, salle { $number }
+
+## Quantités, utilisées par les textes ci-dessous.
+
+opera-ducats = { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}
+opera-points = { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+}
+opera-halls = { $halls ->
+    [one] { $halls } salle
+   *[other] { $halls } salles
+}
+
+## Ce qui rapporte des points.
+
+opera-why-building = nouvelles salles
+opera-why-signora = vente au Palazzo
+opera-why-esperto = l’Expert
+opera-why-great-halls = salles principales
+opera-why-century = Compositeur du Siècle
+opera-why-empty-halls = salles vides
+
+## Ce qui est demandé.
+
+opera-question-bid = Combien mises-tu ? Tu le paies en ducats, et ton marqueur de budget monte d’autant de niveaux.
+opera-question-hire = Tu as l’initiative : engage un rôle ou termine ta représentation.
+opera-question-buy = Impresario : achètes-tu une pièce musicale ?
+opera-question-programme = Impresario : programme tes salles. Entrée garde tout tel quel ; pour changer un opéra, écris ce que ses salles contiendront, la salle principale d’abord, par exemple : programme venezia=verdi,-,house
+opera-question-build = Architecte : construis-tu ?
+opera-question-sell = Signora : vends-tu une pièce musicale au Palazzo ?
+opera-question-move = Dans quelle ville va { $role-the } ?
+opera-question-critique = Critique : déplaces-tu un compositeur sur l’échelle de gloire ?
+opera-question-claim = Expert : comptes-tu tes pièces musicales ici en renonçant à la meilleure ?
+opera-question-shuffle = La défausse est mélangée en une nouvelle pioche.
+opera-question-over = La partie est finie.
+
+## Quelques mots sur chaque coup.
+
+opera-move-hire-impresario = acheter jusqu’à deux pièces musicales, puis programmer
+opera-move-hire-architetto = construire jusqu’à deux parties
+opera-move-hire-signora = vendre une pièce musicale au Palazzo
+opera-move-hire-maestro = doubler les revenus d’une ville
+opera-move-hire-critico = déplacer un compositeur sur l’échelle de gloire
+opera-move-hire-esperto = compter une ville, renoncer à une pièce musicale
+opera-move-end = fin de représentation, pour le reste du tour
+opera-move-buy = une pièce musicale de { $one }
+opera-move-rearrange = seulement programmer, pour 1 niveau de budget
+opera-move-stop = rien de plus
+opera-move-intermezzo = ne pas jouer avec
+opera-move-programme = tout garder tel quel
+opera-move-build = { $two-a } à { $one }
+opera-move-move = aller à { $one }
+opera-move-raise = monter de { $two }
+opera-move-lower = descendre de { $two }
+opera-move-claim = compter, et renoncer à ta meilleure pièce musicale ici
+opera-move-decline = garder ta pièce musicale
+opera-move-sell = { $two }
+
+## Ce qui s’est passé. Un texte vide est dit par un autre événement.
+
+opera-event-sealed = { $seat } a misé en secret.
+opera-event-bid = { $seat } mise { $bid }.
+opera-event-paid = { $rule ->
+    [AA1] { $seat } paie { opera-ducats }.
+   *[other] { "" }
+}
+opera-event-marker = { $rule ->
+    [A8] { $seat } joue avec et se trouve au niveau de budget { $level }.
+    [AI4] { $seat } joue avec en réarrangeant et se trouve au niveau de budget { $level }.
+   *[other] { "" }
+}
+opera-event-hired = { $seat } engage { $role-the } pour { $fee } d’honoraires.
+opera-event-ended = { $rule ->
+    [A2] { $seat } a engagé autant de rôles que permis : fin de représentation.
+   *[other] { $seat } : fin de représentation.
+}
+opera-event-intermezzo = { $seat } : intermezzo.
+opera-event-bought = { $seat } achète une pièce musicale de { $composer } pour { opera-ducats }.
+opera-event-programmed = { $seat } programme { $houses }.
+opera-event-built = { $seat } construit { $part-a } de { opera-halls } à { $city }.
+opera-event-points = { $seat } : { opera-points } ({ $why }).
+opera-event-sold = { $seat } vend une pièce musicale de { $composer } au Palazzo ({ $where }).
+opera-event-earned = { $rule ->
+    [I1] { "" }
+    [E5] { $seat } reçoit { opera-ducats } au niveau 0.
+   *[other] { $seat } reçoit { opera-ducats }.
+}
+opera-event-moved = { $from ->
+    [none] { $seat } place { $figure-the } à { $city }.
+   *[other] { $seat } déplace { $figure-the } de { $from } à { $city }.
+}
+opera-event-fame = { $composer } passe de { $from } à { $fame } de gloire.
+opera-event-gave-up = { $to ->
+    [discard] { $seat } met une pièce musicale de { $composer } à la défausse.
+    [box] { $seat } retire une pièce musicale de { $composer } du jeu.
+   *[other] { $seat } donne une pièce musicale de { $composer } à { $to }.
+}
+opera-event-declined = { $seat } garde tout et ne marque rien.
+opera-event-income = { $doubled ->
+    [true] { $seat } : { opera-ducats } de revenus à { $city }, doublés par le Maestro.
+   *[false] { $seat } : { opera-ducats } de revenus à { $city }.
+}
+opera-event-offer = { $aside ->
+    [none] Nouvelle offre : { $offer }.
+   *[other] Nouvelle offre : { $offer }. Mises de côté : { $aside }.
+}
+opera-event-shuffled = Les { $pieces } pièces musicales de la défausse sont mélangées en une nouvelle pioche.
+opera-event-palazzo = Le Palazzo est vidé : { $composers }.
+opera-event-counting = Tour de décompte { $counting }.
+opera-event-opened = { $city } s’ouvre.
+opera-event-round = Le tour { $round } commence.
+opera-event-over = La partie est finie.
+
+## Le plateau en mots.
+
+opera-board-round = Tour { $round } sur { $last }, { $phase } ({ $era })
+opera-board-century = Compositeurs du Siècle : { $composers } (à cette époque { $now })
+opera-board-ladder = Échelle de gloire avec l’offre (la gloire est le prix en ducats) :
+opera-board-offered = { $count ->
+    [0] { "" }
+   *[other] { $count } en vente
+}
+opera-board-marker = { $seat } niveau { $level } colonne { $column }
+opera-board-budget = Table de budget : { $places }
+opera-board-role = { $hirer ->
+    [none] { $role } { $fee }
+   *[other] { $role } { $fee } ({ $hirer })
+}
+opera-board-roles = Rôles avec honoraires (et qui les a engagés) : { $roles }
+opera-board-palazzo = { $composers ->
+    [none] Palazzo : vide, { opera-board-free }. Pioche : { $deck } pièces musicales
+   *[other] Palazzo : { $composers }, { opera-board-free }. Pioche : { $deck } pièces musicales
+}
+opera-board-cities = Villes : parties restantes et leurs salles ({ $cost } ducats chacune), figurines :
+opera-board-opens = ouvre au tour { $round }
+opera-board-supply = { opera-board-mains }, { opera-board-wings }
+opera-board-mains = { $main ->
+    [0] aucun bâtiment principal
+    [one] { $main } bâtiment principal de { $main_halls }
+   *[other] { $main } bâtiments principaux de { $main_halls }
+}
+opera-board-wings = { $wing ->
+    [0] aucune aile
+    [one] { $wing } aile de { $wing_halls }
+   *[other] { $wing } ailes de { $wing_halls }
+}
+opera-board-figures = { $figures ->
+    [none] { opera-board-free }
+   *[other] { $figures }, { opera-board-free }
+}
+opera-board-free = { $free ->
+    [0] complet
+    [one] { $free } place libre
+   *[other] { $free } places libres
+}
+opera-board-player = { $seat }{ opera-board-own } : { opera-points }{ opera-board-screen }{ opera-board-status }
+opera-board-own = { $own ->
+    [true] {" "}(toi)
+   *[false] { "" }
+}
+opera-board-screen = { $ducats ->
+    [none] { "" }
+   *[other] , { opera-ducats }, stock personnel { opera-board-stock }
+}
+opera-board-stock = { $stock ->
+    [none] vide
+   *[other] { $stock }
+}
+opera-board-status = { $acts ->
+    [true] {" ; "}doit jouer
+   *[false] { $ended ->
+        [true] {" ; "}fin de représentation
+       *[false] { "" }
+    }
+}
+opera-board-house = { $halls ->
+    [none] { $city } : salle principale { $great }
+   *[other] { $city } : salle principale { $great } ; { $halls }
+}
+
+## Coups refusés.
+
+opera-refusal-not-the-question = Ce n’est pas ce qu’on te demande maintenant.
+opera-refusal-bid-above-table = Une mise de { $bid } est trop haute : tu es au niveau { $level }, et la table de budget s’arrête à { $top }.
+opera-refusal-bid-above-ducats = Tu ne peux pas miser { $bid } : tu as { opera-ducats }.
+opera-refusal-role-taken = On a déjà engagé { $role-the } ce tour-ci.
+opera-refusal-fee-above-level = Pour engager { $role-the }, il faut { $fee } d’honoraires, et tu es au niveau de budget { $level }.
+opera-refusal-no-free-place = Tu ne peux pas engager { $role-the } : aucune autre ville n’a de place libre pour la figurine.
+opera-refusal-not-offered = Aucune pièce musicale de { $composer } n’est en vente.
+opera-refusal-price-above-ducats = Une pièce musicale de { $composer } coûte { $price }, et tu as { opera-ducats }.
+opera-refusal-level-too-low = Jouer avec coûte un niveau de budget, et tu es au niveau { $level }.
+opera-refusal-enough-done = Tu as fait tout ce que ce rôle permet.
+opera-refusal-no-such-piece = Il ne te reste pas de telle pièce musicale à y mettre : { $composer }.
+opera-refusal-composer-twice = Un opéra ne peut pas avoir deux pièces musicales du même compositeur : { $composer }.
+opera-refusal-city-closed = On construit à { $city } à partir du tour { $opens }.
+opera-refusal-house-exists = Tu as déjà un bâtiment principal à { $city }.
+opera-refusal-no-main-building = Il te faut d’abord un bâtiment principal à { $city }.
+opera-refusal-enough-wings = Ton opéra de { $city } ne peut pas avoir d’autre aile.
+opera-refusal-supply-empty = Il n’y a { $part-no } pour { $city }.
+opera-refusal-cost-above-ducats = Construire { $part-a } à { $city } coûte { $cost }, et tu as { opera-ducats }.
+opera-refusal-piece-not-there = Tu n’as pas de pièce musicale de { $composer } à cet endroit.
+opera-refusal-palazzo-full = Le Palazzo est plein : il contient { $size } pièces musicales.
+opera-refusal-palazzo-has-composer = Le Palazzo contient déjà une pièce musicale de { $composer }.
+opera-refusal-stands-there = La figurine se trouve déjà à { $city } et doit aller ailleurs.
+opera-refusal-city-occupied = { $city } n’a pas de place libre pour une figurine.
+opera-refusal-not-performed = Personne ne joue { $composer } dans la ville du Critique.
+opera-refusal-off-the-ladder = { $composer } ne peut pas aller si loin sur l’échelle de gloire.
+opera-refusal-already-begun = Réarranger seulement est pour qui joue avec et n’a rien acheté.
+opera-refusal-not-in-discard = Il n’y a plus de pièce musicale de { $composer } dans la défausse.
+opera-refusal-played-along = Tu n’as pas encore joué avec : dis « intermezzo » pour en rester là.
+opera-refusal-nothing-to-decline = Un intermezzo est seulement pour qui n’a pas encore joué avec : dis « stop ».
+opera-refusal-city-twice = { $city } est nommée deux fois.
+opera-refusal-hall-count = { $count ->
+    [one] Ton opéra de { $city } a { opera-halls } ; tu nommes { $count } pièce musicale.
+   *[other] Ton opéra de { $city } a { opera-halls } ; tu nommes { $count } pièces musicales.
+}
+opera-refusal-no-house = Tu n’as pas d’opéra à { $city }.
+opera-refusal-programme-word = « { $word } » est illisible ; un opéra s’écrit ainsi : wien=verdi,-
+opera-refusal-unknown-piece = Il n’y a pas de compositeur « { $piece } ».
+opera-refusal-shuffle-word = Une nouvelle pioche s’écrit comme une suite de compositeurs séparés par des virgules.
+opera-refusal-shuffle-count = La nouvelle pioche a { $expected } pièces musicales, pas { $count }.
+
+## Positions qui ne peuvent pas être justes.
+
+opera-malformed-closed = { $city } n’est pas ouverte au tour { $round }.
+opera-malformed-composer-twice = Cet opéra a deux pièces musicales du même compositeur : { $composer }.
+opera-malformed-ended = On ne termine sa représentation que dans la phase d’action.
+opera-malformed-figures = { $city } n’a pas de place pour tant de figurines.
+opera-malformed-hires = On engage au plus { $limit } rôles par tour.
+opera-malformed-house-piece = Chacun a exactement une pièce de son compositeur de la Cour, dans une salle ou dans son stock personnel.
+opera-malformed-marker = Un autre marqueur de budget s’y trouve déjà.
+opera-malformed-no-venezia = Chacun a un bâtiment principal à Venise.
+opera-malformed-offer = L’offre a au plus { $size } pièces musicales, et au plus { $limit } d’un même compositeur.
+opera-malformed-over = Une partie n’est finie qu’après le tour { $round }.
+opera-malformed-palazzo = Le Palazzo contient au plus { $size } pièces musicales.
+opera-malformed-pending = Cette question ne peut pas se poser dans cette position.
+opera-malformed-pieces = Il y a { $count } pièces musicales de { $composer } ; il en faut { $expected }.
+opera-malformed-removed = Des pièces musicales ne quittent le jeu qu’avec l’option esperto_piece_leaves_game.
+opera-malformed-roles = Les rôles ne sont engagés que dans la phase d’action.
+opera-malformed-supply = Ce qui n’est pas construit est dans la réserve : ici { $expected }.

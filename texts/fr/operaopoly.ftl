@@ -1,0 +1,302 @@
+### Operaopoly. Les mots sont ceux du glossaire. Les formes d’un nom dont les phrases ont besoin sont sous le nom.
+
+## Noms.
+
+operaopoly-name-bizet = Bizet
+operaopoly-name-verdi = Verdi
+operaopoly-name-wagner = Wagner
+operaopoly-name-funding = Financement
+operaopoly-name-education = Formation
+operaopoly-name-publicity = Publicité
+operaopoly-name-community = Communauté
+operaopoly-name-female = rôles féminins
+operaopoly-name-male = rôles masculins
+operaopoly-name-orchestra = orchestre
+operaopoly-name-opera = carte Opéra
+    .a = une carte Opéra
+    .deck = Pioche Opéra
+    .deck-of = de la pioche Opéra
+operaopoly-name-patron = carte Mécène
+    .a = une carte Mécène
+    .deck = Pioche Mécène
+    .deck-of = de la pioche Mécène
+operaopoly-name-Milano = Milan
+operaopoly-name-Dresden = Dresde
+operaopoly-name-Paris = Paris
+operaopoly-name-Venezia = Venise
+operaopoly-name-Bayreuth = Bayreuth
+operaopoly-kind-cast = distribution
+operaopoly-kind-special = artiste spécial
+operaopoly-kind-orchestra = orchestre
+operaopoly-kind-rehearsal-cast = répétition pour une distribution
+operaopoly-kind-rehearsal-orchestra = répétition pour un orchestre
+operaopoly-kind-audition = audition
+operaopoly-kind-patron = carte Mécène
+
+## Quantités, utilisées par les textes ci-dessous.
+
+operaopoly-points = { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+}
+operaopoly-tokens = { $tokens ->
+    [one] { $tokens } jeton Ressource
+   *[other] { $tokens } jetons Ressource
+}
+operaopoly-markers = { $markers ->
+    [one] { $markers } marqueur d’opéra
+   *[other] { $markers } marqueurs d’opéra
+}
+operaopoly-left = { $left ->
+    [one] { $left } tour
+   *[other] { $left } tours
+}
+
+## Pourquoi des points sont donnés.
+
+operaopoly-why-cards = cartes à une dernière représentation
+operaopoly-why-house = opéra dans la langue de la maison
+operaopoly-why-bonus = cartes bonus
+operaopoly-why-plus = compositeurs en visite
+operaopoly-why-sponsor = parrainage d’une dernière représentation
+operaopoly-why-closing = clôture
+operaopoly-why-markers = marqueurs d’opéra
+
+## Ce qui est demandé.
+
+operaopoly-question-act = À toi : fais une action, un coup libre, ou termine ton tour.
+operaopoly-question-stack = Quelle carte vient ensuite ? Dis « done » quand il y en a assez.
+operaopoly-question-pick = Audition : laquelle des cartes retournées utilises-tu ?
+operaopoly-question-discard = Tu as trop de cartes en main : défausse-en une.
+operaopoly-question-shuffle = On mélange une pioche.
+operaopoly-question-over = La partie est finie.
+
+## Quelques mots sur chaque coup.
+
+operaopoly-move-draw = pioche { $one-a }
+operaopoly-move-end = termine ton tour
+operaopoly-move-done = ces cartes, pas plus
+operaopoly-move-audition = retourne trois cartes Opéra pour cette maison
+operaopoly-move-pick-none = n’en utilise aucune
+
+## Ce qui s’est passé.
+
+operaopoly-event-turn = C’est le tour de { $seat }.
+operaopoly-event-ended = { $seat } termine son tour.
+operaopoly-event-drew = { $seat } pioche { $deck-a }.
+operaopoly-event-drew-card = La carte piochée est { $card }.
+operaopoly-event-discarded = { $seat } défausse { $deck-a }.
+operaopoly-event-discarded-card = La carte défaussée est { $card }.
+operaopoly-event-sponsored = { $seat } parraine { $composer }, { $category }, avec { $cards }.
+operaopoly-event-changed = { $returned ->
+    [none] { $seat } change { $composer }, { $category }, en { $cards }.
+   *[other] { $seat } change { $composer }, { $category }, en { $cards } et reprend { $returned }.
+}
+operaopoly-event-withdrew = { $seat } ne parraine plus { $composer }, { $category }, et reprend { $returned }.
+operaopoly-event-took-over = { $seat } prend { $composer }, { $category }, à { $from } avec { $cards } ; { $lost } va à la défausse.
+operaopoly-event-began = { $seat } commence un opéra de { $composer } à { $house }.
+operaopoly-event-hired = { $seat } engage { $cards } à { $house }, { $slot }.
+operaopoly-event-rehearsed = { $seat } ajoute la répétition { $cards } à { $house }, { $slot }.
+operaopoly-event-recast = { $returned ->
+    [none] { $seat } change { $house }, { $slot }, en { $cards }.
+   *[other] { $seat } change { $house }, { $slot }, en { $cards } et reprend { $returned }.
+}
+operaopoly-event-dismissed = { $seat } libère { $house }, { $slot }, et reprend { $returned }.
+operaopoly-event-freed = { $house } est à nouveau libre ; le marqueur retourne à { $composer }.
+operaopoly-event-ousted = { $seat } prend { $house }, { $slot }, à { $from } avec { $cards } ; { $lost } va à la défausse.
+operaopoly-event-auditioned = { $seat } organise une audition pour { $house }.
+operaopoly-event-turned-up = Cartes retournées : { $cards }.
+operaopoly-event-picked-none = { $seat } n’utilise aucune carte.
+operaopoly-event-shuffled = Les { $count } cartes { $deck-deck-of } sont mélangées.
+operaopoly-event-directed = { $where ->
+    [mat] { $seat } envoie { $composer } sur le plateau de { $to }.
+    [house] { $seat } envoie { $composer } à { $to }.
+   *[home] { $seat } renvoie { $composer } chez lui.
+}
+operaopoly-event-impresario = { $seat } est maintenant impresario de { $composer }.
+operaopoly-event-no-impresario = { $composer } n’a plus d’impresario.
+operaopoly-event-went-home = { $composer } rentre chez lui.
+operaopoly-event-last-round = Le dernier tour de { $composer } à { $house } commence, lancé par { $seat }.
+operaopoly-event-performance = Dernière représentation de { $composer } à { $house }.
+operaopoly-event-producer = { $seat } est producteur exécutif et garde le marqueur d’opéra.
+operaopoly-event-no-producer = Personne n’est producteur exécutif ; le marqueur d’opéra quitte le jeu.
+operaopoly-event-points = { $seat } : { operaopoly-points } ({ $why }).
+operaopoly-event-bonus = { $seat } montre la carte bonus { $bonus }.
+operaopoly-event-turned-over = { $house } est retournée : { $name }.
+operaopoly-event-closed = Clôture : { $composer } quitte le jeu.
+operaopoly-event-woke = { $composer } se réveille.
+operaopoly-event-quiet = Aucune représentation n’a été comptée depuis { $turns } tours ; encore { operaopoly-left } et la saison est abandonnée.
+operaopoly-event-abandoned = Après { $turns } tours sans représentation comptée, la saison est abandonnée.
+operaopoly-event-over = La partie est finie.
+
+## La table en mots.
+
+operaopoly-board-turn = { $phase ->
+    [over] La partie est finie
+   *[other] Tour de { $seat }, actions restantes : { $actions }{ operaopoly-board-quiet }
+}
+operaopoly-board-quiet = { $left ->
+    [none] { "" }
+   *[other] . Saison abandonnée après encore { operaopoly-left } sans représentation
+}
+operaopoly-board-reconstructed = Beaucoup de valeurs des cartes sont reconstituées : la règle du jeu ne les imprime pas.
+operaopoly-board-composer = { $state ->
+    [dormant] { $composer } ({ $opera }) : endormi
+    [closed] { $composer } ({ $opera }) : clos
+   *[active] { $composer } ({ $opera }) : { operaopoly-markers }, { operaopoly-board-at }, { operaopoly-board-impresario }
+}
+operaopoly-board-at = { $at ->
+    [home] chez lui
+   *[other] en visite : { $at }
+}
+operaopoly-board-impresario = { $impresario ->
+    [none] pas d’impresario
+   *[other] impresario { $impresario }
+}
+operaopoly-board-house = { $house } { $name }, { $city } (bonus pour { $bonus }) : { operaopoly-board-opera }
+operaopoly-board-opera = { $composer ->
+    [none] pas d’opéra
+   *[other] opéra de { $composer }{ operaopoly-board-starter }
+}
+operaopoly-board-starter = { $starter ->
+    [none] { "" }
+   *[other] , dernier tour, lancé par { $starter }
+}
+operaopoly-board-stack = { $owner ->
+    [none] { $place } : libre{ operaopoly-board-limit }{ operaopoly-board-plus }
+   *[other] { $place } : { $owner } avec { $cards }, valeur { $value }{ operaopoly-board-plus }{ operaopoly-board-limit }
+}
+operaopoly-board-plus = { $plus ->
+    [none] { "" }
+   *[other] {" "}+{ $plus }
+}
+operaopoly-board-limit = { $limit ->
+    [none] { "" }
+   *[other] , au plus { $limit }
+}
+operaopoly-board-deck = { $deck-deck } : { $cards } ; défausse : { $discards }
+operaopoly-board-audition = Audition pour { $house } : { $cards }
+operaopoly-board-player = { $seat }{ operaopoly-board-own } : { operaopoly-points }, { operaopoly-markers }, { operaopoly-tokens }, { operaopoly-board-hand }{ operaopoly-board-paid }
+operaopoly-board-own = { $own ->
+    [true] {" "}(toi)
+   *[false] { "" }
+}
+operaopoly-board-hand = { $cards ->
+    [one] { $cards } carte en main
+   *[other] { $cards } cartes en main
+}
+operaopoly-board-paid = { $paid ->
+    [none] { "" }
+   *[other] , cartes bonus payées : { $paid }
+}
+operaopoly-board-card = { $card }, { $kind } { $rating }{ operaopoly-board-female }{ operaopoly-board-male }{ operaopoly-board-categories }{ operaopoly-board-name }
+operaopoly-board-female = { $female ->
+    [none] { "" }
+   *[other] {" "}; rôles féminins pour { $female }
+}
+operaopoly-board-male = { $male ->
+    [none] { "" }
+   *[other] {" "}; rôles masculins pour { $male }
+}
+operaopoly-board-categories = { $categories ->
+    [none] { "" }
+   *[other] {" "}; { $categories } pour { $composers }
+}
+operaopoly-board-name = { $name ->
+    [none] { "" }
+   *[other] {" "}({ $name })
+}
+operaopoly-board-bonus = { $test ->
+    [at-house] { $card } : { operaopoly-points } si tu es impresario de { $composer } et qu’il visite la maison d’une dernière représentation
+    [at-mat] { $card } : { operaopoly-points } si tu es impresario de { $composer } et qu’il visite le plateau du compositeur joué
+    [rating] { $card } : { operaopoly-points } si ton engagement à une dernière représentation, { $slot }, vaut au moins { $least }
+   *[producer] { $card } : { operaopoly-points } si tu es producteur exécutif d’un opéra de { $composer }
+}
+
+## Coups refusés.
+
+operaopoly-refusal-not-the-question = Ce n’est pas ce qui t’est demandé maintenant.
+operaopoly-refusal-move-unfinished = Finis d’abord le coup commencé : ajoute des cartes ou dis « done ».
+operaopoly-refusal-audition-open = Tant que l’audition est ouverte, seuls les coups « pick » sont possibles.
+operaopoly-refusal-only-discards = Ton tour est fini : tu peux seulement défausser.
+operaopoly-refusal-no-action-left = Tu n’as plus d’action ce tour-ci.
+operaopoly-refusal-no-token = Tu n’as plus de jeton Ressource.
+operaopoly-refusal-no-card-to-draw = Il n’y a plus de carte à piocher : pioche et défausse sont vides.
+operaopoly-refusal-card-not-in-hand = Tu n’as pas { $card } en main.
+operaopoly-refusal-composer-dormant = { $composer } dort jusqu’à la clôture d’un autre compositeur.
+operaopoly-refusal-composer-closed = { $composer } est clos et a quitté le jeu.
+operaopoly-refusal-category-sponsored = { $owner } parraine déjà { $composer }, { $category }.
+operaopoly-refusal-category-empty = Personne ne parraine { $composer }, { $category }.
+operaopoly-refusal-category-not-own = { $composer }, { $category }, n’est pas à toi : { $owner } le parraine.
+operaopoly-refusal-category-own = Tu parraines toi-même { $composer }, { $category } : tu peux seulement le changer.
+operaopoly-refusal-no-patron-for-it = Tu n’as pas de carte Mécène qui changerait quelque chose pour { $composer }, { $category }.
+operaopoly-refusal-patron-does-not-fit = { $card } ne peut pas parrainer { $composer }, { $category }.
+operaopoly-refusal-above-limit = Pour { $composer }, { $category }, il y a place pour { $limit } cartes au plus.
+operaopoly-refusal-same-stack = Rien ne changerait : ces cartes y sont déjà.
+operaopoly-refusal-not-rated-higher = Cela ne vaut pas assez : tes cartes doivent dépasser { $beat }.
+operaopoly-refusal-last-round = Pendant un dernier tour on ne peut rien retirer ; on peut seulement remplacer.
+operaopoly-refusal-opera-to-name = Il n’y a pas encore d’opéra à { $house } : nomme un compositeur, par exemple « for verdi ».
+operaopoly-refusal-opera-under-way = Un opéra est déjà en cours à { $house } : ne nomme pas de compositeur.
+operaopoly-refusal-no-marker = { $composer } n’a plus de marqueur d’opéra sur son plateau.
+operaopoly-refusal-not-sponsored = Personne ne parraine { $composer } en ce moment.
+operaopoly-refusal-house-played = Un opéra de { $composer } a déjà été joué à { $name }.
+operaopoly-refusal-slot-hired = { $house }, { $slot } : { $owner } y a déjà engagé.
+operaopoly-refusal-slot-empty = Personne n’est engagé à { $house }, { $slot }.
+operaopoly-refusal-slot-not-own = { $house }, { $slot }, n’est pas à toi mais à { $owner }.
+operaopoly-refusal-slot-own = { $house }, { $slot }, est à toi : tu peux seulement le changer.
+operaopoly-refusal-no-card-for-it = Tu n’as pas de carte qui convienne là.
+operaopoly-refusal-base-first = Une répétition n’est jamais seule : nomme d’abord le chanteur ou l’orchestre.
+operaopoly-refusal-one-base = Il y a place pour un seul chanteur ou orchestre ; { $card } est de trop.
+operaopoly-refusal-wrong-role = { $card } ne peut pas être engagé : { $slot }.
+operaopoly-refusal-wrong-language = { $card } n’y chante pas dans la langue de { $composer }.
+operaopoly-refusal-wrong-rehearsal = { $card } n’est pas une carte répétition qui convient.
+operaopoly-refusal-one-rehearsal = Une action n’ajoute qu’une carte répétition.
+operaopoly-refusal-old-base-gains-nothing = À la carte en place tu peux seulement retirer des répétitions ; pour ajouter { $card }, utilise « rehearse ».
+operaopoly-refusal-not-turned-up = { $card } n’a pas été retournée pendant l’audition.
+operaopoly-refusal-not-impresario = Tu n’es pas l’impresario de { $composer }.
+operaopoly-refusal-directed-already = Tu as déjà dirigé { $composer } ce tour-ci.
+operaopoly-refusal-stands-there = { $composer } y est déjà.
+operaopoly-refusal-own-mat = { $composer } ne peut pas visiter son propre plateau ; dis « home ».
+operaopoly-refusal-no-audition-card = Tu n’as pas la carte audition.
+operaopoly-refusal-out-of-order = Les cartes se nomment dans leur ordre, une fois chacune : { $card } vient plus tôt.
+operaopoly-refusal-nothing-chosen = Tu n’as encore nommé aucune carte.
+operaopoly-refusal-not-in-pile = { $card } n’est pas parmi les cartes à mélanger.
+operaopoly-refusal-mat-dormant = Ce plateau dort jusqu’à la clôture d’un compositeur.
+operaopoly-refusal-mat-closed = Le compositeur de ce plateau est clos et a quitté le jeu.
+operaopoly-refusal-shuffle-deck = Une nouvelle pioche s’écrit ainsi : reshuffle opera C01+O02
+operaopoly-refusal-shuffle-count = La nouvelle pioche a { $expected } cartes, pas { $count }.
+operaopoly-refusal-unknown-card = Il n’y a pas de carte « { $card } ».
+operaopoly-refusal-cards-missing = Nomme aussi les cartes : { $move } …
+
+## Positions et boîtes qui ne peuvent être justes.
+
+operaopoly-malformed-audition = Une audition est ouverte exactement dans la phase audition, et a coûté une action.
+operaopoly-malformed-bonus = Un joueur a une carte bonus impresario et une carte bonus producteur.
+operaopoly-malformed-card-count = Il y a { $value } cartes ; il en faut { $expected }.
+operaopoly-malformed-closed = Un compositeur est clos exactement quand ses deux séries sont comptées.
+operaopoly-malformed-deck = { $card } n’appartient pas à cette pioche.
+operaopoly-malformed-directed = Un compositeur qui n’est pas actif ne peut pas avoir été dirigé.
+operaopoly-malformed-discard = Qui doit défausser a plus de { $limit } cartes en main.
+operaopoly-malformed-dormant = Bizet dort exactement à deux joueurs, jusqu’à la clôture d’un autre compositeur.
+operaopoly-malformed-empty-stack = Un jeton n’est jamais sans cartes.
+operaopoly-malformed-hand = Seul le joueur dont c’est le tour peut avoir plus de { $limit } cartes en main.
+operaopoly-malformed-kept = Les marqueurs gardés et ceux hors du jeu doivent faire { $expected } ensemble.
+operaopoly-malformed-limit = Il y a place pour { $limit } cartes au plus.
+operaopoly-malformed-markers = Il doit y avoir { $expected } marqueurs sur ce plateau.
+operaopoly-malformed-mat-size = Un plateau a { $expected } catégories.
+operaopoly-malformed-missing = Ces cartes manquent : { $cards }.
+operaopoly-malformed-no-hire = Un opéra en cours a au moins un engagement.
+operaopoly-malformed-no-opera = Personne ne peut être engagé dans une maison sans opéra.
+operaopoly-malformed-opera-not-active = { $composer } n’est pas actif et ne peut pas avoir d’opéra.
+operaopoly-malformed-over = Tous les compositeurs sont clos, donc la partie est finie.
+operaopoly-malformed-own-mat = Un compositeur sur son propre plateau est chez lui.
+operaopoly-malformed-paid = Seules ses propres cartes bonus peuvent être payées.
+operaopoly-malformed-patron = Ces cartes ne peuvent pas parrainer cette catégorie : { $cards }.
+operaopoly-malformed-pending = Ce coup ne peut pas être en cours dans cette position.
+operaopoly-malformed-played = Ce compositeur a déjà été joué à { $name }.
+operaopoly-malformed-slot = Il y a là une carte qui convient au rôle et à l’opéra, avec des répétitions qui conviennent.
+operaopoly-malformed-sponsored = Un compositeur qui n’est pas actif ne peut pas être parrainé.
+operaopoly-malformed-starter = Un dernier tour est en cours exactement là où tout est engagé et tout est parrainé.
+operaopoly-malformed-tokens = Un joueur n’a que { $limit } jetons Ressource.
+operaopoly-malformed-turned-up = On retourne { $expected } cartes, ou toutes celles qu’il y a.
+operaopoly-malformed-visit = Seul un compositeur actif peut être absent, et seuls les plateaux actifs se visitent.

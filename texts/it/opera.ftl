@@ -1,0 +1,292 @@
+### Opera. Le parole sono quelle del glossario. Le forme di un nome che servono alle frasi stanno sotto il nome.
+
+## Nomi.
+
+opera-name-monteverdi = Monteverdi
+opera-name-handel = Händel
+opera-name-mozart = Mozart
+opera-name-beethoven = Beethoven
+opera-name-verdi = Verdi
+opera-name-wagner = Wagner
+opera-name-house = compositore della casa
+opera-name-empty = vuota
+
+opera-name-venezia = Venezia
+opera-name-wien = Wien
+opera-name-berlin = Berlin
+opera-name-london = London
+opera-name-paris = Paris
+opera-name-milano = Milano
+
+opera-name-impresario = Impresario
+    .the = l’Impresario
+opera-name-architetto = Architetto
+    .the = l’Architetto
+opera-name-signora = Signora
+    .the = la Signora
+opera-name-maestro = Maestro
+    .the = il Maestro
+opera-name-critico = Critico
+    .the = il Critico
+opera-name-esperto = Esperto
+    .the = l’Esperto
+
+opera-name-main = edificio principale
+    .a = un edificio principale
+    .no = nessun edificio principale
+opera-name-wing = ala
+    .a = un’ala
+    .no = nessuna ala
+
+opera-name-stock = riserva personale
+opera-name-budget = fase di budget
+opera-name-action = fase di azione
+opera-name-over = la partita è finita
+opera-name-episode-1 = Barocco
+opera-name-episode-2 = Classicismo
+opera-name-episode-3 = Romanticismo
+
+opera-place = { $name }, sala { $number }
+
+## Quantità, usate dai testi che seguono.
+
+opera-ducats = { $ducats ->
+    [one] { $ducats } ducato
+   *[other] { $ducats } ducati
+}
+opera-points = { $points ->
+    [one] { $points } punto vittoria
+   *[other] { $points } punti vittoria
+}
+opera-halls = { $halls ->
+    [one] { $halls } sala
+   *[other] { $halls } sale
+}
+
+## Che cosa dà punti.
+
+opera-why-building = nuove sale
+opera-why-signora = vendita al Palazzo
+opera-why-esperto = l’Esperto
+opera-why-great-halls = sale principali
+opera-why-century = Compositore del Secolo
+opera-why-empty-halls = sale vuote
+
+## Che cosa si chiede.
+
+opera-question-bid = Quanto punti? Lo paghi in ducati, e il tuo segnalino budget sale di altrettanti livelli.
+opera-question-hire = Hai l’iniziativa: ingaggia un ruolo o termina la tua performance.
+opera-question-buy = Impresario: compri un pezzo musicale?
+opera-question-programme = Impresario: programma le tue sale. Invio lascia tutto com’è; per cambiare un teatro dell’opera scrivi che cosa va nelle sue sale, la sala principale per prima, per esempio: programme venezia=verdi,-,house
+opera-question-build = Architetto: costruisci?
+opera-question-sell = Signora: vendi un pezzo musicale al Palazzo?
+opera-question-move = In quale città va { $role-the }?
+opera-question-critique = Critico: sposti un compositore sulla scala della fama?
+opera-question-claim = Esperto: conti i tuoi pezzi musicali qui e rinunci al migliore?
+opera-question-shuffle = La pila degli scarti è mescolata in un nuovo mazzo.
+opera-question-over = La partita è finita.
+
+## Qualche parola su ogni mossa.
+
+opera-move-hire-impresario = compra fino a due pezzi musicali, poi programma
+opera-move-hire-architetto = costruisci fino a due parti
+opera-move-hire-signora = vendi un pezzo musicale al Palazzo
+opera-move-hire-maestro = raddoppia l’incasso di una città
+opera-move-hire-critico = sposta un compositore sulla scala della fama
+opera-move-hire-esperto = conta una città, rinuncia a un pezzo musicale
+opera-move-end = fine della performance, per il resto del round
+opera-move-buy = un pezzo musicale di { $one }
+opera-move-rearrange = solo programmare, per 1 livello di budget
+opera-move-stop = nient’altro
+opera-move-intermezzo = non giocare insieme
+opera-move-programme = lascia tutto com’è
+opera-move-build = { $two-a } a { $one }
+opera-move-move = va a { $one }
+opera-move-raise = su di { $two }
+opera-move-lower = giù di { $two }
+opera-move-claim = conta, e rinuncia qui al tuo miglior pezzo musicale
+opera-move-decline = tieni il tuo pezzo musicale
+opera-move-sell = da { $two }
+
+## Che cosa è successo. Un testo vuoto è detto da un altro evento.
+
+opera-event-sealed = { $seat } ha puntato in segreto.
+opera-event-bid = { $seat } punta { $bid }.
+opera-event-paid = { $rule ->
+    [AA1] { $seat } paga { opera-ducats }.
+   *[other] { "" }
+}
+opera-event-marker = { $rule ->
+    [A8] { $seat } gioca insieme e ora è al livello di budget { $level }.
+    [AI4] { $seat } gioca insieme riordinando e ora è al livello di budget { $level }.
+   *[other] { "" }
+}
+opera-event-hired = { $seat } ingaggia { $role-the } per un ingaggio di { $fee }.
+opera-event-ended = { $rule ->
+    [A2] { $seat } ha ingaggiato tutti i ruoli permessi: fine della performance.
+   *[other] { $seat }: fine della performance.
+}
+opera-event-intermezzo = { $seat }: intermezzo.
+opera-event-bought = { $seat } compra un pezzo musicale di { $composer } per { opera-ducats }.
+opera-event-programmed = { $seat } programma { $houses }.
+opera-event-built = { $seat } costruisce { $part-a } con { opera-halls } a { $city }.
+opera-event-points = { $seat }: { opera-points } ({ $why }).
+opera-event-sold = { $seat } vende un pezzo musicale di { $composer } al Palazzo (da { $where }).
+opera-event-earned = { $rule ->
+    [I1] { "" }
+    [E5] { $seat } riceve { opera-ducats } al livello 0.
+   *[other] { $seat } riceve { opera-ducats }.
+}
+opera-event-moved = { $from ->
+    [none] { $seat } mette { $figure-the } a { $city }.
+   *[other] { $seat } sposta { $figure-the } da { $from } a { $city }.
+}
+opera-event-fame = { $composer } passa da fama { $from } a { $fame }.
+opera-event-gave-up = { $to ->
+    [discard] { $seat } mette un pezzo musicale di { $composer } nella pila degli scarti.
+    [box] { $seat } toglie dal gioco un pezzo musicale di { $composer }.
+   *[other] { $seat } dà un pezzo musicale di { $composer } a { $to }.
+}
+opera-event-declined = { $seat } tiene tutto e non fa punti.
+opera-event-income = { $doubled ->
+    [true] { $seat }: incasso di { opera-ducats } a { $city }, raddoppiato dal Maestro.
+   *[false] { $seat }: incasso di { opera-ducats } a { $city }.
+}
+opera-event-offer = { $aside ->
+    [none] Nuova offerta: { $offer }.
+   *[other] Nuova offerta: { $offer }. Messi da parte: { $aside }.
+}
+opera-event-shuffled = I { $pieces } pezzi musicali della pila degli scarti sono mescolati in un nuovo mazzo.
+opera-event-palazzo = Il Palazzo è svuotato: { $composers }.
+opera-event-counting = Round di conta { $counting }.
+opera-event-opened = { $city } apre.
+opera-event-round = Comincia il round { $round }.
+opera-event-over = La partita è finita.
+
+## Il tabellone in parole.
+
+opera-board-round = Round { $round } di { $last }, { $phase } ({ $era })
+opera-board-century = Compositori del Secolo: { $composers } (in questo episodio { $now })
+opera-board-ladder = Scala della fama con l’offerta (la fama è il prezzo in ducati):
+opera-board-offered = { $count ->
+    [0] { "" }
+   *[other] { $count } in offerta
+}
+opera-board-marker = { $seat } livello { $level } colonna { $column }
+opera-board-budget = Tabella del budget: { $places }
+opera-board-role = { $hirer ->
+    [none] { $role } { $fee }
+   *[other] { $role } { $fee } ({ $hirer })
+}
+opera-board-roles = Ruoli con ingaggio (e chi li ha ingaggiati): { $roles }
+opera-board-palazzo = { $composers ->
+    [none] Palazzo: vuoto, { opera-board-free }. Mazzo: { $deck } pezzi musicali
+   *[other] Palazzo: { $composers }, { opera-board-free }. Mazzo: { $deck } pezzi musicali
+}
+opera-board-cities = Città, con le parti rimaste, le loro sale ({ $cost } ducati l’una) e le figure:
+opera-board-opens = apre al round { $round }
+opera-board-supply = { opera-board-mains }, { opera-board-wings }
+opera-board-mains = { $main ->
+    [0] nessun edificio principale
+    [one] { $main } edificio principale da { $main_halls }
+   *[other] { $main } edifici principali da { $main_halls }
+}
+opera-board-wings = { $wing ->
+    [0] nessuna ala
+    [one] { $wing } ala da { $wing_halls }
+   *[other] { $wing } ali da { $wing_halls }
+}
+opera-board-figures = { $figures ->
+    [none] { opera-board-free }
+   *[other] { $figures }, { opera-board-free }
+}
+opera-board-free = { $free ->
+    [0] nessun posto libero
+    [one] { $free } posto libero
+   *[other] { $free } posti liberi
+}
+opera-board-player = { $seat }{ opera-board-own }: { opera-points }{ opera-board-screen }{ opera-board-status }
+opera-board-own = { $own ->
+    [true] {" "}(tu)
+   *[false] { "" }
+}
+opera-board-screen = { $ducats ->
+    [none] { "" }
+   *[other] , { opera-ducats }, riserva personale { opera-board-stock }
+}
+opera-board-stock = { $stock ->
+    [none] vuota
+   *[other] { $stock }
+}
+opera-board-status = { $acts ->
+    [true] {"; "}di turno
+   *[false] { $ended ->
+        [true] {"; "}fine della performance
+       *[false] { "" }
+    }
+}
+opera-board-house = { $halls ->
+    [none] { $city }: sala principale { $great }
+   *[other] { $city }: sala principale { $great }; { $halls }
+}
+
+## Mosse rifiutate.
+
+opera-refusal-not-the-question = Non è quello che ti si chiede ora.
+opera-refusal-bid-above-table = Una puntata di { $bid } è troppo alta: sei al livello { $level }, e la tabella del budget finisce a { $top }.
+opera-refusal-bid-above-ducats = Non puoi puntare { $bid }: hai { opera-ducats }.
+opera-refusal-role-taken = In questo round qualcuno ha già ingaggiato { $role-the }.
+opera-refusal-fee-above-level = Per ingaggiare { $role-the } serve un ingaggio di { $fee }, e sei al livello di budget { $level }.
+opera-refusal-no-free-place = Non puoi ingaggiare { $role-the }: nessun’altra città ha un posto libero per la figura.
+opera-refusal-not-offered = Nessun pezzo musicale di { $composer } è in offerta.
+opera-refusal-price-above-ducats = Un pezzo musicale di { $composer } costa { $price }, e hai { opera-ducats }.
+opera-refusal-level-too-low = Giocare insieme costa un livello di budget, e sei al livello { $level }.
+opera-refusal-enough-done = Hai fatto tutto ciò che questo ruolo permette.
+opera-refusal-no-such-piece = Non ti resta un pezzo musicale così da mettere lì: { $composer }.
+opera-refusal-composer-twice = Un teatro dell’opera non può avere due pezzi musicali dello stesso compositore: { $composer }.
+opera-refusal-city-closed = A { $city } si costruisce dal round { $opens }.
+opera-refusal-house-exists = Hai già un edificio principale a { $city }.
+opera-refusal-no-main-building = Prima ti serve un edificio principale a { $city }.
+opera-refusal-enough-wings = Il tuo teatro dell’opera a { $city } non può avere un’altra ala.
+opera-refusal-supply-empty = Non è rimasto { $part-no } per { $city }.
+opera-refusal-cost-above-ducats = Costruire { $part-a } a { $city } costa { $cost }, e hai { opera-ducats }.
+opera-refusal-piece-not-there = Lì non hai pezzi musicali di { $composer }.
+opera-refusal-palazzo-full = Il Palazzo è pieno: contiene { $size } pezzi musicali.
+opera-refusal-palazzo-has-composer = Il Palazzo contiene già un pezzo musicale di { $composer }.
+opera-refusal-stands-there = La figura è già a { $city } e deve andare altrove.
+opera-refusal-city-occupied = { $city } non ha posti liberi per una figura.
+opera-refusal-not-performed = Nessuno rappresenta { $composer } nella città del Critico.
+opera-refusal-off-the-ladder = { $composer } non può andare così lontano sulla scala della fama.
+opera-refusal-already-begun = Solo riordinare può chi gioca insieme e non ha comprato nulla.
+opera-refusal-not-in-discard = Nella pila degli scarti non c’è più un pezzo musicale di { $composer }.
+opera-refusal-played-along = Non hai ancora giocato insieme: di’ «intermezzo» per lasciar stare.
+opera-refusal-nothing-to-decline = L’intermezzo è solo per chi non ha ancora giocato insieme: di’ «stop».
+opera-refusal-city-twice = { $city } è nominata due volte.
+opera-refusal-hall-count = { $count ->
+    [one] Il tuo teatro dell’opera a { $city } ha { opera-halls }; nomini { $count } pezzo musicale.
+   *[other] Il tuo teatro dell’opera a { $city } ha { opera-halls }; nomini { $count } pezzi musicali.
+}
+opera-refusal-no-house = Non hai un teatro dell’opera a { $city }.
+opera-refusal-programme-word = «{ $word }» non si può leggere; un teatro dell’opera si scrive così: wien=verdi,-
+opera-refusal-unknown-piece = Non c’è un compositore «{ $piece }».
+opera-refusal-shuffle-word = Un nuovo mazzo si scrive come una fila di compositori separati da virgole.
+opera-refusal-shuffle-count = Il nuovo mazzo ha { $expected } pezzi musicali, non { $count }.
+
+## Posizioni che non possono essere giuste.
+
+opera-malformed-closed = { $city } non è aperta nel round { $round }.
+opera-malformed-composer-twice = Questo teatro dell’opera ha due pezzi musicali dello stesso compositore: { $composer }.
+opera-malformed-ended = Solo nella fase di azione qualcuno può aver terminato la performance.
+opera-malformed-figures = { $city } non ha posto per tante figure.
+opera-malformed-hires = In un round si ingaggiano al massimo { $limit } ruoli.
+opera-malformed-house-piece = Ognuno ha esattamente un pezzo del proprio compositore della casa, in una sala o nella riserva personale.
+opera-malformed-marker = Lì c’è già un altro segnalino budget.
+opera-malformed-no-venezia = Ognuno ha un edificio principale a Venezia.
+opera-malformed-offer = L’offerta ha al massimo { $size } pezzi musicali, e al massimo { $limit } di un compositore.
+opera-malformed-over = Una partita è finita solo dopo il round { $round }.
+opera-malformed-palazzo = Il Palazzo contiene al massimo { $size } pezzi musicali.
+opera-malformed-pending = Questa domanda non può essere aperta in questa posizione.
+opera-malformed-pieces = Ci sono { $count } pezzi musicali di { $composer }; devono essere { $expected }.
+opera-malformed-removed = I pezzi musicali lasciano il gioco solo con l’opzione esperto_piece_leaves_game.
+opera-malformed-roles = I ruoli sono ingaggiati solo nella fase di azione.
+opera-malformed-supply = Ciò che non è costruito è nella riserva comune: qui { $expected }.

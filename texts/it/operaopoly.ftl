@@ -1,0 +1,302 @@
+### Operaopoly. Le parole sono quelle del glossario. Le forme di un nome che servono alle frasi stanno sotto il nome.
+
+## Nomi.
+
+operaopoly-name-bizet = Bizet
+operaopoly-name-verdi = Verdi
+operaopoly-name-wagner = Wagner
+operaopoly-name-funding = Finanziamento
+operaopoly-name-education = Formazione
+operaopoly-name-publicity = Pubblicità
+operaopoly-name-community = Comunità
+operaopoly-name-female = ruoli femminili
+operaopoly-name-male = ruoli maschili
+operaopoly-name-orchestra = orchestra
+operaopoly-name-opera = carta Opera
+    .a = una carta Opera
+    .deck = Mazzo Opera
+    .deck-of = del mazzo Opera
+operaopoly-name-patron = carta Mecenate
+    .a = una carta Mecenate
+    .deck = Mazzo Mecenati
+    .deck-of = del mazzo Mecenati
+operaopoly-name-Milano = Milano
+operaopoly-name-Dresden = Dresden
+operaopoly-name-Paris = Paris
+operaopoly-name-Venezia = Venezia
+operaopoly-name-Bayreuth = Bayreuth
+operaopoly-kind-cast = cast
+operaopoly-kind-special = artista speciale
+operaopoly-kind-orchestra = orchestra
+operaopoly-kind-rehearsal-cast = prova per un cast
+operaopoly-kind-rehearsal-orchestra = prova per un’orchestra
+operaopoly-kind-audition = audizione
+operaopoly-kind-patron = carta Mecenate
+
+## Quantità, usate dai testi qui sotto.
+
+operaopoly-points = { $points ->
+    [one] { $points } punto vittoria
+   *[other] { $points } punti vittoria
+}
+operaopoly-tokens = { $tokens ->
+    [one] { $tokens } segnalino Risorsa
+   *[other] { $tokens } segnalini Risorsa
+}
+operaopoly-markers = { $markers ->
+    [one] { $markers } segnalino Opera
+   *[other] { $markers } segnalini Opera
+}
+operaopoly-left = { $left ->
+    [one] { $left } turno
+   *[other] { $left } turni
+}
+
+## Per che cosa si danno i punti.
+
+operaopoly-why-cards = carte a un’ultima recita
+operaopoly-why-house = opera nella lingua del teatro
+operaopoly-why-bonus = carte bonus
+operaopoly-why-plus = compositori in visita
+operaopoly-why-sponsor = sponsor di un’ultima recita
+operaopoly-why-closing = chiusura
+operaopoly-why-markers = segnalini Opera
+
+## Che cosa si chiede.
+
+operaopoly-question-act = Tocca a te: fai un’azione, fai una mossa libera o termina il turno.
+operaopoly-question-stack = Quale carta viene dopo? Scrivi “done” quando bastano.
+operaopoly-question-pick = Audizione: quale delle carte scoperte usi?
+operaopoly-question-discard = Hai troppe carte in mano: scartane una.
+operaopoly-question-shuffle = Si mescola un mazzo.
+operaopoly-question-over = La partita è finita.
+
+## Due parole su ogni mossa.
+
+operaopoly-move-draw = pesca { $one-a }
+operaopoly-move-end = termina il turno
+operaopoly-move-done = queste carte e basta
+operaopoly-move-audition = scopri tre carte Opera per questo teatro
+operaopoly-move-pick-none = non usarne nessuna
+
+## Che cosa è successo.
+
+operaopoly-event-turn = Tocca a { $seat }.
+operaopoly-event-ended = { $seat } termina il turno.
+operaopoly-event-drew = { $seat } pesca { $deck-a }.
+operaopoly-event-drew-card = La carta pescata è { $card }.
+operaopoly-event-discarded = { $seat } scarta { $deck-a }.
+operaopoly-event-discarded-card = La carta scartata è { $card }.
+operaopoly-event-sponsored = { $seat } sponsorizza { $composer }, { $category }, con { $cards }.
+operaopoly-event-changed = { $returned ->
+    [none] { $seat } cambia { $composer }, { $category }, in { $cards }.
+   *[other] { $seat } cambia { $composer }, { $category }, in { $cards } e riprende { $returned }.
+}
+operaopoly-event-withdrew = { $seat } non sponsorizza più { $composer }, { $category }, e riprende { $returned }.
+operaopoly-event-took-over = { $seat } sottrae { $composer }, { $category }, a { $from } con { $cards }; { $lost } va negli scarti.
+operaopoly-event-began = { $seat } dà inizio a un’opera di { $composer } in { $house }.
+operaopoly-event-hired = { $seat } ingaggia { $cards } in { $house }, { $slot }.
+operaopoly-event-rehearsed = { $seat } aggiunge la prova { $cards } in { $house }, { $slot }.
+operaopoly-event-recast = { $returned ->
+    [none] { $seat } cambia { $house }, { $slot }, in { $cards }.
+   *[other] { $seat } cambia { $house }, { $slot }, in { $cards } e riprende { $returned }.
+}
+operaopoly-event-dismissed = { $seat } libera { $house }, { $slot }, e riprende { $returned }.
+operaopoly-event-freed = { $house } è di nuovo libero; il segnalino torna a { $composer }.
+operaopoly-event-ousted = { $seat } sottrae { $house }, { $slot }, a { $from } con { $cards }; { $lost } va negli scarti.
+operaopoly-event-auditioned = { $seat } tiene un’audizione per { $house }.
+operaopoly-event-turned-up = Carte scoperte: { $cards }.
+operaopoly-event-picked-none = { $seat } non usa nessuna carta.
+operaopoly-event-shuffled = Si mescolano le { $count } carte { $deck-deck-of }.
+operaopoly-event-directed = { $where ->
+    [mat] { $seat } manda { $composer } sulla plancia di { $to }.
+    [house] { $seat } manda { $composer } in { $to }.
+   *[home] { $seat } manda { $composer } a casa.
+}
+operaopoly-event-impresario = { $seat } è ora impresario di { $composer }.
+operaopoly-event-no-impresario = { $composer } non ha più un impresario.
+operaopoly-event-went-home = { $composer } torna a casa.
+operaopoly-event-last-round = Comincia l’ultimo round di { $composer } in { $house }, avviato da { $seat }.
+operaopoly-event-performance = Ultima recita di { $composer } in { $house }.
+operaopoly-event-producer = { $seat } è produttore esecutivo e tiene il segnalino Opera.
+operaopoly-event-no-producer = Nessuno è produttore esecutivo; il segnalino Opera esce dal gioco.
+operaopoly-event-points = { $seat }: { operaopoly-points } ({ $why }).
+operaopoly-event-bonus = { $seat } mostra la carta bonus { $bonus }.
+operaopoly-event-turned-over = { $house } viene girata: { $name }.
+operaopoly-event-closed = Chiusura: { $composer } esce dal gioco.
+operaopoly-event-woke = { $composer } si sveglia.
+operaopoly-event-quiet = Da { $turns } turni nessuna recita dà punti; dopo altri { operaopoly-left } la stagione viene abbandonata.
+operaopoly-event-abandoned = Dopo { $turns } turni senza recite la stagione viene abbandonata.
+operaopoly-event-over = La partita è finita.
+
+## Il tavolo in parole.
+
+operaopoly-board-turn = { $phase ->
+    [over] La partita è finita
+   *[other] Turno di { $seat }, azioni rimaste: { $actions }{ operaopoly-board-quiet }
+}
+operaopoly-board-quiet = { $left ->
+    [none] { "" }
+   *[other] . Stagione abbandonata dopo altri { operaopoly-left } senza recite
+}
+operaopoly-board-reconstructed = Molti valori delle carte sono ricostruiti: il regolamento non li stampa.
+operaopoly-board-composer = { $state ->
+    [dormant] { $composer } ({ $opera }): dorme
+    [closed] { $composer } ({ $opera }): chiuso
+   *[active] { $composer } ({ $opera }): { operaopoly-markers }, { operaopoly-board-at }, { operaopoly-board-impresario }
+}
+operaopoly-board-at = { $at ->
+    [home] a casa
+   *[other] in visita da { $at }
+}
+operaopoly-board-impresario = { $impresario ->
+    [none] nessun impresario
+   *[other] impresario { $impresario }
+}
+operaopoly-board-house = { $house } { $name }, { $city } (bonus per { $bonus }): { operaopoly-board-opera }
+operaopoly-board-opera = { $composer ->
+    [none] nessuna opera
+   *[other] opera di { $composer }{ operaopoly-board-starter }
+}
+operaopoly-board-starter = { $starter ->
+    [none] { "" }
+   *[other] , ultimo round, avviato da { $starter }
+}
+operaopoly-board-stack = { $owner ->
+    [none] { $place }: libero{ operaopoly-board-limit }{ operaopoly-board-plus }
+   *[other] { $place }: { $owner } con { $cards }, valore { $value }{ operaopoly-board-plus }{ operaopoly-board-limit }
+}
+operaopoly-board-plus = { $plus ->
+    [none] { "" }
+   *[other] {" "}+{ $plus }
+}
+operaopoly-board-limit = { $limit ->
+    [none] { "" }
+   *[other] , al massimo { $limit }
+}
+operaopoly-board-deck = { $deck-deck }: { $cards }; pila degli scarti: { $discards }
+operaopoly-board-audition = Audizione per { $house }: { $cards }
+operaopoly-board-player = { $seat }{ operaopoly-board-own }: { operaopoly-points }, { operaopoly-markers }, { operaopoly-tokens }, { operaopoly-board-hand }{ operaopoly-board-paid }
+operaopoly-board-own = { $own ->
+    [true] {" "}(tu)
+   *[false] { "" }
+}
+operaopoly-board-hand = { $cards ->
+    [one] { $cards } carta in mano
+   *[other] { $cards } carte in mano
+}
+operaopoly-board-paid = { $paid ->
+    [none] { "" }
+   *[other] , carte bonus pagate: { $paid }
+}
+operaopoly-board-card = { $card }, { $kind } { $rating }{ operaopoly-board-female }{ operaopoly-board-male }{ operaopoly-board-categories }{ operaopoly-board-name }
+operaopoly-board-female = { $female ->
+    [none] { "" }
+   *[other] ; ruoli femminili per { $female }
+}
+operaopoly-board-male = { $male ->
+    [none] { "" }
+   *[other] ; ruoli maschili per { $male }
+}
+operaopoly-board-categories = { $categories ->
+    [none] { "" }
+   *[other] ; { $categories } per { $composers }
+}
+operaopoly-board-name = { $name ->
+    [none] { "" }
+   *[other] {" "}({ $name })
+}
+operaopoly-board-bonus = { $test ->
+    [at-house] { $card }: { operaopoly-points } se sei impresario di { $composer } e lui visita il teatro di un’ultima recita
+    [at-mat] { $card }: { operaopoly-points } se sei impresario di { $composer } e lui visita la plancia del compositore in scena
+    [rating] { $card }: { operaopoly-points } se il tuo ingaggio a un’ultima recita, { $slot }, vale almeno { $least }
+   *[producer] { $card }: { operaopoly-points } se sei produttore esecutivo di un’opera di { $composer }
+}
+
+## Mosse rifiutate.
+
+operaopoly-refusal-not-the-question = Non è questo che ti si chiede ora.
+operaopoly-refusal-move-unfinished = Prima completa la mossa cominciata: aggiungi carte o scrivi “done”.
+operaopoly-refusal-audition-open = Finché l’audizione è aperta sono possibili solo mosse con “pick”.
+operaopoly-refusal-only-discards = Il tuo turno è finito: puoi solo scartare.
+operaopoly-refusal-no-action-left = In questo turno non hai più azioni.
+operaopoly-refusal-no-token = Non hai più segnalini Risorsa.
+operaopoly-refusal-no-card-to-draw = Non ci sono più carte da pescare: mazzo e scarti sono vuoti.
+operaopoly-refusal-card-not-in-hand = Non hai { $card } in mano.
+operaopoly-refusal-composer-dormant = { $composer } dorme finché un altro compositore non chiude.
+operaopoly-refusal-composer-closed = { $composer } ha chiuso ed è fuori dal gioco.
+operaopoly-refusal-category-sponsored = { $owner } sponsorizza già { $composer }, { $category }.
+operaopoly-refusal-category-empty = Nessuno sponsorizza { $composer }, { $category }.
+operaopoly-refusal-category-not-own = { $composer }, { $category }, non è tuo: lo sponsorizza { $owner }.
+operaopoly-refusal-category-own = { $composer }, { $category }, è già tuo: puoi solo cambiarlo.
+operaopoly-refusal-no-patron-for-it = Non hai una carta Mecenate che cambi qualcosa per { $composer }, { $category }.
+operaopoly-refusal-patron-does-not-fit = { $card } non può sponsorizzare { $composer }, { $category }.
+operaopoly-refusal-above-limit = Per { $composer }, { $category }, ci stanno al massimo { $limit } carte.
+operaopoly-refusal-same-stack = Non cambierebbe nulla: quelle carte sono già lì.
+operaopoly-refusal-not-rated-higher = Non vale abbastanza: le tue carte devono superare { $beat }.
+operaopoly-refusal-last-round = In un ultimo round non si può togliere nulla; si può solo sostituire.
+operaopoly-refusal-opera-to-name = In { $house } non c’è ancora un’opera: nomina un compositore, per esempio “for verdi”.
+operaopoly-refusal-opera-under-way = In { $house } c’è già un’opera: non nominare un compositore.
+operaopoly-refusal-no-marker = { $composer } non ha più segnalini Opera sulla plancia.
+operaopoly-refusal-not-sponsored = In questo momento nessuno sponsorizza { $composer }.
+operaopoly-refusal-house-played = Un’opera di { $composer } è già stata data a { $name }.
+operaopoly-refusal-slot-hired = { $house }, { $slot }, è già ingaggiato da { $owner }.
+operaopoly-refusal-slot-empty = In { $house }, { $slot }, non è ingaggiato nessuno.
+operaopoly-refusal-slot-not-own = { $house }, { $slot }, non è tuo ma di { $owner }.
+operaopoly-refusal-slot-own = { $house }, { $slot }, è tuo: puoi solo cambiarlo.
+operaopoly-refusal-no-card-for-it = Non hai carte adatte a quel posto.
+operaopoly-refusal-base-first = Una prova non sta mai da sola: nomina prima il cantante o l’orchestra.
+operaopoly-refusal-one-base = C’è posto per un solo cantante o una sola orchestra; { $card } è di troppo.
+operaopoly-refusal-wrong-role = { $card } non può essere ingaggiata per { $slot }.
+operaopoly-refusal-wrong-language = { $card } lì non canta nella lingua di { $composer }.
+operaopoly-refusal-wrong-rehearsal = { $card } non è una carta prova adatta.
+operaopoly-refusal-one-rehearsal = Con un’azione si aggiunge una sola carta prova.
+operaopoly-refusal-old-base-gains-nothing = Alla carta che è lì puoi solo togliere prove; per aggiungere { $card } usa “rehearse”.
+operaopoly-refusal-not-turned-up = { $card } non è stata scoperta nell’audizione.
+operaopoly-refusal-not-impresario = Non sei l’impresario di { $composer }.
+operaopoly-refusal-directed-already = In questo turno hai già diretto { $composer }.
+operaopoly-refusal-stands-there = { $composer } è già lì.
+operaopoly-refusal-own-mat = { $composer } non può visitare la propria plancia; scrivi “home”.
+operaopoly-refusal-no-audition-card = Non hai la carta audizione.
+operaopoly-refusal-out-of-order = Le carte si nominano in ordine, una volta sola: { $card } viene prima.
+operaopoly-refusal-nothing-chosen = Non hai ancora nominato una carta.
+operaopoly-refusal-not-in-pile = { $card } non è tra le carte ancora da mescolare.
+operaopoly-refusal-mat-dormant = Questa plancia dorme finché un compositore non chiude.
+operaopoly-refusal-mat-closed = Il compositore di questa plancia ha chiuso ed è fuori dal gioco.
+operaopoly-refusal-shuffle-deck = Un nuovo mazzo si scrive così: reshuffle opera C01+O02
+operaopoly-refusal-shuffle-count = Il nuovo mazzo ha { $expected } carte, non { $count }.
+operaopoly-refusal-unknown-card = Non c’è una carta “{ $card }”.
+operaopoly-refusal-cards-missing = Nomina anche le carte: { $move } …
+
+## Posizioni e scatole che non possono essere giuste.
+
+operaopoly-malformed-audition = Un’audizione è aperta esattamente nella fase audition, ed è costata un’azione.
+operaopoly-malformed-bonus = Un giocatore ha una carta bonus impresario e una produttore.
+operaopoly-malformed-card-count = Ci sono { $value } carte; devono essere { $expected }.
+operaopoly-malformed-closed = Un compositore è chiuso esattamente quando entrambe le sue serie sono concluse.
+operaopoly-malformed-deck = { $card } non appartiene a questo mazzo.
+operaopoly-malformed-directed = Un compositore non attivo non può essere stato diretto.
+operaopoly-malformed-discard = Chi deve scartare ha più di { $limit } carte in mano.
+operaopoly-malformed-dormant = Bizet dorme esattamente in due giocatori, finché un altro compositore non chiude.
+operaopoly-malformed-empty-stack = Un segnalino non sta mai senza carte.
+operaopoly-malformed-hand = Solo chi è di turno può avere più di { $limit } carte in mano.
+operaopoly-malformed-kept = I segnalini tenuti e quelli fuori dal gioco devono essere insieme { $expected }.
+operaopoly-malformed-limit = Ci possono stare al massimo { $limit } carte.
+operaopoly-malformed-markers = Su questa plancia devono esserci { $expected } segnalini.
+operaopoly-malformed-mat-size = Una plancia ha { $expected } categorie.
+operaopoly-malformed-missing = Mancano queste carte: { $cards }.
+operaopoly-malformed-no-hire = Un’opera in corso ha almeno un ingaggio.
+operaopoly-malformed-no-opera = In un teatro senza opera non può essere ingaggiato nessuno.
+operaopoly-malformed-opera-not-active = { $composer } non è attivo e non può avere un’opera.
+operaopoly-malformed-over = Tutti i compositori hanno chiuso, quindi la partita è finita.
+operaopoly-malformed-own-mat = Un compositore sulla propria plancia è a casa.
+operaopoly-malformed-paid = Solo le proprie carte bonus possono essere pagate.
+operaopoly-malformed-patron = Queste carte non possono sponsorizzare questa categoria: { $cards }.
+operaopoly-malformed-pending = Questa mossa non può essere in corso in questa posizione.
+operaopoly-malformed-played = Questo compositore è già stato dato a { $name }.
+operaopoly-malformed-slot = Lì sta una carta adatta al ruolo e all’opera, con prove adatte.
+operaopoly-malformed-sponsored = Un compositore non attivo non può essere sponsorizzato.
+operaopoly-malformed-starter = Un ultimo round è in corso esattamente dove tutto è ingaggiato e tutto è sponsorizzato.
+operaopoly-malformed-tokens = Un giocatore ha solo { $limit } segnalini Risorsa.
+operaopoly-malformed-turned-up = Si scoprono { $expected } carte, o tutte quelle che ci sono.
+operaopoly-malformed-visit = Solo un compositore attivo può essere via, e solo le plance attive si visitano.

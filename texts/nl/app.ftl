@@ -1,0 +1,153 @@
+### De opdrachtregel en de speeltafel in de terminal.
+
+app-version = operahouse { $version } ({ $build ->
+    [compiled] regels gecompileerd met mypyc
+   *[plain] regels in gewone Python
+})
+
+## Hulppagina’s.
+
+app-help-operahouse =
+    Het digitale huis van twee bordspellen over opera.
+
+    Gebruik: operahouse OPDRACHT …
+
+      play SPEL          speel in de terminal
+      show STELLING      druk het bord van een stelling af
+      replay VERSLAG     controleer en vertel een opgenomen spel
+      conform PAD…       voer regelvoorbeelden uit
+      simulate SPEL      speel veel spellen willekeurig
+
+      --lang TAAL        en, nl, fr of it; anders zoals je systeem zegt
+      --version          de versie, en of de regels gecompileerd zijn
+      --help             deze pagina; na een opdracht die van de opdracht
+app-help-play =
+    Speel een spel in de terminal, bijvoorbeeld: operahouse play opera
+
+    Gebruik: operahouse play SPEL [OPTIES]
+
+      --seats LIJST      wie er spelen, in speelvolgorde vanaf de startspeler:
+                         you (meer dan eens om het apparaat door te geven) en
+                         random; anders: you,random,random
+      --seed N           deel hetzelfde spel opnieuw
+      --option NAAM      wat vooraf is afgesproken, bijvoorbeeld open_screens;
+                         mag vaker
+      --lang TAAL        en, nl, fr of it
+      --help             deze pagina
+app-help-show =
+    Druk het bord van een stelling af, met alles open wat in het bestand staat.
+
+    Gebruik: operahouse show STELLING [OPTIES]
+
+      --lang TAAL        en, nl, fr of it
+      --help             deze pagina
+app-help-replay =
+    Controleer elke zet en de uitslag van een opgenomen spel, vertel het, en
+    laat zien hoe het afliep.
+
+    Gebruik: operahouse replay VERSLAG [OPTIES]
+
+      --to ZET           stop na zoveel zetten
+      --lang TAAL        en, nl, fr of it
+      --help             deze pagina
+app-help-conform =
+    Voer de regelvoorbeelden in bestanden en mappen uit. De afsluitcode is 1
+    als er een mislukt.
+
+    Gebruik: operahouse conform PAD… [OPTIES]
+
+      --coverage         noem ook de regels uit rules.txt in de map die geen
+                         voorbeeld noemt; ook dan is de afsluitcode 1
+      --lang TAAL        en, nl, fr of it
+      --help             deze pagina
+app-help-simulate =
+    Speel veel spellen willekeurig; toon de snelheid en de gemiddelde punten.
+
+    Gebruik: operahouse simulate SPEL [OPTIES]
+
+      --players N        hoeveel er spelen; anders 3
+      --games N          hoeveel spellen; anders 1000
+      --seed N           het startgetal van het eerste spel; anders 1
+      --records MAP      schrijf elk spel als verslag
+      --lang TAAL        en, nl, fr of it
+      --help             deze pagina
+
+## De speeltafel.
+
+app-prompt = { $seat }>{" "}
+app-move-about = { $move }: { $about }
+app-table-help =
+    Typ een zet, of het nummer ervan. Je kunt ook typen:
+      board           het bord
+      log             alles wat er tot nu toe gebeurde
+      why             de regel achter de laatste weigering of de laatste punten
+      undo            neem je zet terug, als er niets door bekend werd
+      save BESTAND    schrijf het spel tot nu toe als verslag
+      quit            verlaat het spel
+app-hand-over = Geef het apparaat aan { $seat }, die op Enter drukt.
+app-undone = Je zet is teruggenomen.
+app-undo-nothing = Je hebt nog geen zet gedaan.
+app-undo-others = Na jou heeft iemand anders gezet: je zet blijft staan.
+app-undo-revealed = Door je zet werd iets bekend: hij blijft staan.
+app-save-where = Zeg waarheen: save BESTAND
+app-saved = Het spel tot nu toe staat in { $file }.
+app-left = Je hebt het spel verlaten.
+app-interrupted = Gestopt.
+app-seed = Het startgetal van dit spel was { $seed }.
+app-why-refused = { $rule ->
+    [none] ‘{ $move }’ werd geweigerd. { $why }
+   *[other] ‘{ $move }’ werd geweigerd door regel { $rule }. { $why }
+}
+app-why-points = { $seat } kreeg { $points } door regel { $rule }: { $why }.
+app-why-nothing = Geen zet van je werd geweigerd, en niemand heeft nog punten.
+app-ranking = Eindstand:
+app-ranking-place = { $points ->
+    [one] { $place }. { $seats }: { $points } punt
+   *[other] { $place }. { $seats }: { $points } punten
+}
+app-ledger = Punten naar herkomst:
+app-ledger-seat = { $sources ->
+    [none] { $seat }: –
+   *[other] { $seat }: { $sources }
+}
+
+## Verslagen.
+
+app-case-failed = { $case }: { $why }
+app-mismatch = { $what } hoort { $expected } te zijn en is { $actual }
+app-uncovered = Regels zonder voorbeeld: { $rules }
+app-simulated = { $games ->
+    [one] { $games } spel: { $per_second } spellen per seconde, { $decisions } beslissingen per seconde, { $build ->
+        [compiled] gecompileerd.
+       *[plain] gewone Python.
+    }
+   *[other] { $games } spellen: { $per_second } spellen per seconde, { $decisions } beslissingen per seconde, { $build ->
+        [compiled] gecompileerd.
+       *[plain] gewone Python.
+    }
+}
+app-mean-points = Stoel { $seat }: gemiddeld { $points } punten
+
+## Wat er misgaat.
+
+app-unknown-language = De taal ‘{ $language }’ is er niet; kies uit: { $known }.
+app-unknown-command = De opdracht ‘{ $command }’ is er niet; wel: { $known }.
+app-unknown-option = Hier bestaat geen optie { $option }.
+app-missing-value = De optie { $option } kun je zo niet gebruiken.
+app-missing-argument = Er ontbreekt iets: { $name }.
+app-unexpected = Er staat te veel: { $words }.
+app-usage = De opdracht is niet te begrijpen: { $why }
+app-not-a-number = ‘{ $value }’ kan niet bij { $name }: daar hoort een heel getal van { $low } tot { $high }.
+app-wrong-players = Dit spel is voor { $low } tot { $high } spelers, niet voor { $count }.
+app-unknown-table-option = Dit spel heeft geen optie ‘{ $option }’; wel: { $known }.
+app-no-such-move = { $moves ->
+    [one] Het verslag heeft maar { $moves } zet: zet { $move } is er niet.
+   *[other] Het verslag heeft maar { $moves } zetten: zet { $move } is er niet.
+}
+app-file-missing = Er is geen bestand of map { $file }.
+app-file-folder = { $file } is een map, geen bestand.
+app-file-forbidden = { $file } mag niet geopend of geschreven worden.
+app-file-exists = { $file } bestaat al; kies een andere naam.
+app-file-json = { $file } is geen goede JSON: zie regel { $line }, kolom { $column }.
+app-file-unreadable = { $file } is niet als JSON te lezen.
+app-file-trouble = { $file } is niet te gebruiken: { $why }.

@@ -1,0 +1,27 @@
+### De bots: hun namen, en wat er mis kan gaan met een programma dat meespeelt.
+
+bot-random = Toeval
+bot-novice = Beginner
+bot-amateur = Liefhebber
+bot-expert = Expert
+bot-cmd = Eigen programma
+
+## Programma’s van buiten.
+
+bot-outside-command = ‘{ $command }’ is geen opdracht die gestart kan worden.
+bot-outside-missing = Het programma ‘{ $program }’ is er niet, of het mag niet gestart worden.
+bot-outside-start = Het programma ‘{ $program }’ kon niet gestart worden: { $why }.
+bot-outside-died = { $code ->
+    [none] Het programma ‘{ $program }’ sloot zijn uitvoer in plaats van te antwoorden.
+   *[other] Het programma ‘{ $program }’ eindigde met code { $code } in plaats van te antwoorden.
+}{ $words ->
+    [none] {""}
+   *[other] {" "}Het klaagde: { $words }
+}
+bot-outside-silent = Het programma ‘{ $program }’ antwoordde niet binnen { $seconds } s.{ $words ->
+    [none] {""}
+   *[other] {" "}Het klaagde: { $words }
+}
+bot-outside-nonsense = Het programma ‘{ $program }’ moet antwoorden met één regel zoals { "{" }"option": 12{ "}" } en zei: { $said }
+bot-outside-not-offered = Het programma ‘{ $program }’ koos iets wat niet werd aangeboden: { $said }
+bot-outside-unasked = Het programma ‘{ $program }’ sprak zonder dat er iets gevraagd was: { $said }

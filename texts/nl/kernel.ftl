@@ -1,0 +1,43 @@
+### Wat elk spel van het huis zegt.
+
+seat-red = Rood
+seat-blue = Blauw
+seat-yellow = Geel
+seat-green = Groen
+seat-purple = Paars
+seat-orange = Oranje
+seat-chance = Toeval
+
+## Hoe lijsten onder woorden komen.
+
+join-parts = {"; "}
+join-owner = { $name }: { $items }
+
+## Zetten die geweigerd worden.
+
+refusal-game-over = Het spel is afgelopen.
+refusal-not-offered = ‘{ $move }’ kan nu niet.
+refusal-not-your-turn = { $seat } is niet aan de beurt; gevraagd: { $waiting }.
+refusal-unknown-move = ‘{ $move }’ is geen zet van dit spel.
+
+## Bestanden die niet kunnen kloppen.
+
+malformed-at = { $path }: { $text }
+malformed-length = Hier horen er { $expected } te staan.
+malformed-missing = Dit ontbreekt.
+malformed-not-flag = { $value } is niet waar (true) of onwaar (false).
+malformed-not-integer = { $value } is geen heel getal.
+malformed-not-list = { $value } is geen lijst.
+malformed-not-object = { $value } is geen object met benoemde delen.
+malformed-not-pair = { $value } is geen paar.
+malformed-not-text = { $value } is geen tekst.
+malformed-out-of-range = { $value } ligt niet tussen { $low } en { $high }.
+malformed-players = Je kunt met { $low } tot { $high } spelers spelen.
+malformed-refused = De zet ‘{ $move }’ van { $seat } wordt geweigerd: { $why }
+malformed-result = Het spel eindigt met { $actual }, niet met { $value }.
+malformed-twice = { $value } staat er twee keer.
+malformed-unknown-field = Een onderdeel ‘{ $name }’ bestaat niet.
+malformed-unknown-word = { $value } is niet een van: { $known }.
+malformed-view = Uit een aanzicht zonder geheugen is niets voor te stellen.
+unknown-game = Het spel ‘{ $game }’ is er niet in dit huis; wel: { $known }.
+unknown-bot = Er is geen bot ‘{ $bot }’; wel: { $known }.

@@ -1,0 +1,292 @@
+### Opera. De woorden zijn die van de woordenlijst. Vormen die zinnen nodig hebben staan onder de naam.
+
+## Namen.
+
+opera-name-monteverdi = Monteverdi
+opera-name-handel = Händel
+opera-name-mozart = Mozart
+opera-name-beethoven = Beethoven
+opera-name-verdi = Verdi
+opera-name-wagner = Wagner
+opera-name-house = huiscomponist
+opera-name-empty = leeg
+
+opera-name-venezia = Venezia
+opera-name-wien = Wien
+opera-name-berlin = Berlin
+opera-name-london = London
+opera-name-paris = Paris
+opera-name-milano = Milano
+
+opera-name-impresario = Impresario
+    .the = de Impresario
+opera-name-architetto = Architetto
+    .the = de Architetto
+opera-name-signora = Signora
+    .the = de Signora
+opera-name-maestro = Maestro
+    .the = de Maestro
+opera-name-critico = Critico
+    .the = de Critico
+opera-name-esperto = Esperto
+    .the = de Esperto
+
+opera-name-main = hoofdgebouw
+    .a = een hoofdgebouw
+    .no = geen hoofdgebouw
+opera-name-wing = vleugel
+    .a = een vleugel
+    .no = geen vleugel
+
+opera-name-stock = persoonlijke voorraad
+opera-name-budget = budgetfase
+opera-name-action = actiefase
+opera-name-over = het spel is afgelopen
+opera-name-episode-1 = Barok
+opera-name-episode-2 = Klassiek
+opera-name-episode-3 = Romantiek
+
+opera-place = { $name }, zaal { $number }
+
+## Hoeveelheden, gebruikt door de teksten hieronder.
+
+opera-ducats = { $ducats ->
+    [one] { $ducats } dukaat
+   *[other] { $ducats } dukaten
+}
+opera-points = { $points ->
+    [one] { $points } overwinningspunt
+   *[other] { $points } overwinningspunten
+}
+opera-halls = { $halls ->
+    [one] { $halls } zaal
+   *[other] { $halls } zalen
+}
+
+## Waarvoor punten gegeven worden.
+
+opera-why-building = nieuwe zalen
+opera-why-signora = verkocht aan het Palazzo
+opera-why-esperto = de Esperto
+opera-why-great-halls = grote zalen
+opera-why-century = Componist van de Eeuw
+opera-why-empty-halls = lege zalen
+
+## Wat er gevraagd wordt.
+
+opera-question-bid = Hoeveel bied je? Je betaalt het in dukaten en je budgetmarker gaat evenveel niveaus omhoog.
+opera-question-hire = Je hebt het initiatief: huur een personage in of beëindig je voorstelling.
+opera-question-buy = Impresario: koop je een muziekstuk?
+opera-question-programme = Impresario: programmeer je zalen. Met Enter blijft alles zoals het is; wil je een operagebouw veranderen, schrijf dan wat er in de zalen komt, de grote zaal eerst, bijvoorbeeld: programme venezia=verdi,-,house
+opera-question-build = Architetto: bouw je?
+opera-question-sell = Signora: verkoop je een muziekstuk aan het Palazzo?
+opera-question-move = Naar welke stad gaat { $role-the }?
+opera-question-critique = Critico: verplaats je een componist op de roemladder?
+opera-question-claim = Esperto: tel je je muziekstukken hier en doe je afstand van het beste?
+opera-question-shuffle = De aflegstapel wordt tot een nieuwe stapel geschud.
+opera-question-over = Het spel is afgelopen.
+
+## Een paar woorden bij elke zet.
+
+opera-move-hire-impresario = koop hoogstens twee muziekstukken, programmeer dan
+opera-move-hire-architetto = bouw hoogstens twee delen
+opera-move-hire-signora = verkoop een muziekstuk aan het Palazzo
+opera-move-hire-maestro = verdubbel de inkomsten van een stad
+opera-move-hire-critico = verplaats een componist op de roemladder
+opera-move-hire-esperto = tel een stad, doe afstand van een muziekstuk
+opera-move-end = einde voorstelling, voor de rest van de ronde
+opera-move-buy = een muziekstuk van { $one }
+opera-move-rearrange = alleen programmeren, voor 1 budgetniveau
+opera-move-stop = verder niets
+opera-move-intermezzo = niet meespelen
+opera-move-programme = alles blijft zoals het is
+opera-move-build = { $two-a } in { $one }
+opera-move-move = naar { $one }
+opera-move-raise = { $two } omhoog
+opera-move-lower = { $two } omlaag
+opera-move-claim = tel, en doe hier afstand van je beste muziekstuk
+opera-move-decline = houd je muziekstuk
+opera-move-sell = uit { $two }
+
+## Wat er gebeurde. Een lege tekst wordt door een andere gebeurtenis verteld.
+
+opera-event-sealed = { $seat } heeft een geheim bod gedaan.
+opera-event-bid = { $seat } biedt { $bid }.
+opera-event-paid = { $rule ->
+    [AA1] { $seat } betaalt { opera-ducats }.
+   *[other] { "" }
+}
+opera-event-marker = { $rule ->
+    [A8] { $seat } speelt mee en staat nu op budgetniveau { $level }.
+    [AI4] { $seat } speelt mee door te herschikken en staat nu op budgetniveau { $level }.
+   *[other] { "" }
+}
+opera-event-hired = { $seat } huurt { $role-the } in voor een honorarium van { $fee }.
+opera-event-ended = { $rule ->
+    [A2] { $seat } heeft zoveel personages ingehuurd als mag: einde voorstelling.
+   *[other] { $seat }: einde voorstelling.
+}
+opera-event-intermezzo = { $seat }: intermezzo.
+opera-event-bought = { $seat } koopt een muziekstuk van { $composer } voor { opera-ducats }.
+opera-event-programmed = { $seat } programmeert { $houses }.
+opera-event-built = { $seat } bouwt { $part-a } met { opera-halls } in { $city }.
+opera-event-points = { $seat }: { opera-points } ({ $why }).
+opera-event-sold = { $seat } verkoopt een muziekstuk van { $composer } aan het Palazzo (uit { $where }).
+opera-event-earned = { $rule ->
+    [I1] { "" }
+    [E5] { $seat } krijgt { opera-ducats } op niveau 0.
+   *[other] { $seat } krijgt { opera-ducats }.
+}
+opera-event-moved = { $from ->
+    [none] { $seat } zet { $figure-the } in { $city }.
+   *[other] { $seat } verplaatst { $figure-the } van { $from } naar { $city }.
+}
+opera-event-fame = { $composer } gaat van roem { $from } naar { $fame }.
+opera-event-gave-up = { $to ->
+    [discard] { $seat } legt een muziekstuk van { $composer } op de aflegstapel.
+    [box] { $seat } neemt een muziekstuk van { $composer } uit het spel.
+   *[other] { $seat } geeft een muziekstuk van { $composer } aan { $to }.
+}
+opera-event-declined = { $seat } houdt alles en scoort niets.
+opera-event-income = { $doubled ->
+    [true] { $seat }: { opera-ducats } inkomsten in { $city }, verdubbeld door de Maestro.
+   *[false] { $seat }: { opera-ducats } inkomsten in { $city }.
+}
+opera-event-offer = { $aside ->
+    [none] Nieuw aanbod: { $offer }.
+   *[other] Nieuw aanbod: { $offer }. Terzijde gelegd: { $aside }.
+}
+opera-event-shuffled = De { $pieces } muziekstukken van de aflegstapel worden tot een nieuwe stapel geschud.
+opera-event-palazzo = Het Palazzo wordt leeggemaakt: { $composers }.
+opera-event-counting = Telronde { $counting }.
+opera-event-opened = { $city } gaat open.
+opera-event-round = Ronde { $round } begint.
+opera-event-over = Het spel is afgelopen.
+
+## Het bord in woorden.
+
+opera-board-round = Ronde { $round } van { $last }, { $phase } ({ $era })
+opera-board-century = Componisten van de Eeuw: { $composers } (in deze episode { $now })
+opera-board-ladder = Roemladder met het aanbod (de roem is de prijs in dukaten):
+opera-board-offered = { $count ->
+    [0] { "" }
+   *[other] { $count } in het aanbod
+}
+opera-board-marker = { $seat } niveau { $level } kolom { $column }
+opera-board-budget = Budgettabel: { $places }
+opera-board-role = { $hirer ->
+    [none] { $role } { $fee }
+   *[other] { $role } { $fee } ({ $hirer })
+}
+opera-board-roles = Personages met honorarium (en wie ze inhuurde): { $roles }
+opera-board-palazzo = { $composers ->
+    [none] Palazzo: leeg, { opera-board-free }. Stapel: { $deck } muziekstukken
+   *[other] Palazzo: { $composers }, { opera-board-free }. Stapel: { $deck } muziekstukken
+}
+opera-board-cities = Steden, met de delen die over zijn, hun zalen (elk { $cost } dukaten) en de figuren:
+opera-board-opens = open vanaf ronde { $round }
+opera-board-supply = { opera-board-mains }, { opera-board-wings }
+opera-board-mains = { $main ->
+    [0] geen hoofdgebouw
+    [one] { $main } hoofdgebouw van { $main_halls }
+   *[other] { $main } hoofdgebouwen van { $main_halls }
+}
+opera-board-wings = { $wing ->
+    [0] geen vleugel
+    [one] { $wing } vleugel van { $wing_halls }
+   *[other] { $wing } vleugels van { $wing_halls }
+}
+opera-board-figures = { $figures ->
+    [none] { opera-board-free }
+   *[other] { $figures }, { opera-board-free }
+}
+opera-board-free = { $free ->
+    [0] geen plaats vrij
+    [one] { $free } plaats vrij
+   *[other] { $free } plaatsen vrij
+}
+opera-board-player = { $seat }{ opera-board-own }: { opera-points }{ opera-board-screen }{ opera-board-status }
+opera-board-own = { $own ->
+    [true] {" "}(jij)
+   *[false] { "" }
+}
+opera-board-screen = { $ducats ->
+    [none] { "" }
+   *[other] , { opera-ducats }, persoonlijke voorraad { opera-board-stock }
+}
+opera-board-stock = { $stock ->
+    [none] leeg
+   *[other] { $stock }
+}
+opera-board-status = { $acts ->
+    [true] {"; "}aan zet
+   *[false] { $ended ->
+        [true] {"; "}einde voorstelling
+       *[false] { "" }
+    }
+}
+opera-board-house = { $halls ->
+    [none] { $city }: grote zaal { $great }
+   *[other] { $city }: grote zaal { $great }; { $halls }
+}
+
+## Zetten die geweigerd worden.
+
+opera-refusal-not-the-question = Dat wordt je nu niet gevraagd.
+opera-refusal-bid-above-table = Een bod van { $bid } is te hoog: je staat op niveau { $level } en de budgettabel eindigt bij { $top }.
+opera-refusal-bid-above-ducats = Je kunt geen { $bid } bieden: je hebt { opera-ducats }.
+opera-refusal-role-taken = Iemand heeft { $role-the } deze ronde al ingehuurd.
+opera-refusal-fee-above-level = Het honorarium van { $role-the } is { $fee } en je staat op budgetniveau { $level }.
+opera-refusal-no-free-place = Je kunt { $role-the } niet inhuren: geen andere stad heeft een vrije plaats voor de figuur.
+opera-refusal-not-offered = Er is geen muziekstuk van { $composer } in het aanbod.
+opera-refusal-price-above-ducats = Een muziekstuk van { $composer } kost { $price } en je hebt { opera-ducats }.
+opera-refusal-level-too-low = Meespelen kost een budgetniveau en je staat op niveau { $level }.
+opera-refusal-enough-done = Je hebt gedaan wat dit personage toestaat.
+opera-refusal-no-such-piece = Je hebt daar geen muziekstuk meer voor: { $composer }.
+opera-refusal-composer-twice = In één operagebouw mogen geen twee muziekstukken van dezelfde componist: { $composer }.
+opera-refusal-city-closed = In { $city } kun je bouwen vanaf ronde { $opens }.
+opera-refusal-house-exists = Je hebt al een hoofdgebouw in { $city }.
+opera-refusal-no-main-building = Je hebt eerst een hoofdgebouw in { $city } nodig.
+opera-refusal-enough-wings = Aan je operagebouw in { $city } past geen vleugel meer.
+opera-refusal-supply-empty = Er is { $part-no } meer over voor { $city }.
+opera-refusal-cost-above-ducats = In { $city } kost { $part-a } { $cost } en je hebt { opera-ducats }.
+opera-refusal-piece-not-there = Je hebt daar geen muziekstuk van { $composer }.
+opera-refusal-palazzo-full = Het Palazzo is vol: er passen { $size } muziekstukken in.
+opera-refusal-palazzo-has-composer = In het Palazzo ligt al een muziekstuk van { $composer }.
+opera-refusal-stands-there = De figuur staat al in { $city } en moet naar een andere stad.
+opera-refusal-city-occupied = { $city } heeft geen vrije plaats voor een figuur.
+opera-refusal-not-performed = In de stad van de Critico speelt niemand { $composer }.
+opera-refusal-off-the-ladder = Zo ver kan { $composer } niet op de roemladder.
+opera-refusal-already-begun = Alleen herschikken kan alleen wie meespeelt en niets gekocht heeft.
+opera-refusal-not-in-discard = Er ligt geen muziekstuk van { $composer } meer op de aflegstapel.
+opera-refusal-played-along = Je hebt nog niet meegespeeld: zeg ‘intermezzo’ als je het daarbij laat.
+opera-refusal-nothing-to-decline = Een intermezzo is alleen voor wie nog niet heeft meegespeeld: zeg ‘stop’.
+opera-refusal-city-twice = { $city } wordt twee keer genoemd.
+opera-refusal-hall-count = { $count ->
+    [one] Je operagebouw in { $city } heeft { opera-halls }; je noemt { $count } muziekstuk.
+   *[other] Je operagebouw in { $city } heeft { opera-halls }; je noemt { $count } muziekstukken.
+}
+opera-refusal-no-house = Je hebt geen operagebouw in { $city }.
+opera-refusal-programme-word = ‘{ $word }’ is niet te lezen; een operagebouw schrijf je zo: wien=verdi,-
+opera-refusal-unknown-piece = Er is geen componist ‘{ $piece }’.
+opera-refusal-shuffle-word = Een nieuwe stapel schrijf je als één rij componisten met komma’s ertussen.
+opera-refusal-shuffle-count = De nieuwe stapel heeft { $expected } muziekstukken, niet { $count }.
+
+## Stellingen die niet kunnen kloppen.
+
+opera-malformed-closed = { $city } is in ronde { $round } nog niet open.
+opera-malformed-composer-twice = In dit operagebouw zijn twee muziekstukken van dezelfde componist: { $composer }.
+opera-malformed-ended = Alleen in de actiefase kan iemand de voorstelling beëindigd hebben.
+opera-malformed-figures = In { $city } is geen plaats voor zoveel figuren.
+opera-malformed-hires = Een speler huurt hoogstens { $limit } personages per ronde in.
+opera-malformed-house-piece = Een speler heeft precies één stuk van de eigen huiscomponist, in een zaal of in de persoonlijke voorraad.
+opera-malformed-marker = Daar staat al een budgetmarker.
+opera-malformed-no-venezia = Iedere speler heeft een hoofdgebouw in Venezia.
+opera-malformed-offer = Het aanbod heeft hoogstens { $size } muziekstukken en hoogstens { $limit } van één componist.
+opera-malformed-over = Een spel is pas na ronde { $round } afgelopen.
+opera-malformed-palazzo = In het Palazzo passen hoogstens { $size } muziekstukken.
+opera-malformed-pending = Deze vraag kan in deze stelling niet openstaan.
+opera-malformed-pieces = Er zijn { $count } muziekstukken van { $composer }; het moeten er { $expected } zijn.
+opera-malformed-removed = Muziekstukken verlaten het spel alleen met de optie esperto_piece_leaves_game.
+opera-malformed-roles = Personages zijn alleen in de actiefase ingehuurd.
+opera-malformed-supply = Wat niet gebouwd is ligt in de voorraad: hier { $expected }.
