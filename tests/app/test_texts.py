@@ -16,7 +16,7 @@ from operahouse.kernel.errors import Malformed, OperahouseError, Refusal
 from tests.app.running import operahouse as run
 
 SOURCES = Path(operahouse.__file__).parent
-FILES = ["app", "kernel", *game_names()]
+FILES = sorted(file.stem for file in (texts_folder() / "en").glob("*.ftl"))
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
 

@@ -42,6 +42,7 @@ def _write_public(state: ToyState) -> Json:
 def view(state: ToyState, seat: int) -> Json:
     """All that is open, the own card and the own bid; a deck being made shows as the discard pile it is. [T6]"""
     seen = _write_public(state)
+    seen["seat"] = state.seats[seat] if seat >= 0 else None
     dealing = state.stage == SHUFFLE
     seen["discard"] = sorted(state.discard + state.begun) if dealing else state.discard[:]
     seen["begun"] = [] if dealing else state.begun[:]

@@ -232,6 +232,8 @@ opera-board-house = { $halls ->
 
 ## Moves that are refused.
 
+opera-refusal-house-piece-sold = Your house piece cannot be sold.
+opera-refusal-house-composer-judged = A house composer has no place on the fame ladder: the Critico cannot judge one.
 opera-refusal-not-the-question = That is not what you are asked now.
 opera-refusal-bid-above-table = A bid of { $bid } is too high: you are on level { $level }, and the budget table ends at { $top }.
 opera-refusal-bid-above-ducats = You cannot bid { $bid }: you have { opera-ducats }.
@@ -290,3 +292,30 @@ opera-malformed-pieces = There are { $count } music pieces by { $composer }; the
 opera-malformed-removed = Music pieces leave the game only where the option esperto_piece_leaves_game is on.
 opera-malformed-roles = Roles are hired in the action phase only.
 opera-malformed-supply = What is not built is in the supply: here { $expected }.
+
+# What a bot names as a reason for an option.
+opera-reason-constant = the game as a whole
+opera-reason-points-now = victory points at once
+opera-reason-ducats = ducats in hand
+opera-reason-ducats-beyond-ten = ducats beyond ten
+opera-reason-level = your budget level
+opera-reason-initiative = the initiative
+opera-reason-performing = being still in play this round
+opera-reason-hires-left = roles you can still hire
+opera-reason-income = income of your opera houses
+opera-reason-maestro-income = the Maestro’s doubled income
+opera-reason-great-halls = number of great halls
+opera-reason-great-hall-fame = fame in your great halls
+opera-reason-century-now = this episode’s Composer of the Century
+opera-reason-century-later = later Composers of the Century
+opera-reason-empty-halls = empty halls
+opera-reason-halls = number of halls
+opera-reason-pieces = music pieces performed
+opera-reason-fame-performed = fame of all you perform
+opera-reason-best-city = what the Esperto would pay you
+opera-reason-rising = composers about to rise
+opera-reason-stock-fame = fame in your personal stock
+opera-reason-stock-pieces = music pieces in your personal stock
+opera-reason-stock-variety = variety of your personal stock
+opera-reason-palazzo-sale = a good sale to the Palazzo
+opera-reason-offer-cheap = pieces on offer you can pay

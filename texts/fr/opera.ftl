@@ -232,6 +232,8 @@ opera-board-house = { $halls ->
 
 ## Coups refusés.
 
+opera-refusal-house-piece-sold = Ton compositeur de la Cour ne peut pas être vendu.
+opera-refusal-house-composer-judged = Un compositeur de la Cour n’est pas sur l’échelle de gloire : le Critique ne peut pas le juger.
 opera-refusal-not-the-question = Ce n’est pas ce qu’on te demande maintenant.
 opera-refusal-bid-above-table = Une mise de { $bid } est trop haute : tu es au niveau { $level }, et la table de budget s’arrête à { $top }.
 opera-refusal-bid-above-ducats = Tu ne peux pas miser { $bid } : tu as { opera-ducats }.
@@ -290,3 +292,30 @@ opera-malformed-pieces = Il y a { $count } pièces musicales de { $composer } 
 opera-malformed-removed = Des pièces musicales ne quittent le jeu qu’avec l’option esperto_piece_leaves_game.
 opera-malformed-roles = Les rôles ne sont engagés que dans la phase d’action.
 opera-malformed-supply = Ce qui n’est pas construit est dans la réserve : ici { $expected }.
+
+# What a bot names as a reason for an option.
+opera-reason-constant = la partie dans son ensemble
+opera-reason-points-now = des points de victoire tout de suite
+opera-reason-ducats = les ducats en main
+opera-reason-ducats-beyond-ten = les ducats au-delà de dix
+opera-reason-level = ton niveau de budget
+opera-reason-initiative = l’initiative
+opera-reason-performing = être encore en jeu ce tour
+opera-reason-hires-left = les rôles que tu peux encore engager
+opera-reason-income = les revenus de tes opéras
+opera-reason-maestro-income = les revenus doublés par le Maestro
+opera-reason-great-halls = le nombre de salles principales
+opera-reason-great-hall-fame = la gloire dans tes salles principales
+opera-reason-century-now = le Compositeur du Siècle de cette époque
+opera-reason-century-later = les prochains Compositeurs du Siècle
+opera-reason-empty-halls = les salles vides
+opera-reason-halls = le nombre de salles
+opera-reason-pieces = les pièces musicales jouées
+opera-reason-fame-performed = la gloire de tout ce que tu joues
+opera-reason-best-city = ce que l’Expert te rapporterait
+opera-reason-rising = les compositeurs en passe de monter
+opera-reason-stock-fame = la gloire de ton stock personnel
+opera-reason-stock-pieces = les pièces musicales de ton stock personnel
+opera-reason-stock-variety = la variété de ton stock personnel
+opera-reason-palazzo-sale = une bonne vente au Palazzo
+opera-reason-offer-cheap = les pièces proposées que tu peux payer

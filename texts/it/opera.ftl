@@ -232,6 +232,8 @@ opera-board-house = { $halls ->
 
 ## Mosse rifiutate.
 
+opera-refusal-house-piece-sold = Il tuo compositore della casa non si può vendere.
+opera-refusal-house-composer-judged = Un compositore della casa non è sulla scala della fama: il Critico non può giudicarlo.
 opera-refusal-not-the-question = Non è quello che ti si chiede ora.
 opera-refusal-bid-above-table = Una puntata di { $bid } è troppo alta: sei al livello { $level }, e la tabella del budget finisce a { $top }.
 opera-refusal-bid-above-ducats = Non puoi puntare { $bid }: hai { opera-ducats }.
@@ -290,3 +292,30 @@ opera-malformed-pieces = Ci sono { $count } pezzi musicali di { $composer }; dev
 opera-malformed-removed = I pezzi musicali lasciano il gioco solo con l’opzione esperto_piece_leaves_game.
 opera-malformed-roles = I ruoli sono ingaggiati solo nella fase di azione.
 opera-malformed-supply = Ciò che non è costruito è nella riserva comune: qui { $expected }.
+
+# What a bot names as a reason for an option.
+opera-reason-constant = la partita nel suo insieme
+opera-reason-points-now = punti vittoria subito
+opera-reason-ducats = i ducati in mano
+opera-reason-ducats-beyond-ten = i ducati oltre i dieci
+opera-reason-level = il tuo livello di budget
+opera-reason-initiative = l’iniziativa
+opera-reason-performing = essere ancora in gioco in questo round
+opera-reason-hires-left = i ruoli che puoi ancora ingaggiare
+opera-reason-income = l’incasso dei tuoi teatri dell’opera
+opera-reason-maestro-income = l’incasso raddoppiato dal Maestro
+opera-reason-great-halls = il numero di sale principali
+opera-reason-great-hall-fame = la fama nelle tue sale principali
+opera-reason-century-now = il Compositore del Secolo di questo episodio
+opera-reason-century-later = i prossimi Compositori del Secolo
+opera-reason-empty-halls = le sale vuote
+opera-reason-halls = il numero di sale
+opera-reason-pieces = i pezzi musicali eseguiti
+opera-reason-fame-performed = la fama di tutto ciò che esegui
+opera-reason-best-city = quanto ti frutterebbe l’Esperto
+opera-reason-rising = i compositori che stanno per salire
+opera-reason-stock-fame = la fama nella tua riserva personale
+opera-reason-stock-pieces = i pezzi musicali nella tua riserva personale
+opera-reason-stock-variety = la varietà della tua riserva personale
+opera-reason-palazzo-sale = una buona vendita al Palazzo
+opera-reason-offer-cheap = i pezzi in offerta che puoi pagare

@@ -232,6 +232,8 @@ opera-board-house = { $halls ->
 
 ## Zetten die geweigerd worden.
 
+opera-refusal-house-piece-sold = Je huiscomponist kun je niet verkopen.
+opera-refusal-house-composer-judged = Een huiscomponist staat niet op de roemladder: de Critico kan er geen beoordelen.
 opera-refusal-not-the-question = Dat wordt je nu niet gevraagd.
 opera-refusal-bid-above-table = Een bod van { $bid } is te hoog: je staat op niveau { $level } en de budgettabel eindigt bij { $top }.
 opera-refusal-bid-above-ducats = Je kunt geen { $bid } bieden: je hebt { opera-ducats }.
@@ -290,3 +292,30 @@ opera-malformed-pieces = Er zijn { $count } muziekstukken van { $composer }; het
 opera-malformed-removed = Muziekstukken verlaten het spel alleen met de optie esperto_piece_leaves_game.
 opera-malformed-roles = Personages zijn alleen in de actiefase ingehuurd.
 opera-malformed-supply = Wat niet gebouwd is ligt in de voorraad: hier { $expected }.
+
+# What a bot names as a reason for an option.
+opera-reason-constant = het spel als geheel
+opera-reason-points-now = meteen overwinningspunten
+opera-reason-ducats = dukaten in bezit
+opera-reason-ducats-beyond-ten = dukaten boven de tien
+opera-reason-level = je budgetniveau
+opera-reason-initiative = het initiatief
+opera-reason-performing = deze ronde nog meedoen
+opera-reason-hires-left = personages die je nog kunt inhuren
+opera-reason-income = inkomsten van je operagebouwen
+opera-reason-maestro-income = de door de Maestro verdubbelde inkomsten
+opera-reason-great-halls = het aantal grote zalen
+opera-reason-great-hall-fame = roem in je grote zalen
+opera-reason-century-now = de Componist van de Eeuw van deze episode
+opera-reason-century-later = latere Componisten van de Eeuw
+opera-reason-empty-halls = lege zalen
+opera-reason-halls = het aantal zalen
+opera-reason-pieces = uitgevoerde muziekstukken
+opera-reason-fame-performed = roem van alles wat je uitvoert
+opera-reason-best-city = wat de Esperto je zou opleveren
+opera-reason-rising = componisten die gaan stijgen
+opera-reason-stock-fame = roem in je persoonlijke voorraad
+opera-reason-stock-pieces = muziekstukken in je persoonlijke voorraad
+opera-reason-stock-variety = variatie in je persoonlijke voorraad
+opera-reason-palazzo-sale = een goede verkoop aan het Palazzo
+opera-reason-offer-cheap = aangeboden stukken die je kunt betalen

@@ -6,26 +6,43 @@ from operahouse.kernel.game import State
 
 
 def weigh_options(judge: Judge, worlds: list[State], seat: int, options: list[int], chance: Chance) -> list[float]:
-    """The chance to win after each option, averaged over imagined worlds."""
-    return [
-        sum(_chance_after(judge, world, seat, option, chance) for world in worlds) / len(worlds) for option in options
-    ]
+    """The chance to win after each option, averaged over imagined worlds, the same ones for every option."""
+    ready = [answered_by_others(judge, world, seat, chance) for world in worlds]
+    values: list[float] = []
+    for option in options:
+        total = 0.0
+        for world in ready:
+            total += judge.chances(position_after(judge, world, seat, option, chance))[seat]
+        values.append(total / len(ready))
+    return values
 
 
-def _chance_after(judge: Judge, world: State, seat: int, option: int, chance: Chance) -> float:
+def answered_by_others(judge: Judge, world: State, seat: int, chance: Chance) -> State:
+    """Where several answer at the same time, the others do so first: in which order cannot matter."""
+    if len(world.to_act()) == 1:
+        return world
+    ready = world.clone()
+    for other in ready.to_act():
+        if other != seat:
+            ready.step(other, judge.eyes.usual_answer(ready, other, chance))
+    return ready
+
+
+def position_after(judge: Judge, world: State, seat: int, option: int, chance: Chance) -> State:
+    """The position once an option is taken and what it begins is finished."""
     after = world.clone()
     after.step(seat, option)
-    return chances_after_follow_up(judge, after, chance)[seat]
+    follow_up(judge, after, chance)
+    return after
 
 
-def chances_after_follow_up(judge: Judge, world: State, chance: Chance) -> list[float]:
-    """The chances to win once the seat to act has finished, greedily, what it began; the world is used up."""
+def follow_up(judge: Judge, world: State, chance: Chance) -> None:
+    """Let the seat to act finish, greedily, what is begun, so that the position can be judged."""
     judge.eyes.tidy(world, chance)
     seat = world.turn
     while world.turn == seat and seat >= 0 and judge.eyes.follows_up(world):
         world.step(seat, _greedy(judge, world, seat, chance))
         judge.eyes.tidy(world, chance)
-    return judge.chances(world)
 
 
 def _greedy(judge: Judge, world: State, seat: int, chance: Chance) -> int:

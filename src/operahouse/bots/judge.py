@@ -1,10 +1,13 @@
 """Judging a position: how many points each seat will have in the end, and who will win."""
 
 from math import exp
-from typing import Protocol
+from typing import Final, Protocol
 
 from operahouse.kernel.chance import Chance
-from operahouse.kernel.game import State
+from operahouse.kernel.game import CHANCE, State
+
+FINAL_SPREAD: Final = 0.5
+"""Points are sure when the game is over; what is left is who wins among equals."""
 
 
 class Eyes(Protocol):
@@ -39,6 +42,10 @@ class Eyes(Protocol):
         """Finish in a sensible way what is half done, so that the position can be judged."""
         ...
 
+    def usual_answer(self, state: State, seat: int, chance: Chance) -> int:
+        """An option that people often take where several answer at the same time."""
+        ...
+
 
 class Judge:
     """Weighs what the eyes see: expected points are a sum, chances of winning follow from all sums."""
@@ -53,7 +60,7 @@ class Judge:
     def expected_points(self, state: State) -> list[float]:
         """The points each seat will probably have in the end."""
         points = self.eyes.points(state)
-        if state.turn < -1:
+        if state.turn < CHANCE:
             return [float(value) for value in points]
         weights = self.weights[self.eyes.stage(state)]
         return [points[seat] + _weigh(weights, self.eyes.look(state, seat)) for seat in range(len(points))]
@@ -64,7 +71,7 @@ class Judge:
 
     def chances_from(self, state: State, expected: list[float]) -> list[float]:
         """The chance of each seat to win, given what points are expected."""
-        scale = 0.5 if state.turn < -1 else self.spread[self.eyes.stage(state)]
+        scale = FINAL_SPREAD if state.turn < CHANCE else self.spread[self.eyes.stage(state)]
         best = max(expected)
         shares = [exp((value - best) / scale) for value in expected]
         total = sum(shares)
@@ -72,6 +79,8 @@ class Judge:
 
     def reasons(self, state: State, seat: int) -> list[float]:
         """What each number adds to the seat's expected points, in the order of the eyes' names."""
+        if state.turn < CHANCE:
+            return [0.0] * len(self.eyes.names)
         weights = self.weights[self.eyes.stage(state)]
         return [weight * value for weight, value in zip(weights, self.eyes.look(state, seat), strict=True)]
 

@@ -2,6 +2,7 @@
 
 from operahouse.kernel.chance import Chance
 from operahouse.kernel.game import Game, State
+from operahouse.kernel.play import choose_at_random
 
 
 class PlainEyes:
@@ -33,3 +34,7 @@ class PlainEyes:
 
     def tidy(self, state: State, chance: Chance) -> None:
         """Nothing is done for the seats."""
+
+    def usual_answer(self, state: State, seat: int, chance: Chance) -> int:
+        """Any option: nothing better is known."""
+        return choose_at_random(state, seat, chance)

@@ -3,17 +3,20 @@
 from collections.abc import Callable
 from typing import Final
 
+from operahouse.bots.advice import Advice, explain
 from operahouse.bots.foresight import weigh_options
 from operahouse.bots.judge import Judge
 from operahouse.bots.search import Search
 from operahouse.kernel.chance import Chance
-from operahouse.kernel.game import Game, Json
+from operahouse.kernel.game import Game, Json, State
 
-NOVICE_SLIPS: Final = 20
+NOVICE_SLIPS: Final = 12
 """Of a hundred decisions the novice makes so many without looking."""
-NOVICE_BLUR: Final = 12
-"""And the rest with eyes that err by up to so many hundredths of a chance to win."""
-AMATEUR_WORLDS: Final = 2
+NOVICE_BLUR: Final = 100
+"""And the rest with eyes that err by up to so many thousandths of a chance to win."""
+AMATEUR_WORLDS: Final = 4
+ADVISED: Final = 3
+"""So many options are explained."""
 
 
 def seat_of(view: Json) -> int:
@@ -43,7 +46,7 @@ class Novice:
             return options[chance.below(len(options))]
         world = self._game.imagine(view, chance)
         values = weigh_options(self._judge, [world], seat_of(view), options, chance)
-        return best_of(options, [value + chance.below(NOVICE_BLUR * 10) / 1000 for value in values])
+        return best_of(options, [value + chance.below(NOVICE_BLUR) / 1000 for value in values])
 
 
 class Amateur:
@@ -57,8 +60,18 @@ class Amateur:
         """One of the options offered."""
         if len(options) == 1:
             return options[0]
-        worlds = [self._game.imagine(view, chance) for _ in range(AMATEUR_WORLDS)]
+        worlds = self._imagine(view, chance)
         return best_of(options, weigh_options(self._judge, worlds, seat_of(view), options, chance))
+
+    def advise(self, view: Json, options: list[int], chance: Chance) -> list[Advice]:
+        """Its best few options, and why."""
+        worlds = self._imagine(view, chance)
+        seat = seat_of(view)
+        weighed = list(zip(options, weigh_options(self._judge, worlds, seat, options, chance), strict=True))
+        return explain(self._game, self._judge, worlds, seat, weighed, ADVISED, chance)
+
+    def _imagine(self, view: Json, chance: Chance) -> list[State]:
+        return [self._game.imagine(view, chance) for _ in range(AMATEUR_WORLDS)]
 
 
 class Expert:
@@ -75,8 +88,13 @@ class Expert:
         """One of the options offered."""
         if len(options) == 1:
             return options[0]
+        return self.search(view, options, chance).best()
+
+    def advise(self, view: Json, options: list[int], chance: Chance) -> list[Advice]:
+        """Its best few options, and why."""
         search = self.search(view, options, chance)
-        return search.root.options[max(range(len(options)), key=lambda index: search.root.tries[index])]
+        weighed = search.weighed()
+        return explain(self._game, self._judge, search.worlds[:AMATEUR_WORLDS], search.seat, weighed, ADVISED, chance)
 
     def search(self, view: Json, options: list[int], chance: Chance) -> Search:
         """Search the question until the iterations or the seconds are used up."""

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from math import log, sqrt
 from typing import Final
 
-from operahouse.bots.foresight import chances_after_follow_up, weigh_options
+from operahouse.bots.foresight import follow_up, weigh_options
 from operahouse.bots.judge import Judge
 from operahouse.kernel.chance import Chance
 from operahouse.kernel.game import CHANCE, Game, Json, State
@@ -89,17 +89,27 @@ class Search:
     def __init__(self, game: Game, judge: Judge, view: Json, seat: int, options: list[int], chance: Chance) -> None:
         self._judge: Judge = judge
         self._chance: Chance = chance
-        self._seat: int = seat
-        self._worlds: list[State] = [game.imagine(view, chance) for _ in range(WORLDS)]
+        self.seat: int = seat
+        self.worlds: list[State] = [game.imagine(view, chance) for _ in range(WORLDS)]
         self.iterations: int = 0
         self.root: Node = Node()
-        self.root.open(options, weigh_options(judge, self._worlds[:4], seat, options, chance))
+        self.root.open(options, weigh_options(judge, self.worlds[:4], seat, options, chance))
 
     def run(self, iterations: int, out_of_time: Callable[[], bool]) -> None:
         """Search until the iterations are used up or the time is."""
         while self.iterations < iterations and not out_of_time():
-            self._iterate(self._worlds[self.iterations % WORLDS].clone())
+            self._iterate(self.worlds[self.iterations % WORLDS].clone())
             self.iterations += 1
+
+    def best(self) -> int:
+        """The option that was tried most often."""
+        root = self.root
+        return root.options[max(range(len(root.options)), key=lambda index: root.tries[index])]
+
+    def weighed(self) -> list[tuple[int, float]]:
+        """Every option with its chance to win, as far as it was searched."""
+        root = self.root
+        return [(option, root.totals[index] / root.tries[index]) for index, option in enumerate(root.options)]
 
     def _iterate(self, world: State) -> None:
         """Walk down the tree, judge the new node, and tell the nodes on the way."""
@@ -129,7 +139,8 @@ class Search:
             if not in_secret:
                 sealed = 0
             world.step(seat, option)
-        chances = chances_after_follow_up(self._judge, world, self._chance)
+        follow_up(self._judge, world, self._chance)
+        chances = self._judge.chances(world)
         for place in range(len(path)):
             path[place].learn(chosen[place], chances[seats[place]])
 

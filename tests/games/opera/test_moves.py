@@ -52,8 +52,7 @@ REFUSED = [
 ]
 UNKNOWN = [
     "", "bid", "bid five", "hire", "hire tenore", "build", "build wien", "build wien tower", "move roma", "sell verdi",
-    "sell house stock ducats", "sell verdi wien.0 ducats", "raise verdi 3", "raise house 1", "programmes", "reshuffle",
-    "place puccini", "claim red", "Hire maestro", "hire-maestro",
+    "sell verdi wien.0 ducats", "raise verdi 3", "programmes", "reshuffle", "place puccini", "claim red", "Hire maestro", "hire-maestro",
 ]  # fmt: skip
 
 
@@ -73,6 +72,13 @@ def test_a_move_that_does_not_exist_is_refused(text: str) -> None:
     with pytest.raises(Refusal) as refused:
         after(state_of("action/two-hires-still-asked"), "red", text)
     assert refused.value.key == "refusal-unknown-move"
+
+
+@pytest.mark.parametrize(("text", "rule"), [("sell house stock ducats", "AS2"), ("raise house 1", "AC2")])
+def test_a_house_piece_is_neither_sold_nor_judged(text: str, rule: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        after(state_of("action/two-hires-still-asked"), "red", text)
+    assert refused.value.rule == rule
 
 
 def test_a_refusal_tells_the_figures_of_the_moment() -> None:

@@ -51,13 +51,18 @@ def why_failed(texts: Texts, case: object) -> str:
 
 
 def rules_without_case(folder: Path) -> list[str]:
-    """Rule numbers of the folder's list that no case in the folder cites."""
-    path = folder / RULES_FILE
+    """Rule numbers of the lists in a folder, and in folders below, that no case beside them cites."""
+    lists = sorted(folder.rglob(RULES_FILE)) or [folder / RULES_FILE]
+    return [rule for path in lists for rule in _without_case(path)]
+
+
+def _without_case(path: Path) -> list[str]:
     try:
-        rules = path.read_text(encoding="utf-8").split()
+        lines = path.read_text(encoding="utf-8").splitlines()
     except OSError as error:
         raise file_trouble(path, error) from error
-    cited = {rule for file in json_files(folder) for rule in _cited_rules(read_json(file))}
+    rules = [rule for line in lines if not line.startswith("#") for rule in line.split()]
+    cited = {rule for file in json_files(path.parent) for rule in _cited_rules(read_json(file))}
     return [rule for rule in rules if rule not in cited]
 
 

@@ -9,7 +9,7 @@ import click
 
 from operahouse.app.commands.play import check_players, read_options
 from operahouse.app.files import file_trouble, make_folder
-from operahouse.app.spoken import SpokenCommand, language_option, whole
+from operahouse.app.spoken import SpokenCommand, help_page, language_option, whole
 from operahouse.app.texts import Texts
 from operahouse.bots.levels import make_bot
 from operahouse.games.catalogue import load_game
@@ -17,7 +17,7 @@ from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.game import Game
 from operahouse.lab.balance import balance_plans, parts, parts_table, seat_tables, write_balance
 from operahouse.lab.extras import need_all
-from operahouse.lab.match import anybody_looks
+from operahouse.lab.match import seat_bots
 from operahouse.lab.plan import Plan, make_plan
 from operahouse.lab.progress import shown
 from operahouse.lab.report import standings_table, write_report
@@ -36,8 +36,12 @@ LIBRARIES = ["duckdb", "matplotlib", "openskill", "rich"]
 Function = TypeVar("Function", bound=Callable[..., object])
 
 
-class Lab(SpokenCommand, click.Group):
+class Lab(click.Group):
     """The commands of the lab."""
+
+    def get_help(self, ctx: click.Context) -> str:
+        """The whole help page."""
+        return help_page(ctx)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
         """A command by its name."""
@@ -48,10 +52,13 @@ class Lab(SpokenCommand, click.Group):
         return found
 
 
-@click.group("lab", cls=Lab)
+@click.group("lab", cls=Lab, invoke_without_command=True)
 @language_option
-def command() -> None:
-    """Tournaments, balance, and what else needs many games."""
+@click.pass_context
+def command(ctx: click.Context) -> None:
+    """Tournaments, balance, and what else needs many games; without a command it shows its help."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
 
 
 def shared_options(function: Function) -> Function:
@@ -88,7 +95,7 @@ def tournament(
     check_players(game, players)
     tables = line_ups(read_bots(game, bots), players, both_ways)
     plan = make_plan(game, tables, deals_for(games, tables), seed, read_options(game, options))
-    ledgers = any(anybody_looks(game, table) for table in tables)
+    ledgers = any(seat_bots(name, table).looks for table in tables)
     plan = plan._replace(ledgers=ledgers, records=records)
     if plan.games != games:
         click.echo(texts.say("lab-rounded-up", {"games": plan.games, "deals": plan.deals}), err=True)

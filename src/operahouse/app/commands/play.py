@@ -10,7 +10,9 @@ from operahouse.app.session import Session
 from operahouse.app.spoken import SpokenCommand, language_option, whole
 from operahouse.app.terminal import Left, Terminal
 from operahouse.app.texts import Texts
+from operahouse.bots.bot import Bot
 from operahouse.bots.levels import make_bot
+from operahouse.bots.outside import close_bots
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.errors import OperahouseError
@@ -33,20 +35,24 @@ def command(texts: Texts, game: str, seats: str, seed: int | None, options: tupl
     sitting = read_seats(chosen, seats)
     agreed = read_options(chosen, options)
     seed = randbits(SEED_BITS) if seed is None else seed
-    terminal = _terminal(chosen, sitting, agreed, Generator(seed), texts)
+    bots = {seat: make_bot(chosen, name) for seat, name in enumerate(sitting) if name != PERSON}
+    terminal = _terminal(chosen, sitting, agreed, bots, Generator(seed), texts)
     with suppress(ImportError):
         import_module("readline")
     try:
         terminal.run()
     except Left:
         click.echo(texts.say("app-left", {}))
+    finally:
+        close_bots(bots.values())
     click.echo(texts.say("app-seed", {"seed": str(seed)}))
 
 
-def _terminal(game: Game, sitting: list[str], options: list[str], luck: Generator, texts: Texts) -> Terminal:
+def _terminal(
+    game: Game, sitting: list[str], options: list[str], bots: dict[int, Bot], luck: Generator, texts: Texts
+) -> Terminal:
     """Deal, and seat everybody in the order given."""
     state = game.deal(len(sitting), options, luck)
-    bots = {seat: make_bot(game, name) for seat, name in enumerate(sitting) if name != PERSON}
     labels = [name if name == PERSON else f"bot:{name}" for name in sitting]
     names = dict(zip(game.seats(state), labels, strict=True))
     return Terminal(Session(game, state, options, bots, luck), texts, names, sitting.count(PERSON))

@@ -46,10 +46,14 @@ class OperaEyes:
         """Fill the halls of a programme that is only begun; let the others bid what people bid."""
         table = _opera(state)
         while table.stage == BID and table.bids.count(UNBID) < len(table.bids):
-            bid = chance.below(min(highest_bid(table, table.turn), USUAL_BID) + 1)
-            table.step(table.turn, BID_OPTION + bid)
+            table.step(table.turn, self.usual_answer(state, table.turn, chance))
         while table.stage == PROGRAMME:
             place(table, table.turn, sensible_piece(table, table.turn))
+
+    def usual_answer(self, state: State, seat: int, chance: Chance) -> int:
+        """A bid as people make it: seldom high, and never all they have."""
+        highest = min(highest_bid(_opera(state), seat), USUAL_BID)
+        return BID_OPTION + max(chance.below(highest + 1), chance.below(highest + 1))
 
 
 def sensible_piece(table: Table, seat: int) -> int:

@@ -42,6 +42,10 @@ class OperaopolyEyes:
         while state.turn == CHANCE:
             state.step(CHANCE, choose_at_random(state, CHANCE, chance))
 
+    def usual_answer(self, state: State, seat: int, chance: Chance) -> int:
+        """Nobody answers at the same time in this game."""
+        return choose_at_random(state, seat, chance)
+
 
 def _operaopoly(state: State) -> OperaopolyState:
     assert isinstance(state, OperaopolyState)

@@ -25,7 +25,7 @@ def esperto_city(table: Table) -> int:
 def score_hirer(table: Table, seat: int) -> None:
     """The hirer scores, then gives up its best piece there. [AE1, AE2]"""
     receiver = receiver_of_piece(table, seat)
-    score_performances(table, seat)
+    score_performances(table, seat, "AE1")
     slot = best_slot(table, seat)
     if slot != NO_PIECE:
         give_up(table, seat, slot, receiver)
@@ -33,13 +33,13 @@ def score_hirer(table: Table, seat: int) -> None:
     table.stage = OTHERS_CLAIM
 
 
-def score_performances(table: Table, seat: int) -> None:
+def score_performances(table: Table, seat: int, rule: str) -> None:
     """The sum of the fame of the seat's pieces in the city. [AE1, AE4]"""
     total = 0
     for piece in table.house(seat, esperto_city(table)):
         if piece < LADDER:
             total += table.fame[piece]
-    table.score(seat, total, "AE1", "esperto")
+    table.score(seat, total, rule, "esperto")
 
 
 def best_slot(table: Table, seat: int) -> int:
@@ -108,7 +108,7 @@ def claim_choices() -> list[int]:
 def claim(table: Table, seat: int) -> None:
     """Score like the hirer and put the best piece on the discard pile. [AE4]"""
     slot = best_slot(table, seat)
-    score_performances(table, seat)
+    score_performances(table, seat, "AE4")
     piece = table.hall(seat, slot)
     table.set_hall(seat, slot, EMPTY)
     table.discard[piece] += 1

@@ -94,6 +94,7 @@ class Opera:
     def read_option(self, text: str) -> int:
         """The option so spelled."""
         if text not in self._numbers:
+            notation.check_house_piece(text)
             raise Refusal("", "refusal-unknown-move", {"move": text[:80]})
         return self._numbers[text]
 

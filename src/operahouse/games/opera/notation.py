@@ -47,6 +47,14 @@ def _hall_names(box: Box) -> list[str]:
     return [f"{CITIES[city]}.{hall + 1}" for city in range(CITY_COUNT) for hall in range(box.max_halls[city])]
 
 
+def check_house_piece(text: str) -> None:
+    """A house piece is never sold, and its composer stands on no ladder. [AS2, AC2]"""
+    if text.startswith("sell house"):
+        raise Refusal("AS2", "opera-refusal-house-piece-sold", {})
+    if text.startswith(("raise house", "lower house")):
+        raise Refusal("AC2", "opera-refusal-house-composer-judged", {})
+
+
 def is_whole_programme(table: Table) -> bool:
     """Whether a programme is asked for and not begun."""
     return table.stage == PROGRAMME and table.cursor == 0

@@ -1,0 +1,1 @@
+"""Simulations, tournaments, statistics and research environments."""

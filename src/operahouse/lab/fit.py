@@ -1,0 +1,174 @@
+"""Fitting the weights of a judge by self-play.
+
+Generation after generation the present judge plays against itself, now and then at random, and notes what its eyes
+see. When a game is over the points still to come are known, and the weights are fitted to them anew, by least
+squares held near the weights before. A generation that loses to the best so far is not kept as the result, but its
+games stay among the data, so that a mistake once seen is not forgotten.
+"""
+
+from collections.abc import Callable
+from concurrent.futures import Executor
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from operahouse.bots.foresight import weigh_options
+from operahouse.bots.judge import Judge
+from operahouse.bots.levels import FITTED
+from operahouse.bots.players import best_of
+from operahouse.games.catalogue import load_game
+from operahouse.kernel.chance import Generator
+from operahouse.kernel.game import CHANCE, State
+from operahouse.kernel.play import choose_at_random
+
+STIFFNESS = 200.0
+"""How strongly weights are held near those of the generation before, in rows of data."""
+SLIPS = 10
+"""Of a hundred decisions in self-play so many are made at random, so that there is something to learn from."""
+FIRST_GENERATIONS = 2
+"""So many generations are kept without proof: they start from nothing."""
+ONE_IN = 4
+"""One position in so many is noted."""
+
+Weights = list[list[float]]
+Row = tuple[int, list[int], int]
+"""Stage, what the eyes saw, and the points that were still to come."""
+
+
+@dataclass
+class Fitted:
+    """Weights and spread by stage."""
+
+    weights: Weights
+    spread: list[float]
+
+
+@dataclass(frozen=True)
+class Batch:
+    """A number of games to be played by one worker."""
+
+    game: str
+    players: int
+    games: int
+    seed: int
+    slips: int
+    weights: Weights
+    spread: list[float]
+
+
+def fit(
+    game: str, generations: int, games: int, seed: int, executor: Executor, workers: int, tell: Callable[[str], None]
+) -> Fitted:
+    """Fit from nothing: the first generation knows only the points on the table."""
+    eyes = FITTED[game]()
+    width = len(eyes.names)
+    present = Fitted([[0.0] * width for _ in range(eyes.stages())], [10.0] * eyes.stages())
+    best = present
+    rows: list[Row] = []
+    for generation in range(generations):
+        slips = 30 if generation == 0 else SLIPS
+        batches = _batches(game, games, seed + generation * 1000, slips, present, workers)
+        for batch in executor.map(self_play, batches):
+            rows += batch
+        present = refit(rows, present)
+        share = _duel(game, present, best, games // 2, seed + generation, executor, workers)
+        tell(f"generation {generation + 1}: {len(rows)} rows, {share:.2f} of the games against the best so far")
+        if generation < FIRST_GENERATIONS or share > 0.5:
+            best = present
+    return best
+
+
+def _batches(game: str, games: int, seed: int, slips: int, judge: Fitted, workers: int) -> list[Batch]:
+    """Games for every number of players, spread over the workers."""
+    batches: list[Batch] = []
+    for players in load_game(game).player_counts:
+        for worker in range(workers):
+            number = seed + players * 100 + worker
+            batches.append(Batch(game, players, games // workers, number, slips, judge.weights, judge.spread))
+    return batches
+
+
+def self_play(batch: Batch) -> list[Row]:
+    """Play a batch and return what was seen, each with the points still to come."""
+    game = load_game(batch.game)
+    judge = Judge(FITTED[batch.game](), batch.weights, batch.spread)
+    generator = Generator(batch.seed)
+    rows: list[Row] = []
+    for _ in range(batch.games):
+        state = game.deal(batch.players, [], generator)
+        noted: list[tuple[int, int, list[int], int]] = []
+        while state.turn >= CHANCE:
+            take_step(state, [judge] * batch.players, generator, batch.slips)
+            if state.turn >= 0 and not state.within_move() and generator.below(ONE_IN) == 0:
+                noted += look_around(judge, state, batch.players)
+        final = game.points(state)
+        rows += [(stage, seen, final[seat] - points) for stage, seat, seen, points in noted]
+    return rows
+
+
+def look_around(judge: Judge, state: State, players: int) -> list[tuple[int, int, list[int], int]]:
+    """What is to be seen of every seat now."""
+    eyes = judge.eyes
+    stage = eyes.stage(state)
+    points = eyes.points(state)
+    return [(stage, seat, eyes.look(state, seat), points[seat]) for seat in range(players)]
+
+
+def take_step(state: State, judges: list[Judge], generator: Generator, slips: int) -> None:
+    """The step that looks best to the judge of the seat, but for slips. Worlds are not imagined: it is self-play."""
+    seat = state.turn
+    options = state.options(seat)
+    if seat == CHANCE or len(options) == 1 or generator.below(100) < slips:
+        state.step(seat, choose_at_random(state, seat, generator))
+        return
+    state.step(seat, best_of(options, weigh_options(judges[seat], [state], seat, options, generator)))
+
+
+def refit(rows: list[Row], before: Fitted) -> Fitted:
+    """Least squares for each stage, held near the weights before."""
+    weights: Weights = []
+    spread: list[float] = []
+    for stage, old in enumerate(before.weights):
+        seen = np.array([row[1] for row in rows if row[0] == stage], dtype=float)
+        to_come = np.array([row[2] for row in rows if row[0] == stage], dtype=float)
+        if len(to_come) == 0:
+            weights.append(old)
+            spread.append(before.spread[stage])
+            continue
+        fitted = _least_squares(seen, to_come, np.array(old))
+        weights.append([float(weight) for weight in fitted])
+        spread.append(max(1.0, float(np.std(to_come - seen @ fitted))))
+    return Fitted(weights, spread)
+
+
+def _least_squares(
+    seen: NDArray[np.float64], wanted: NDArray[np.float64], old: NDArray[np.float64]
+) -> NDArray[np.float64]:
+    scale = np.sqrt((seen**2).mean(axis=0)) + 0.1
+    stiff = np.diag(STIFFNESS * scale**2)
+    return np.asarray(np.linalg.solve(seen.T @ seen + stiff, seen.T @ wanted + stiff @ old), dtype=np.float64)
+
+
+def _duel(game: str, one: Fitted, other: Fitted, games: int, seed: int, executor: Executor, workers: int) -> float:
+    """The share of games that one wins against copies of another; half is what equals would get with two players."""
+    tasks = [(game, one, other, games // workers, seed * 100 + worker) for worker in range(workers)]
+    return sum(executor.map(_duel_batch, tasks)) / workers
+
+
+def _duel_batch(task: tuple[str, Fitted, Fitted, int, int]) -> float:
+    name, one, other, games, seed = task
+    game = load_game(name)
+    generator = Generator(seed)
+    eyes = FITTED[name]()
+    judges = [Judge(eyes, fitted.weights, fitted.spread) for fitted in (one, other)]
+    players = 2
+    wins = 0.0
+    for number in range(games):
+        own = number % players
+        state = game.deal(players, [], generator)
+        while state.turn >= CHANCE:
+            take_step(state, [judges[0 if seat == own else 1] for seat in range(players)], generator, 0)
+        first = game.ranking(state)[0]
+        wins += 1 / len(first) if own in first else 0
+    return wins / max(1, games)

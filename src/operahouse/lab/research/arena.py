@@ -1,0 +1,70 @@
+"""A game asked one seat at a time: what the environments of all libraries have in common."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from operahouse.games.catalogue import load_game
+from operahouse.kernel.chance import Chance
+from operahouse.kernel.game import CHANCE, Game, State
+from operahouse.kernel.play import choose_at_random
+from operahouse.lab.research.encoding import Encoder
+from operahouse.lab.research.shapes import Numbers
+
+Mask = NDArray[np.int8]
+
+
+class Arena:
+    """A game, the number of players and what is agreed before it."""
+
+    def __init__(self, game: str | Game, players: int, table_options: Sequence[str] = ()) -> None:
+        self.game = load_game(game) if isinstance(game, str) else game
+        counts = self.game.player_counts
+        if players not in counts:
+            raise ValueError(f"{self.game.name} is for {counts[0]} to {counts[-1]} players, not for {players}")
+        unknown = sorted(set(table_options) - set(self.game.table_options))
+        if unknown:
+            raise ValueError(f"{self.game.name} has no option {unknown[0]}; it has {self.game.table_options}")
+        self.players = players
+        self.encoder = Encoder(self.game, players)
+        self._table_options = list(table_options)
+
+    def deal(self, chance: Chance) -> State:
+        """A new game, up to its first question."""
+        state = self.game.deal(self.players, self._table_options, chance)
+        self.let_luck_decide(state, chance)
+        return state
+
+    def let_luck_decide(self, state: State, chance: Chance) -> None:
+        """Draw lots until a seat is asked, or the game is over."""
+        while state.turn == CHANCE:
+            state.step(CHANCE, choose_at_random(state, CHANCE, chance))
+
+    def observe(self, state: State, seat: int) -> Numbers:
+        """What a seat may know, what it could count along included, in numbers."""
+        return self.encoder.encode(self.game.view(state, seat, memory=True))
+
+    def mask(self, state: State, seat: int) -> Mask:
+        """1 for every option that the seat may choose now.
+
+        Where several answer at the same time they are asked one after the other; who is not asked yet may do nothing.
+        """
+        mask: Mask = np.zeros(self.game.vocabulary(), dtype=np.int8)
+        if state.turn == seat:
+            mask[state.options(seat)] = 1
+        return mask
+
+    def utilities(self, state: State) -> list[float]:
+        """What the game was worth to each seat, from 1 for the first place evenly down to -1 for the last.
+
+        Seats that share places share what these are worth, so the sum is always 0.
+        """
+        worth = [0.0] * self.players
+        place = 0
+        for together in self.game.ranking(state):
+            middle = place + (len(together) - 1) / 2
+            for seat in together:
+                worth[seat] = 1 - 2 * middle / (self.players - 1)
+            place += len(together)
+        return worth

@@ -1,0 +1,92 @@
+"""What a view of Operaopoly can hold."""
+
+from operahouse.games.operaopoly.game import Operaopoly
+from operahouse.games.operaopoly.position import PHASES
+from operahouse.games.operaopoly.words import CATEGORIES, COMPOSERS, DECKS, HOUSES, QUESTIONS, SLOTS, STATES
+from operahouse.kernel.game import Game
+from operahouse.lab.research.shapes import Fields, Number, Row, Shape, Word, Words, each
+
+POINTS = 60
+"""What points are a share of. It is no rule: more are only cut off."""
+VERBS = ["pick", "sponsor", "change", "take", "hire", "begin", "rehearse", "recast", "oust"]
+"""The first words of a stack chosen card by card."""
+
+
+def operaopoly_shape(game: Game, places: list[str]) -> Shape:
+    """The table, every seat's place, what memory tells of hidden cards, and the question."""
+    if not isinstance(game, Operaopoly):
+        raise TypeError(f"not Operaopoly: {game.name}")
+    box = game.box
+    seat = Word(places)
+    cards = Words(box.card_ids)
+    stack = Fields({"owner": seat, "cards": cards})
+    runs = Number(box.runs)
+    return Fields(
+        {
+            "seats": Row(1, seat),
+            "turn": seat,
+            "actions": Number(box.actions),
+            "phase": Word(PHASES),
+            "composers": each(COMPOSERS, _composer(stack, runs)),
+            "houses": each(HOUSES, _house(seat, stack)),
+            "played": each(COMPOSERS, Words(box.house_names)),
+            "audition": Fields({"house": Word(HOUSES), "cards": cards}),
+            "boxed": Number(box.runs * len(COMPOSERS)),
+            "quiet": Number(box.stall_turns),
+            "impresarios": each(COMPOSERS, seat),
+            "players": each(places, _player(game)),
+            "decks": each(DECKS, Number(len(box.card_ids))),
+            "discards": each(DECKS, Number(len(box.card_ids))),
+            "to_act": Words(places),
+            "memory": _memory(game, places),
+            "asks": _question(cards),
+        }
+    )
+
+
+def _composer(stack: Shape, runs: Shape) -> Shape:
+    where = Word([*COMPOSERS, *HOUSES, "home"])
+    mat = each(CATEGORIES, stack)
+    return Fields(
+        {"state": Word(STATES), "markers": runs, "at": where, "directed": Number(1), "runs": runs, "mat": mat}
+    )
+
+
+def _house(seat: Shape, stack: Shape) -> Shape:
+    return Fields({"face": Number(1), "opera": Word(COMPOSERS), "starter": seat, "slots": each(SLOTS, stack)})
+
+
+def _player(game: Operaopoly) -> Shape:
+    """A seat's place; hand and bonus cards only of the own one."""
+    box = game.box
+    return Fields(
+        {
+            "points": Number(POINTS),
+            "markers": Number(box.runs * len(COMPOSERS)),
+            "tokens": Number(box.tokens),
+            "paid": Words(box.bonus_ids),
+            "cards": Number(box.hand_limit * 2),
+            "hand": Words(box.card_ids),
+            "bonus": Words(box.bonus_ids),
+        }
+    )
+
+
+def _memory(game: Operaopoly, places: list[str]) -> Shape:
+    """Where each hidden card can be, the backs in each hand, and the bonus cards a seat cannot hold."""
+    cards = Words(game.box.card_ids)
+    return Fields(
+        {
+            "deck": cards,
+            "discards": cards,
+            "hands": each(places, cards),
+            "backs": each(places, Number(game.box.hand_limit * 2)),
+            "not_bonus": each(places, Words(game.box.bonus_ids)),
+        }
+    )
+
+
+def _question(cards: Shape) -> Shape:
+    """What is asked, and of a stack being chosen the words of the move and the cards so far."""
+    move = Words([*VERBS, *COMPOSERS, *CATEGORIES, *HOUSES, *SLOTS])
+    return Fields({"question": Word(QUESTIONS), "pending": Fields({"move": move, "cards": cards})})

@@ -1,0 +1,94 @@
+import json
+
+import numpy as np
+import pytest
+
+from operahouse.kernel.chance import Generator
+from operahouse.kernel.game import SPECTATOR, Game
+from operahouse.lab.research.arena import Arena
+from operahouse.lab.research.encoding import Encoder, turned
+from tests.games_under_test import GAMES, every_game
+from tests.research.tables import every_table, questions
+
+DESCRIBED = pytest.mark.parametrize("game", [game for game in GAMES if game.name != "toy"], ids=lambda game: game.name)
+
+
+@every_table
+def test_there_are_always_as_many_numbers_each_with_a_label(game: Game, players: int) -> None:
+    encoder = Encoder(game, players)
+    assert len(set(encoder.labels)) == encoder.size
+    viewers = [*range(players), SPECTATOR]
+    for index, state in enumerate(questions(game, players, seed=1)):
+        numbers = encoder.encode(game.view(state, viewers[index % len(viewers)], memory=True))
+        assert numbers.shape == (encoder.size,)
+        assert numbers.dtype == np.float32
+        assert -1 <= numbers.min() <= numbers.max() <= 1
+
+
+@every_table
+def test_what_a_seat_cannot_know_does_not_show(game: Game, players: int) -> None:
+    arena = Arena(game, players)
+    for index, state in enumerate(questions(game, players, seed=2)):
+        seat = index % players
+        world = game.imagine(game.view(state, seat, memory=True), Generator(index))
+        assert np.array_equal(arena.observe(world, seat), arena.observe(state, seat))
+        assert np.array_equal(arena.mask(world, seat), arena.mask(state, seat))
+
+
+@DESCRIBED
+def test_different_views_have_different_numbers(game: Game) -> None:
+    players = game.player_counts[0] + 1
+    encoder = Encoder(game, players)
+    places = [f"seat+{place}" for place in range(players)]
+    told: dict[bytes, str] = {}
+    for seed in range(3):
+        for state in questions(game, players, seed):
+            view = game.view(state, state.turn, memory=True)
+            seen = json.dumps(turned(view, places), sort_keys=True)
+            assert told.setdefault(encoder.encode(view).tobytes(), seen) == seen
+    assert len(told) > 100
+
+
+@DESCRIBED
+def test_the_own_seat_comes_first(game: Game) -> None:
+    players = game.player_counts[-1]
+    encoder = Encoder(game, players)
+    state = next(iter(questions(game, players, seed=3)))
+    for seat in range(players):
+        numbers = dict(zip(encoder.labels, encoder.encode(game.view(state, seat, memory=True)), strict=True))
+        assert numbers[f"seats[0]=seat+{(0 - seat) % players}"] == 1
+        for other in range(players):
+            assert numbers[f"to_act=seat+{(other - seat) % players}"] == (other in state.to_act())
+
+
+@every_game
+def test_the_mask_is_what_the_engine_offers(game: Game) -> None:
+    players = game.player_counts[-1]
+    arena = Arena(game, players)
+    for state in questions(game, players, seed=4):
+        for seat in range(players):
+            allowed = state.options(seat) if seat == state.turn else []
+            assert np.flatnonzero(arena.mask(state, seat)).tolist() == sorted(allowed)
+
+
+@every_game
+def test_wrong_tables_are_refused(game: Game) -> None:
+    with pytest.raises(ValueError, match=f"{game.name} is for"):
+        Arena(game, 17)
+    with pytest.raises(ValueError, match="has no option encore"):
+        Arena(game, game.player_counts[0], ["encore"])
+
+
+def test_places_have_their_worth_and_shared_places_share_it() -> None:
+    arena = Arena("operaopoly", 4)
+    state = arena.deal(Generator(1))
+    assert arena.game.ranking(state) == [[0, 1, 2, 3]]
+    assert arena.utilities(state) == [0, 0, 0, 0]
+    for game, players in [("opera", 2), ("opera", 4)]:
+        arena = Arena(game, players)
+        *_, last = questions(arena.game, players, seed=5)
+        worth = arena.utilities(last)
+        ranking = arena.game.ranking(last)
+        assert worth[ranking[0][0]] == 1
+        assert worth[ranking[-1][-1]] == -1
+        assert sum(worth) == pytest.approx(0)

@@ -1,0 +1,165 @@
+### Le labo : des tournois entre robots et ce qui en sort.
+
+## Pages d’aide.
+
+app-help-lab =
+    Beaucoup de parties entre robots, et ce qu’elles montrent.
+
+    Usage : operahouse lab COMMANDE …
+
+      tournament         qui est le plus fort, avec intervalles
+      balance            ce que font les places et le matériel
+
+      --lang LANGUE      en, nl, fr ou it
+      --help             cette page ; après une commande, la sienne
+app-help-tournament =
+    Jouer un tournoi. Chaque donne est jouée dans toutes les rotations des
+    places. Arrête quand tu veux : la même commande reprend la suite.
+
+    Usage : operahouse lab tournament --bots LISTE --out DOSSIER [OPTIONS]
+
+      --bots LISTE       random, novice, amateur, expert, expert@800 (tant
+                         d’itérations), expert@250ms (tant de temps) ; autant
+                         que de joueurs forment une table, s’il y en a plus
+                         toutes les combinaisons se rencontrent, s’il y en a
+                         moins l’un joue contre une table de l’autre
+      --out DOSSIER      où vont parties, résultats et rapport
+      --game JEU         sinon opera
+      --players N        combien jouent à une table ; sinon 3
+      --games N          au moins tant de parties ; sinon 300
+      --both-ways        avec moins de robots que de joueurs : aussi l’inverse
+      --seed N           d’autres donnes ; sinon 1
+      --option NOM       ce qui est convenu avant la partie ; se répète
+      --records          écrire chaque partie dans un fichier
+      --workers N        processus sur cette machine ; sinon tous les cœurs
+      --cluster ADRESSE  jouer sur une grappe Dask
+      --lang LANGUE      en, nl, fr ou it
+      --help             cette page
+
+    Si tous jouent au hasard, seuls résultats et durées sont gardés.
+app-help-balance =
+    Faire jouer le même robot à toutes les places, pour chaque nombre de
+    joueurs : ce que font les places et le matériel.
+
+    Usage : operahouse lab balance --out DOSSIER [OPTIONS]
+
+      --bots LISTE       chacun joue contre lui-même ; sinon amateur
+      --out DOSSIER      où vont parties, résultats et rapport
+      --game JEU         sinon opera
+      --players N        seulement ce nombre de joueurs
+      --games N          parties pour chaque nombre de joueurs ; sinon 300
+      --seed N           d’autres donnes ; sinon 1
+      --option NOM       ce qui est convenu avant la partie ; se répète
+      --workers N        processus sur cette machine ; sinon tous les cœurs
+      --cluster ADRESSE  jouer sur une grappe Dask
+      --lang LANGUE      en, nl, fr ou it
+      --help             cette page
+
+## Pendant les parties.
+
+lab-rounded-up = { $deals ->
+    [one] { $games } parties seront jouées : { $deals } donne, dans chaque composition et rotation.
+   *[other] { $games } parties seront jouées : { $deals } donnes, chacune dans chaque composition et rotation.
+}
+lab-progress = Parties à { $players } joueurs
+lab-stopped = Arrêté. Les parties finies sont gardées : la même commande reprend d’ici.
+lab-written = Rapport : { $file }
+
+## Nombres.
+
+lab-lang = fr
+lab-decimal = ,
+lab-percent = { $number } %
+lab-interval = { $value } ({ $low } – { $high })
+
+## Tableaux.
+
+lab-column-bot = Robot
+lab-column-seat = Place
+lab-column-games = Parties
+lab-column-wins = Victoires
+lab-column-points = Points
+lab-column-rating = Cote
+lab-column-seconds = Secondes par partie
+lab-column-done = Par partie
+lab-column-players = { $players } joueurs
+lab-standings = Classement
+lab-standings-note = Entre parenthèses : intervalles à 95 %. Une victoire partagée compte pour sa fraction. Les points d’une même donne comptent comme une seule observation. Les cotes sont celles d’openskill ; un nouveau joueur commence à 25.
+lab-thinking = Temps de réflexion
+lab-done = Combien de fois par partie
+lab-seats-of = Places, { $players } joueurs
+lab-numbers = Les chiffres
+
+## Pages.
+
+lab-game-opera = Opera
+lab-game-operaopoly = Operaopoly
+lab-title-tournament = { $game } : un tournoi à { $players } joueurs
+lab-title-balance = { $game } : ce que font les places et le matériel
+lab-no-options = aucune
+lab-lead = { $bots }. { $games } parties sur { $deals } donnes ; chaque donne est jouée par chaque composition dans toutes les rotations, pour que la chance et les places se compensent. Graine { $seed }, édition { $edition }, règles { $rules }, options de table : { $options }.
+lab-lead-balance = À chaque place joue le même robot ({ $bots }) : seuls les places et le matériel diffèrent. { $games } parties pour chaque nombre de joueurs ; édition { $edition }.
+lab-footer = Fait par le labo d’Operahouse. Tous les intervalles sont à 95 %. Les résultats sont dans results.parquet, une ligne par place et par partie.
+
+## Figures.
+
+lab-chart-wins = Qui gagne
+lab-chart-wins-caption = Part des parties gagnées par place occupée, avec intervalles à 95 %. La ligne pointillée est la part de joueurs égaux.
+lab-chart-wins-x = Robot
+lab-chart-wins-y = Parties gagnées
+lab-chart-course = Points par tour
+lab-chart-course-caption = Points moyens après chaque tour, sur les parties qui ont duré jusque-là.
+lab-chart-course-x = Tour
+lab-chart-course-y = Points
+lab-chart-sources = Points par origine
+lab-chart-sources-caption = Points moyens par partie selon leur raison ; les pertes sont sous la ligne.
+lab-chart-sources-x = Robot
+lab-chart-sources-y = Points
+lab-chart-rounds-hired = Rôles engagés par tour
+lab-chart-rounds-hired-caption = Combien de fois en moyenne une place engage chaque rôle, tour par tour.
+lab-chart-rounds-hired-x = Tour
+lab-chart-rounds-hired-y = Engagés par place
+lab-chart-rounds-all = Ce qui se fait par tour
+lab-chart-rounds-all-caption = Combien de fois en moyenne une place fait chaque chose, tour par tour.
+lab-chart-rounds-all-x = Tour
+lab-chart-rounds-all-y = Fois
+lab-chart-seats = Avantage de la place, { $players } joueurs
+lab-chart-seats-caption = Part des parties gagnées par chaque place, comptée dans l’ordre du jeu depuis la première, avec intervalles à 95 %. La ligne pointillée est une part égale.
+lab-chart-seats-x = Place
+lab-chart-seats-y = Parties gagnées
+lab-chart-length = Durée
+lab-chart-length-caption = Combien de parties ont demandé combien de décisions, toutes places ensemble. Chaque barre commence au nombre écrit dessous.
+lab-chart-length-x = Décisions
+lab-chart-length-y = Parties
+lab-chart-shares = D’où viennent les points
+lab-chart-shares-caption = Part de chaque origine dans tous les points, selon le nombre de joueurs ; les pertes sont sous la ligne.
+lab-chart-shares-x = Joueurs
+lab-chart-shares-y = Part des points
+lab-chart-parts = Matériel utilisé
+lab-chart-parts-caption = Combien de fois chaque élément sert dans une partie, toutes places ensemble.
+lab-chart-parts-x = Matériel
+lab-chart-parts-y = Fois par partie
+
+## Ce qui se fait.
+
+lab-kind-opera-hired = engagé
+lab-kind-opera-built = construit
+lab-kind-opera-bought = acheté
+lab-kind-opera-sold = vendu
+lab-kind-opera-intermezzo = intermezzo
+lab-kind-operaopoly-hired = engagé
+lab-kind-operaopoly-rehearsed = répété
+lab-kind-operaopoly-ousted = évincé
+lab-kind-operaopoly-began = opéra commencé
+lab-kind-operaopoly-auditioned = auditionné
+lab-kind-operaopoly-sponsored = parrainé
+
+## Ce qui ne va pas.
+
+lab-missing-library = Le labo a besoin de la bibliothèque { $library } : pip install operahouse[lab]
+lab-another-tournament = Dans { $folder } il y a un autre tournoi ; choisis un autre dossier pour celui-ci.
+lab-in-use = Une autre exécution écrit dans { $folder } ; attends-la, ou choisis un autre dossier.
+lab-spoilt-journal = { $file } est abîmé à la ligne { $line } : enlève cette ligne, et sa partie sera rejouée.
+lab-workers-die = Les processus s’arrêtent sans cesse, on ne peut plus jouer ; les parties finies sont gardées.
+lab-no-cluster = Il n’y a pas de grappe Dask à { $address }.
+lab-not-offered = Le robot « { $bot } » a choisi { $option }, qui ne lui était pas proposé.

@@ -1,0 +1,165 @@
+### Il laboratorio: tornei tra bot e che cosa ne esce.
+
+## Pagine di aiuto.
+
+app-help-lab =
+    Molte partite tra bot, e che cosa mostrano.
+
+    Uso: operahouse lab COMANDO …
+
+      tournament         chi è più forte, con intervalli
+      balance            che cosa fanno posti e materiali
+
+      --lang LINGUA      en, nl, fr o it
+      --help             questa pagina; dopo un comando, quella del comando
+app-help-tournament =
+    Gioca un torneo. Ogni distribuzione si gioca in tutte le rotazioni dei
+    posti. Fermalo quando vuoi: lo stesso comando riprende da lì.
+
+    Uso: operahouse lab tournament --bots ELENCO --out CARTELLA [OPZIONI]
+
+      --bots ELENCO      random, novice, amateur, expert, expert@800 (tante
+                         iterazioni), expert@250ms (tanto tempo); tanti quanti
+                         i giocatori siedono insieme, se sono di più giocano
+                         tutte le combinazioni, se di meno uno siede contro
+                         un tavolo dell’altro
+      --out CARTELLA     dove vanno partite, risultati e rapporto
+      --game GIOCO       altrimenti opera
+      --players N        in quanti si gioca; altrimenti 3
+      --games N          almeno tante partite; altrimenti 300
+      --both-ways        con meno bot che giocatori: anche al contrario
+      --seed N           altre distribuzioni; altrimenti 1
+      --option NOME      che cosa si concorda prima; si può ripetere
+      --records          scrivi ogni partita in un file
+      --workers N        processi su questa macchina; altrimenti tutti i core
+      --cluster INDIRIZZO gioca su un cluster Dask
+      --lang LINGUA      en, nl, fr o it
+      --help             questa pagina
+
+    Se tutti giocano a caso, si tengono solo risultati e durate.
+app-help-balance =
+    Fa giocare lo stesso bot su tutti i posti, per ogni numero di giocatori:
+    che cosa fanno al gioco posti e materiali.
+
+    Uso: operahouse lab balance --out CARTELLA [OPZIONI]
+
+      --bots ELENCO      ognuno gioca contro sé stesso; altrimenti amateur
+      --out CARTELLA     dove vanno partite, risultati e rapporto
+      --game GIOCO       altrimenti opera
+      --players N        solo questo numero di giocatori
+      --games N          partite per ogni numero di giocatori; altrimenti 300
+      --seed N           altre distribuzioni; altrimenti 1
+      --option NOME      che cosa si concorda prima; si può ripetere
+      --workers N        processi su questa macchina; altrimenti tutti i core
+      --cluster INDIRIZZO gioca su un cluster Dask
+      --lang LINGUA      en, nl, fr o it
+      --help             questa pagina
+
+## Durante le partite.
+
+lab-rounded-up = { $deals ->
+    [one] Si giocheranno { $games } partite: { $deals } distribuzione, in ogni formazione e rotazione.
+   *[other] Si giocheranno { $games } partite: { $deals } distribuzioni, ognuna in ogni formazione e rotazione.
+}
+lab-progress = Partite in { $players } giocatori
+lab-stopped = Fermato. Le partite finite restano: lo stesso comando riprende da qui.
+lab-written = Rapporto: { $file }
+
+## Numeri.
+
+lab-lang = it
+lab-decimal = ,
+lab-percent = { $number }%
+lab-interval = { $value } ({ $low } – { $high })
+
+## Tabelle.
+
+lab-column-bot = Bot
+lab-column-seat = Posto
+lab-column-games = Partite
+lab-column-wins = Vittorie
+lab-column-points = Punti
+lab-column-rating = Valutazione
+lab-column-seconds = Secondi a partita
+lab-column-done = A partita
+lab-column-players = { $players } giocatori
+lab-standings = Classifica
+lab-standings-note = Tra parentesi: intervalli al 95%. Una vittoria condivisa conta per la sua frazione. I punti di una stessa distribuzione contano come una sola osservazione. Le valutazioni sono di openskill; un nuovo giocatore parte da 25.
+lab-thinking = Tempo di riflessione
+lab-done = Quante volte, a partita
+lab-seats-of = Posti, { $players } giocatori
+lab-numbers = I numeri
+
+## Pagine.
+
+lab-game-opera = Opera
+lab-game-operaopoly = Operaopoly
+lab-title-tournament = { $game }: un torneo in { $players } giocatori
+lab-title-balance = { $game }: che cosa fanno posti e materiali
+lab-no-options = nessuna
+lab-lead = { $bots }. { $games } partite su { $deals } distribuzioni; ogni distribuzione è giocata da ogni formazione in tutte le rotazioni, così che fortuna e posti si compensino. Seme { $seed }, edizione { $edition }, regole { $rules }, opzioni del tavolo: { $options }.
+lab-lead-balance = Su ogni posto siede lo stesso bot ({ $bots }), così che solo posti e materiali siano diversi. { $games } partite per ogni numero di giocatori; edizione { $edition }.
+lab-footer = Fatto dal laboratorio di Operahouse. Tutti gli intervalli sono al 95%. I risultati sono in results.parquet, una riga per ogni posto di ogni partita.
+
+## Figure.
+
+lab-chart-wins = Chi vince
+lab-chart-wins-caption = Quota di partite vinte per posto occupato, con intervalli al 95%. La linea tratteggiata è quanto vincerebbero giocatori pari.
+lab-chart-wins-x = Bot
+lab-chart-wins-y = Partite vinte
+lab-chart-course = Punti per round
+lab-chart-course-caption = Punti medi dopo ogni round, sulle partite durate fin lì.
+lab-chart-course-x = Round
+lab-chart-course-y = Punti
+lab-chart-sources = Punti per provenienza
+lab-chart-sources-caption = Punti medi a partita secondo il motivo; ciò che si perde sta sotto la linea.
+lab-chart-sources-x = Bot
+lab-chart-sources-y = Punti
+lab-chart-rounds-hired = Ruoli ingaggiati per round
+lab-chart-rounds-hired-caption = Quante volte in media un posto ingaggia ogni ruolo, round dopo round.
+lab-chart-rounds-hired-x = Round
+lab-chart-rounds-hired-y = Ingaggi per posto
+lab-chart-rounds-all = Che cosa si fa per round
+lab-chart-rounds-all-caption = Quante volte in media un posto fa ogni cosa, round dopo round.
+lab-chart-rounds-all-x = Round
+lab-chart-rounds-all-y = Volte
+lab-chart-seats = Vantaggio del posto, { $players } giocatori
+lab-chart-seats-caption = Quota di partite vinte da ogni posto, contato in ordine di gioco dal primo, con intervalli al 95%. La linea tratteggiata è una quota uguale.
+lab-chart-seats-x = Posto
+lab-chart-seats-y = Partite vinte
+lab-chart-length = Durata
+lab-chart-length-caption = Quante partite hanno chiesto quante decisioni, tutti i posti insieme. Ogni barra comincia dal numero che ha sotto.
+lab-chart-length-x = Decisioni
+lab-chart-length-y = Partite
+lab-chart-shares = Da dove vengono i punti
+lab-chart-shares-caption = Quota di ogni provenienza in tutti i punti, per numero di giocatori; ciò che si perde sta sotto la linea.
+lab-chart-shares-x = Giocatori
+lab-chart-shares-y = Quota dei punti
+lab-chart-parts = Materiali usati
+lab-chart-parts-caption = Quante volte ciascuno si usa in una partita, tutti i posti insieme.
+lab-chart-parts-x = Materiale
+lab-chart-parts-y = Volte a partita
+
+## Che cosa si fa.
+
+lab-kind-opera-hired = ingaggiato
+lab-kind-opera-built = costruito
+lab-kind-opera-bought = comprato
+lab-kind-opera-sold = venduto
+lab-kind-opera-intermezzo = intermezzo
+lab-kind-operaopoly-hired = ingaggiato
+lab-kind-operaopoly-rehearsed = provato
+lab-kind-operaopoly-ousted = scalzato
+lab-kind-operaopoly-began = opera iniziata
+lab-kind-operaopoly-auditioned = audizione tenuta
+lab-kind-operaopoly-sponsored = sponsorizzato
+
+## Che cosa non va.
+
+lab-missing-library = Il laboratorio ha bisogno della libreria { $library }: pip install operahouse[lab]
+lab-another-tournament = In { $folder } c’è un altro torneo; scegli un’altra cartella per questo.
+lab-in-use = Un’altra esecuzione scrive in { $folder }; aspettala, o scegli un’altra cartella.
+lab-spoilt-journal = { $file } è rovinato alla riga { $line }: togli quella riga, e la sua partita si rigioca.
+lab-workers-die = I processi continuano a cadere e non si può più giocare; le partite finite restano.
+lab-no-cluster = Non c’è un cluster Dask a { $address }.
+lab-not-offered = Il bot «{ $bot }» ha scelto { $option }, che non gli era offerto.

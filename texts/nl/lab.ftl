@@ -1,0 +1,165 @@
+### Het lab: toernooien tussen bots en wat eruit komt.
+
+## Hulppagina’s.
+
+app-help-lab =
+    Veel spellen tussen bots, en wat ze laten zien.
+
+    Gebruik: operahouse lab OPDRACHT …
+
+      tournament         wie sterker is, met intervallen
+      balance            wat stoelen en spelmateriaal uitmaken
+
+      --lang TAAL        en, nl, fr of it
+      --help             deze pagina; na een opdracht de pagina daarvan
+app-help-tournament =
+    Speel een toernooi. Elke deling wordt met alle wisselingen van stoelen
+    gespeeld. Stop wanneer je wilt: dezelfde opdracht gaat dan verder.
+
+    Gebruik: operahouse lab tournament --bots LIJST --out MAP [OPTIES]
+
+      --bots LIJST       random, novice, amateur, expert, expert@800 (zoveel
+                         iteraties), expert@250ms (zo lang); evenveel als er
+                         spelers zijn zitten samen, van meer spelen alle
+                         combinaties, van minder zit er één tegenover een
+                         tafel van de ander
+      --out MAP          waar spellen, resultaten en verslag komen
+      --game SPEL        anders opera
+      --players N        hoeveel er aan tafel zitten; anders 3
+      --games N          minstens zoveel spellen; anders 300
+      --both-ways        met minder bots dan spelers: ook andersom
+      --seed N           andere delingen; anders 1
+      --option NAAM      wat vooraf wordt afgesproken; mag vaker
+      --records          schrijf elk spel als verslag
+      --workers N        processen op deze computer; anders alle kernen
+      --cluster ADRES    speel op een Dask-cluster
+      --lang TAAL        en, nl, fr of it
+      --help             deze pagina
+
+    Spelen alle bots willekeurig, dan worden alleen uitslag en lengte bewaard.
+app-help-balance =
+    Laat dezelfde bot op alle stoelen spelen, met elk aantal spelers: wat
+    stoelen en spelmateriaal voor het spel uitmaken.
+
+    Gebruik: operahouse lab balance --out MAP [OPTIES]
+
+      --bots LIJST       elk speelt tegen zichzelf; anders amateur
+      --out MAP          waar spellen, resultaten en verslag komen
+      --game SPEL        anders opera
+      --players N        alleen dit aantal spelers
+      --games N          spellen voor elk aantal spelers; anders 300
+      --seed N           andere delingen; anders 1
+      --option NAAM      wat vooraf wordt afgesproken; mag vaker
+      --workers N        processen op deze computer; anders alle kernen
+      --cluster ADRES    speel op een Dask-cluster
+      --lang TAAL        en, nl, fr of it
+      --help             deze pagina
+
+## Tijdens het spelen.
+
+lab-rounded-up = { $deals ->
+    [one] Er worden { $games } spellen gespeeld: { $deals } deling, in elke opstelling en wisseling.
+   *[other] Er worden { $games } spellen gespeeld: { $deals } delingen, elk in elke opstelling en wisseling.
+}
+lab-progress = Spellen met { $players } spelers
+lab-stopped = Gestopt. Wat uitgespeeld is, blijft bewaard: dezelfde opdracht gaat hier verder.
+lab-written = Verslag: { $file }
+
+## Getallen.
+
+lab-lang = nl
+lab-decimal = ,
+lab-percent = { $number }%
+lab-interval = { $value } ({ $low } – { $high })
+
+## Tabellen.
+
+lab-column-bot = Bot
+lab-column-seat = Stoel
+lab-column-games = Spellen
+lab-column-wins = Gewonnen
+lab-column-points = Punten
+lab-column-rating = Rating
+lab-column-seconds = Seconden per spel
+lab-column-done = Per spel
+lab-column-players = { $players } spelers
+lab-standings = Stand
+lab-standings-note = Tussen haakjes: 95%-intervallen. Gedeelde winst telt voor een deel. De punten van één deling tellen als één waarneming. De ratings zijn die van openskill; een nieuwe speler begint op 25.
+lab-thinking = Bedenktijd
+lab-done = Hoe vaak, per spel
+lab-seats-of = Stoelen, { $players } spelers
+lab-numbers = De cijfers
+
+## Pagina’s.
+
+lab-game-opera = Opera
+lab-game-operaopoly = Operaopoly
+lab-title-tournament = { $game }: een toernooi met { $players } spelers
+lab-title-balance = { $game }: wat stoelen en spelmateriaal uitmaken
+lab-no-options = geen
+lab-lead = { $bots }. { $games } spellen met { $deals } delingen; elke deling is door elke opstelling op alle stoelen gespeeld, zodat geluk en stoelen elkaar opheffen. Startgetal { $seed }, uitgave { $edition }, regels { $rules }, afspraken: { $options }.
+lab-lead-balance = Op elke stoel zit dezelfde bot ({ $bots }), zodat alleen stoelen en spelmateriaal verschillen. { $games } spellen voor elk aantal spelers; uitgave { $edition }.
+lab-footer = Gemaakt door het lab van Operahouse. Alle intervallen zijn 95%. De resultaten staan in results.parquet, een rij voor elke stoel van elk spel.
+
+## Figuren.
+
+lab-chart-wins = Wie wint
+lab-chart-wins-caption = Deel van de spellen dat per bezette stoel is gewonnen, met 95%-intervallen. De streepjeslijn is wat gelijken zouden winnen.
+lab-chart-wins-x = Bot
+lab-chart-wins-y = Gewonnen spellen
+lab-chart-course = Punten per ronde
+lab-chart-course-caption = Gemiddelde punten na elke ronde, over de spellen die zo lang duurden.
+lab-chart-course-x = Ronde
+lab-chart-course-y = Punten
+lab-chart-sources = Punten naar herkomst
+lab-chart-sources-caption = Gemiddelde punten per spel naar waarvoor ze gegeven zijn; wat verloren ging, hangt onder de lijn.
+lab-chart-sources-x = Bot
+lab-chart-sources-y = Punten
+lab-chart-rounds-hired = Ingehuurde rollen per ronde
+lab-chart-rounds-hired-caption = Hoe vaak een stoel elke rol gemiddeld inhuurt, ronde voor ronde.
+lab-chart-rounds-hired-x = Ronde
+lab-chart-rounds-hired-y = Ingehuurd per stoel
+lab-chart-rounds-all = Wat er per ronde gebeurt
+lab-chart-rounds-all-caption = Hoe vaak een stoel elk ding gemiddeld doet, ronde voor ronde.
+lab-chart-rounds-all-x = Ronde
+lab-chart-rounds-all-y = Keren
+lab-chart-seats = Voordeel van de stoel, { $players } spelers
+lab-chart-seats-caption = Deel van de spellen dat elke stoel wint, geteld in speelvolgorde vanaf de startstoel, met 95%-intervallen. De streepjeslijn is een gelijk deel.
+lab-chart-seats-x = Stoel
+lab-chart-seats-y = Gewonnen spellen
+lab-chart-length = Lengte
+lab-chart-length-caption = Hoeveel spellen hoeveel beslissingen vroegen, alle stoelen samen. Elke balk begint bij het getal eronder.
+lab-chart-length-x = Beslissingen
+lab-chart-length-y = Spellen
+lab-chart-shares = Waar punten vandaan komen
+lab-chart-shares-caption = Aandeel van elke herkomst in alle punten, naar aantal spelers; wat verloren ging, hangt onder de lijn.
+lab-chart-shares-x = Spelers
+lab-chart-shares-y = Aandeel in de punten
+lab-chart-parts = Gebruikt spelmateriaal
+lab-chart-parts-caption = Hoe vaak elk deel in een spel wordt gebruikt, alle stoelen samen.
+lab-chart-parts-x = Spelmateriaal
+lab-chart-parts-y = Keren per spel
+
+## Soorten handelingen.
+
+lab-kind-opera-hired = ingehuurd
+lab-kind-opera-built = gebouwd
+lab-kind-opera-bought = gekocht
+lab-kind-opera-sold = verkocht
+lab-kind-opera-intermezzo = intermezzo
+lab-kind-operaopoly-hired = ingehuurd
+lab-kind-operaopoly-rehearsed = gerepeteerd
+lab-kind-operaopoly-ousted = verdrongen
+lab-kind-operaopoly-began = opera begonnen
+lab-kind-operaopoly-auditioned = auditie gehouden
+lab-kind-operaopoly-sponsored = gesponsord
+
+## Wat er misgaat.
+
+lab-missing-library = Het lab heeft de bibliotheek { $library } nodig: pip install operahouse[lab]
+lab-another-tournament = In { $folder } staat een ander toernooi; kies voor dit toernooi een andere map.
+lab-in-use = Er schrijft al iets anders in { $folder }; wacht daarop, of kies een andere map.
+lab-spoilt-journal = { $file } is bedorven in regel { $line }: haal die regel weg, dan wordt dat spel opnieuw gespeeld.
+lab-workers-die = De werkprocessen vallen steeds uit, zodat er niet verder gespeeld kan worden; wat uitgespeeld is, blijft bewaard.
+lab-no-cluster = Op { $address } is geen Dask-cluster.
+lab-not-offered = De bot ‘{ $bot }’ koos { $option }, en dat werd niet aangeboden.
