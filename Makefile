@@ -61,8 +61,8 @@ $(VENV)/installed: $(VENV)/python pyproject.toml
 	@touch $@
 
 $(VENV)/checked: $(VENV)/installed pyproject.toml
-	@echo "Installing the tools for tests and checks ..."
-	@$(BIN)/python -m pip install -q --group test --group check
+	@echo "Installing the tools for tests and checks, and the extras for the lab and for research ..."
+	@$(BIN)/python -m pip install -q --editable ".[lab,research]" --group test --group check
 	@touch $@
 
 $(VENV)/benched: $(VENV)/installed pyproject.toml

@@ -26,6 +26,10 @@ class Eyes(Protocol):
         """How many such stages there are."""
         ...
 
+    def guess(self, stage: int) -> dict[str, float]:
+        """What somebody who has only read the rules would give for some of the numbers: where fitting begins."""
+        ...
+
     def look(self, state: State, seat: int) -> list[int]:
         """The numbers of one seat."""
         ...

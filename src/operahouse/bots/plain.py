@@ -16,6 +16,10 @@ class PlainEyes:
         """The whole game is one."""
         return 1
 
+    def guess(self, stage: int) -> dict[str, float]:
+        """Nothing is known."""
+        return {}
+
     def stage(self, state: State) -> int:
         """The whole game is one."""
         return 0

@@ -8,13 +8,15 @@ from operahouse.bots.foresight import weigh_options
 from operahouse.bots.judge import Judge
 from operahouse.bots.search import Search
 from operahouse.kernel.chance import Chance
-from operahouse.kernel.game import Game, Json, State
+from operahouse.kernel.game import Game, Json
 
-NOVICE_SLIPS: Final = 12
+NOVICE_SLIPS: Final = 8
 """Of a hundred decisions the novice makes so many without looking."""
-NOVICE_BLUR: Final = 100
+NOVICE_BLUR: Final = 60
 """And the rest with eyes that err by up to so many thousandths of a chance to win."""
-AMATEUR_WORLDS: Final = 4
+AMATEUR_BLUR: Final = 15
+"""The amateur looks at everything, but not as sharply as those who search."""
+ADVICE_WORLDS: Final = 4
 ADVISED: Final = 3
 """So many options are explained."""
 
@@ -29,6 +31,11 @@ def seat_of(view: Json) -> int:
 def best_of(options: list[int], values: list[float]) -> int:
     """The option with the highest value, the first among equals."""
     return options[max(range(len(options)), key=lambda index: values[index])]
+
+
+def blurred(values: list[float], thousandths: int, chance: Chance) -> list[float]:
+    """Values as somebody sees them who errs by up to so many thousandths."""
+    return [value + chance.below(thousandths) / 1000 for value in values]
 
 
 class Novice:
@@ -46,7 +53,7 @@ class Novice:
             return options[chance.below(len(options))]
         world = self._game.imagine(view, chance)
         values = weigh_options(self._judge, [world], seat_of(view), options, chance)
-        return best_of(options, [value + chance.below(NOVICE_BLUR) / 1000 for value in values])
+        return best_of(options, blurred(values, NOVICE_BLUR, chance))
 
 
 class Amateur:
@@ -60,18 +67,16 @@ class Amateur:
         """One of the options offered."""
         if len(options) == 1:
             return options[0]
-        worlds = self._imagine(view, chance)
-        return best_of(options, weigh_options(self._judge, worlds, seat_of(view), options, chance))
+        world = self._game.imagine(view, chance)
+        values = weigh_options(self._judge, [world], seat_of(view), options, chance)
+        return best_of(options, blurred(values, AMATEUR_BLUR, chance))
 
     def advise(self, view: Json, options: list[int], chance: Chance) -> list[Advice]:
         """Its best few options, and why."""
-        worlds = self._imagine(view, chance)
+        worlds = [self._game.imagine(view, chance) for _ in range(ADVICE_WORLDS)]
         seat = seat_of(view)
         weighed = list(zip(options, weigh_options(self._judge, worlds, seat, options, chance), strict=True))
         return explain(self._game, self._judge, worlds, seat, weighed, ADVISED, chance)
-
-    def _imagine(self, view: Json, chance: Chance) -> list[State]:
-        return [self._game.imagine(view, chance) for _ in range(AMATEUR_WORLDS)]
 
 
 class Expert:
@@ -94,7 +99,7 @@ class Expert:
         """Its best few options, and why."""
         search = self.search(view, options, chance)
         weighed = search.weighed()
-        return explain(self._game, self._judge, search.worlds[:AMATEUR_WORLDS], search.seat, weighed, ADVISED, chance)
+        return explain(self._game, self._judge, search.worlds[:ADVICE_WORLDS], search.seat, weighed, ADVISED, chance)
 
     def search(self, view: Json, options: list[int], chance: Chance) -> Search:
         """Search the question until the iterations or the seconds are used up."""

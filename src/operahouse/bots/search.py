@@ -16,7 +16,7 @@ from operahouse.kernel.chance import Chance
 from operahouse.kernel.game import CHANCE, Game, Json, State
 from operahouse.kernel.play import choose_at_random
 
-EXPLORATION: Final = 0.35
+EXPLORATION: Final = 0.1
 FIRST_OPTIONS: Final = 3
 """So many options are tried at once; one more for every further square of visits."""
 VISITS_BEFORE_WEIGHING: Final = 2

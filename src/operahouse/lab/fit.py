@@ -2,8 +2,8 @@
 
 Generation after generation the present judge plays against itself, now and then at random, and notes what its eyes
 see. When a game is over the points still to come are known, and the weights are fitted to them anew, by least
-squares held near the weights before. A generation that loses to the best so far is not kept as the result, but its
-games stay among the data, so that a mistake once seen is not forgotten.
+squares held near the weights before. A generation that loses to the best so far is not kept as the result, but
+its games stay among the data for a while, so that a mistake once seen is not repeated at once.
 """
 
 from collections.abc import Callable
@@ -22,12 +22,14 @@ from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import CHANCE, State
 from operahouse.kernel.play import choose_at_random
 
-STIFFNESS = 200.0
+STIFFNESS = 40.0
 """How strongly weights are held near those of the generation before, in rows of data."""
 SLIPS = 10
 """Of a hundred decisions in self-play so many are made at random, so that there is something to learn from."""
-FIRST_GENERATIONS = 2
-"""So many generations are kept without proof: they start from nothing."""
+GENERATIONS_KEPT = 5
+"""Older games were played too badly to learn from."""
+FIRST_SPREAD = 10.0
+DUEL_PLAYERS = 3
 ONE_IN = 4
 """One position in so many is noted."""
 
@@ -60,32 +62,36 @@ class Batch:
 def fit(
     game: str, generations: int, games: int, seed: int, executor: Executor, workers: int, tell: Callable[[str], None]
 ) -> Fitted:
-    """Fit from nothing: the first generation knows only the points on the table."""
-    eyes = FITTED[game]()
-    width = len(eyes.names)
-    present = Fitted([[0.0] * width for _ in range(eyes.stages())], [10.0] * eyes.stages())
-    best = present
-    rows: list[Row] = []
+    """Fit from a guess on; the games of the last generations count."""
+    present = best = first_guess(game)
+    lately: list[list[Row]] = []
     for generation in range(generations):
-        slips = 30 if generation == 0 else SLIPS
-        batches = _batches(game, games, seed + generation * 1000, slips, present, workers)
-        for batch in executor.map(self_play, batches):
-            rows += batch
+        batches = _batches(game, games, seed + generation * 1000, present, workers)
+        lately = [*lately, [row for batch in executor.map(self_play, batches) for row in batch]][-GENERATIONS_KEPT:]
+        rows = [row for generation_rows in lately for row in generation_rows]
         present = refit(rows, present)
         share = _duel(game, present, best, games // 2, seed + generation, executor, workers)
         tell(f"generation {generation + 1}: {len(rows)} rows, {share:.2f} of the games against the best so far")
-        if generation < FIRST_GENERATIONS or share > 0.5:
+        if share > 1 / DUEL_PLAYERS:
             best = present
     return best
 
 
-def _batches(game: str, games: int, seed: int, slips: int, judge: Fitted, workers: int) -> list[Batch]:
+def first_guess(game: str) -> Fitted:
+    """What somebody who has only read the rules would think."""
+    eyes = FITTED[game]()
+    guesses = [eyes.guess(stage) for stage in range(eyes.stages())]
+    weights = [[guess.get(name, 0.0) for name in eyes.names] for guess in guesses]
+    return Fitted(weights, [FIRST_SPREAD] * eyes.stages())
+
+
+def _batches(game: str, games: int, seed: int, judge: Fitted, workers: int) -> list[Batch]:
     """Games for every number of players, spread over the workers."""
     batches: list[Batch] = []
     for players in load_game(game).player_counts:
         for worker in range(workers):
             number = seed + players * 100 + worker
-            batches.append(Batch(game, players, games // workers, number, slips, judge.weights, judge.spread))
+            batches.append(Batch(game, players, games // workers, number, SLIPS, judge.weights, judge.spread))
     return batches
 
 
@@ -151,7 +157,7 @@ def _least_squares(
 
 
 def _duel(game: str, one: Fitted, other: Fitted, games: int, seed: int, executor: Executor, workers: int) -> float:
-    """The share of games that one wins against copies of another; half is what equals would get with two players."""
+    """The share of games that one wins against copies of another."""
     tasks = [(game, one, other, games // workers, seed * 100 + worker) for worker in range(workers)]
     return sum(executor.map(_duel_batch, tasks)) / workers
 
@@ -162,7 +168,7 @@ def _duel_batch(task: tuple[str, Fitted, Fitted, int, int]) -> float:
     generator = Generator(seed)
     eyes = FITTED[name]()
     judges = [Judge(eyes, fitted.weights, fitted.spread) for fitted in (one, other)]
-    players = 2
+    players = DUEL_PLAYERS
     wins = 0.0
     for number in range(games):
         own = number % players

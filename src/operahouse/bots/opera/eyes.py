@@ -24,6 +24,30 @@ class OperaEyes:
         """Two for each round left to play."""
         return 2 * ROUNDS
 
+    def guess(self, stage: int) -> dict[str, float]:
+        """Great halls pay in every counting round left, houses in every round left, and ducats buy more of both."""
+        left = stage // 2
+        countings = 1 + left // 3
+        spending = min(left, 4) / 8
+        return {
+            "ducats": spending,
+            "ducats-beyond-ten": spending / 2,
+            "level": min(left + 1, 3) / 4,
+            "initiative": 0.1,
+            "performing": 0.3,
+            "income": 0.1 + left / 4,
+            "maestro-income": 0.2 if left else 0.0,
+            "great-hall-fame": 0.9 * countings,
+            "century-now": 1.0,
+            "century-later": 0.7,
+            "empty-halls": -0.7 * countings,
+            "halls": 0.1 * left,
+            "fame-performed": 0.1,
+            "best-city": 0.15,
+            "stock-fame": 0.2,
+            "palazzo-sale": 0.3,
+        }
+
     def stage(self, state: State) -> int:
         """By rounds left, so that shorter games are judged like the end of longer ones."""
         table = _opera(state)

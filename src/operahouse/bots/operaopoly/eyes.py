@@ -21,6 +21,40 @@ class OperaopolyEyes:
         """One for each performance still to come, and one for none."""
         return RUNS + 1
 
+    def guess(self, stage: int) -> dict[str, float]:
+        """What pays at a last performance or a closing, a little less the less sure it is."""
+        return {
+            "marker-points": 1.0,
+            "tokens": 0.1,
+            "out-of-tokens": -1.5,
+            "opera-hand": 0.5,
+            "patron-hand": 0.4,
+            "hand-rating": 0.05,
+            "cards-over-limit": -0.3,
+            "slots": 0.8,
+            "slot-cards": 0.3,
+            "slot-plus": 0.3,
+            "house-language": 0.3,
+            "sure-slots": 0.7,
+            "sponsored": 1.0,
+            "sponsored-rating": 0.15,
+            "sponsored-second-run": 0.2,
+            "sure-sponsored": 1.6,
+            "sure-closing": 0.7,
+            "impresario": 0.5,
+            "produces": 0.5,
+            "sure-producer": 2.0,
+            "opera-complete": 0.7,
+            "bonus-open": 0.5,
+            "sure-bonus": 5.0,
+            "last-rounds": 0.2,
+            "can-sponsor": 0.15,
+            "can-take": 0.2,
+            "can-hire": 0.3,
+            "can-oust": 0.3,
+            "can-begin": 0.2,
+        }
+
     def stage(self, state: State) -> int:
         """How many performances are still to come."""
         return max(0, RUNS - sum(_operaopoly(state).runs))

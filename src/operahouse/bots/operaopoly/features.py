@@ -3,8 +3,11 @@
 from typing import Final
 
 from operahouse.games.operaopoly.cards import count, total
+from operahouse.games.operaopoly.operas import against_beginning, against_hiring, against_ousting
+from operahouse.games.operaopoly.patrons import against_sponsoring, against_taking
 from operahouse.games.operaopoly.performance import bonus_met, executive_producer
 from operahouse.games.operaopoly.ratings import plus
+from operahouse.games.operaopoly.reasons import FINE
 from operahouse.games.operaopoly.state import Table
 from operahouse.games.operaopoly.words import (
     ACTIVE,
@@ -12,10 +15,12 @@ from operahouse.games.operaopoly.words import (
     FACES,
     FIRST_HOUSE,
     HOUSE_COUNT,
+    MAT_PLACES,
     NO_COMPOSER,
     NO_SEAT,
     OPERA,
     PATRON,
+    PLACES,
     ROW,
 )
 
@@ -25,7 +30,7 @@ NAMES: Final = [
     "tokens",
     "opera-hand",
     "patron-hand",
-    "hand-cards",
+    "hand-rating",
     "slots",
     "slot-cards",
     "slot-plus",
@@ -42,11 +47,20 @@ NAMES: Final = [
     "opera-complete",
     "bonus-open",
     "sure-bonus",
-    "actions",
-    "weakest-slot",
+    "cards-over-limit",
+    "out-of-tokens",
     "last-rounds",
+    "can-sponsor",
+    "can-take",
+    "can-hire",
+    "can-oust",
+    "can-begin",
 ]
-FEATURES: Final = 25
+FEATURES: Final = 30
+ENOUGH: Final = 2
+"""A hand with more cards of a kind, or one that can do more things of a kind, is not better for it."""
+GOOD_HAND: Final = 10
+"""Nor is one with higher ratings in all: only few cards can be kept."""
 
 
 def features(table: Table, seat: int) -> list[int]:
@@ -60,6 +74,8 @@ def features(table: Table, seat: int) -> list[int]:
     for house in range(HOUSE_COUNT):
         if table.opera[house] != NO_COMPOSER:
             _look_at_house(table, seat, house, seen)
+    if table.tokens[seat] > 0:
+        _look_at_chances(table, seat, seen)
     return seen
 
 
@@ -68,12 +84,12 @@ def _look_at_hand(table: Table, seat: int, seen: list[int]) -> None:
     worth = box.marker_points
     seen[1] = worth[min(table.kept[seat], len(worth) - 1)]
     seen[2] = table.tokens[seat]
-    seen[3] = total(box.ratings, table.hands[seat] & box.decks[OPERA])
-    seen[4] = total(box.ratings, table.hands[seat] & box.decks[PATRON])
-    seen[5] = min(count(table.hands[seat]), box.hand_limit)
+    seen[23] = 1 if table.tokens[seat] == 0 else 0
+    seen[3] = min(count(table.hands[seat] & box.decks[OPERA]), ENOUGH)
+    seen[4] = min(count(table.hands[seat] & box.decks[PATRON]), ENOUGH)
+    seen[5] = min(total(box.ratings, table.hands[seat]), GOOD_HAND)
     seen[20] = count(table.bonus[seat] & ~table.paid[seat])
-    if table.player == seat:
-        seen[22] = table.actions
+    seen[22] = max(0, count(table.hands[seat]) - box.hand_limit)
 
 
 def _look_at_mat(table: Table, seat: int, composer: int, seen: list[int]) -> None:
@@ -106,7 +122,6 @@ def _look_at_house(table: Table, seat: int, house: int, seen: list[int]) -> None
     sure = table.starter[house] != NO_SEAT
     own = 0
     filled = 0
-    weakest = 0
     for place in range(first, first + ROW):
         if table.owner[place] == NO_SEAT:
             continue
@@ -121,15 +136,46 @@ def _look_at_house(table: Table, seat: int, house: int, seen: list[int]) -> None
         seen[9] += language
         if sure:
             seen[10] += points
-        if weakest == 0 or points < weakest:
-            weakest = points
-    seen[23] += weakest
     if own:
         seen[19] += filled + _sponsored(table, composer)
     if filled == ROW:
         _look_at_producer(table, seat, house, composer, sure, seen)
     if sure and table.starter[house] == seat:
         seen[24] += 1
+
+
+def _look_at_chances(table: Table, seat: int, seen: list[int]) -> None:
+    """What the hand is good for: something to fill, or something to take from others. [P2, P4, O2, O3, O7]"""
+    for place in range(MAT_PLACES):
+        if table.owner[place] == NO_SEAT:
+            if against_sponsoring(table, seat, place) == FINE:
+                seen[25] += 1
+        elif against_taking(table, seat, place) == FINE:
+            seen[26] += 1
+    for place in range(MAT_PLACES, PLACES):
+        composer = table.opera[place // ROW - FIRST_HOUSE]
+        if composer == NO_COMPOSER:
+            continue
+        if table.owner[place] == NO_SEAT:
+            if against_hiring(table, seat, place, composer) == FINE:
+                seen[27] += 1
+        elif against_ousting(table, seat, place) == FINE:
+            seen[28] += 1
+    seen[29] = 1 if _can_begin(table, seat) else 0
+    for chance in range(25, 29):
+        seen[chance] = min(seen[chance], ENOUGH)
+
+
+def _can_begin(table: Table, seat: int) -> bool:
+    """Whether a card in hand would begin an opera somewhere. [O3]"""
+    for house in range(HOUSE_COUNT):
+        for composer in range(COMPOSER_COUNT):
+            if against_beginning(table, house, composer) != FINE:
+                continue
+            for slot in range(ROW):
+                if against_hiring(table, seat, (FIRST_HOUSE + house) * ROW + slot, composer) == FINE:
+                    return True
+    return False
 
 
 def _sponsored(table: Table, composer: int) -> int:

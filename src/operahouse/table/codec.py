@@ -1,0 +1,119 @@
+"""Entries and wishes as JSON, both ways; nonsense is refused by the place where it stands."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import fields
+from typing import Final, Literal, get_args, get_origin, get_type_hints
+
+from operahouse.kernel.game import Json
+from operahouse.kernel.reading import Reader
+from operahouse.table.agreeing import AskFor, Continued, Paused, Resumed, Wished
+from operahouse.table.beginning import Begin, Started
+from operahouse.table.ending import Ended
+from operahouse.table.fact import Entry, Fact
+from operahouse.table.leaving import Leave, Left, Resign, Resigned, Return, Returned
+from operahouse.table.moving import Moved, Play
+from operahouse.table.opening import Opened
+from operahouse.table.orders import Order, read_order
+from operahouse.table.pace import Pace, Sizes, read_pace
+from operahouse.table.seating import Kick, SeatBot, Seated, Sit, Stand, Unseated, Watch, Watched
+from operahouse.table.standing import GiveOrder, Ordered, Revoked, RevokeOrder
+from operahouse.table.talking import Mute, Muted, Note, Noted, Said, Say
+from operahouse.table.undoing import TakeBack, Undone
+from operahouse.table.wish import Wish
+
+FACTS: Final[Mapping[str, type[Fact]]] = {
+    "opened": Opened, "seated": Seated, "unseated": Unseated, "watched": Watched,
+    "started": Started, "moved": Moved, "undone": Undone, "ended": Ended,
+    "left": Left, "returned": Returned, "resigned": Resigned,
+    "wished": Wished, "paused": Paused, "resumed": Resumed, "continued": Continued,
+    "said": Said, "muted": Muted, "noted": Noted, "ordered": Ordered, "revoked": Revoked,
+}  # fmt: skip
+WISHES: Final[Mapping[str, type[Wish]]] = {
+    "sit": Sit, "seat-bot": SeatBot, "stand": Stand, "kick": Kick, "watch": Watch,
+    "begin": Begin, "play": Play, "take-back": TakeBack,
+    "leave": Leave, "return": Return, "resign": Resign, "ask-for": AskFor,
+    "say": Say, "mute": Mute, "note": Note, "give-order": GiveOrder, "revoke-order": RevokeOrder,
+}  # fmt: skip
+HEAD: Final = ["number", "at", "by", "id", "kind"]
+LATEST: Final = 2**53
+
+
+def kind_of(fact: Fact) -> str:
+    """The word for a fact in logs and streams."""
+    return KINDS[type(fact)]
+
+
+def write_entry(entry: Entry) -> Json:
+    """A line of the log; whose request it answers is left out where it answers none."""
+    written: Json = {"number": entry.number, "at": entry.at, "kind": kind_of(entry.fact)}
+    if entry.by:
+        written.update(by=entry.by, id=entry.id)
+    return {**written, **entry.fact.details()}
+
+
+def read_entry(data: object, path: str = "") -> Entry:
+    """A line of the log."""
+    reader = Reader(data, path)
+    kind, parts = _read(FACT_PARTS, reader, HEAD)
+    by, id_ = reader.get("by"), reader.get("id")
+    return Entry(
+        reader.at("number").integer(1, LATEST),
+        reader.at("at").integer(1, LATEST),
+        "" if by is None else by.text(),
+        "" if id_ is None else id_.text(),
+        FACTS[kind](**parts),
+    )
+
+
+def read_wish(data: object, path: str = "") -> Wish:
+    """What somebody asks of the table."""
+    kind, parts = _read(WISH_PARTS, Reader(data, path), ["kind"])
+    return WISHES[kind](**parts)
+
+
+def _read(kinds: dict[str, dict[str, object]], reader: Reader, head: list[str]) -> tuple[str, dict[str, object]]:
+    """The kind, and its parts and no others."""
+    known = list(kinds)
+    kind = known[reader.at("kind").word(known)]
+    reader.only([*head, *kinds[kind]])
+    return kind, {name: _read_part(reader.at(name), wanted) for name, wanted in kinds[kind].items()}
+
+
+def _read_part(reader: Reader, wanted: object) -> object:
+    if get_origin(wanted) is Literal:
+        words = list(get_args(wanted))
+        return words[reader.word(words)]
+    return READERS[wanted](reader)
+
+
+def _parts(shape: type[Fact] | type[Wish]) -> dict[str, object]:
+    """The parts of a fact or wish, and what each is."""
+    hints = get_type_hints(shape)
+    return {field.name: hints[field.name] for field in fields(shape)}
+
+
+def _read_texts(reader: Reader) -> tuple[str, ...]:
+    return tuple(item.text() for item in reader.items())
+
+
+def _read_sizes(reader: Reader) -> Sizes:
+    return {name: size.integer(1, LATEST) for name, size in reader.entries()}
+
+
+def _read_whole(reader: Reader) -> int:
+    return reader.integer(0, LATEST)
+
+
+READERS: Final[dict[object, Callable[[Reader], object]]] = {
+    str: Reader.text,
+    bool: Reader.flag,
+    int: _read_whole,
+    tuple[str, ...]: _read_texts,
+    Json: Reader.mapping,
+    Sizes: _read_sizes,
+    Pace: read_pace,
+    Order: read_order,
+}
+KINDS: Final = {shape: kind for kind, shape in FACTS.items()}
+FACT_PARTS: Final = {kind: _parts(shape) for kind, shape in FACTS.items()}
+WISH_PARTS: Final = {kind: _parts(shape) for kind, shape in WISHES.items()}

@@ -1,0 +1,147 @@
+"""A match as its log tells it so far."""
+
+from copy import copy
+from typing import NamedTuple
+
+from operahouse.kernel.errors import OperahouseError, Refusal
+from operahouse.kernel.events import Event
+from operahouse.kernel.game import CHANCE, Game, State
+from operahouse.kernel.play import seat_names
+from operahouse.table.fact import Entry
+from operahouse.table.luck import Luck, read_seed
+from operahouse.table.opening import Opened
+from operahouse.table.orders import Order
+from operahouse.table.pace import Clock
+
+
+class Place(NamedTuple):
+    """Who belongs to a seat. A person with a bot is away, and the bot plays on meanwhile."""
+
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+
+    @property
+    def is_free(self) -> bool:
+        """Whether nobody sits here."""
+        return not self.person and not self.bot
+
+    @property
+    def is_present(self) -> bool:
+        """Whether a person sits here and plays."""
+        return bool(self.person) and not self.bot
+
+
+class Moment(NamedTuple):
+    """A move that its maker may still take back."""
+
+    number: int
+    seat: str
+    before: State
+    granted: dict[str, int]
+    """The time that was given because of it."""
+
+
+class Match:
+    """Everything that follows from the log. Only facts change it: see `Fact.happen`."""
+
+    def __init__(self, game: Game, opened: Opened) -> None:
+        self.game = game
+        self.opened = opened
+        self.seed = read_seed(opened.seed)
+        self.entries: list[Entry] = []
+        self.answers: dict[tuple[str, str], int] = {}
+        """The entry that answered a person's request."""
+        seats = game.seats(game.deal(opened.players, list(opened.options), Luck(b"", "names")))
+        self.places = {seat: Place() for seat in seats}
+        self.spectators: dict[str, str] = {}
+        self.barred: set[str] = set()
+        self.start: State | None = None
+        self.state: State | None = None
+        self.turn_number = 0
+        """The last entry that changed the state of the game."""
+        self.moves: list[tuple[int, str, str]] = []
+        """The moves that stand: number of the entry, seat, text."""
+        self.happened: dict[int, list[Event]] = {}
+        """What each move led to in the game, those taken back included."""
+        self.tail: list[Moment] = []
+        self.clock = Clock(opened.pace, seats)
+        self.paused_at = 0
+        self.deserted_at = 0
+        """Since when no person is left at the table."""
+        self.wishes: set[tuple[str, str]] = set()
+        self.orders: dict[tuple[str, str], Order] = {}
+        self.resting: set[str] = set()
+        """Seats that took a move back: their standing orders wait until they have moved themselves."""
+        self.notes: dict[str, str] = {}
+        self.resigned: list[str] = []
+        self.outcome = ""
+        """How the match ended; empty while it goes on."""
+        self.next_match = ""
+
+    def clone(self) -> "Match":
+        """An independent copy; states, entries and events are never changed and are shared."""
+        twin = copy(self)
+        for name, value in vars(self).items():
+            if isinstance(value, list | dict | set):
+                setattr(twin, name, value.copy())
+        twin.clock = self.clock.clone()
+        return twin
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry."""
+        return len(self.entries)
+
+    @property
+    def status(self) -> str:
+        """Where the match stands: seating, playing, paused or ended."""
+        if self.outcome:
+            return "ended"
+        if self.state is None:
+            return "seating"
+        return "paused" if self.paused_at else "playing"
+
+    def seat_of(self, person: str) -> str:
+        """The seat that belongs to a person; empty for anybody else."""
+        return next((seat for seat, place in self.places.items() if person and place.person == person), "")
+
+    def own_seat(self, person: str) -> str:
+        """The seat of somebody who must have one."""
+        seat = self.seat_of(person)
+        if not seat:
+            raise Refusal("", "table-no-seat", {})
+        return seat
+
+    def playing(self) -> State:
+        """The state of the game, which must be going on."""
+        if self.state is None:
+            raise Refusal("", "table-not-begun", {})
+        if self.outcome:
+            raise Refusal("", "table-over", {})
+        if self.paused_at:
+            raise Refusal("", "table-paused", {})
+        return self.state
+
+    def asked(self) -> list[str]:
+        """The seats that owe an answer; nobody while the match does not go on."""
+        if self.state is None or self.status != "playing":
+            return []
+        return seat_names(self.game, self.state, [seat for seat in self.state.to_act() if seat != CHANCE])
+
+    def seat_number(self, seat: str) -> int:
+        """The number of a seat in the game."""
+        if seat == "chance":
+            return CHANCE
+        if self.state is None or seat not in self.places:
+            raise OperahouseError("table-unknown-seat", {"seat": seat[:80], "known": ", ".join(self.places)})
+        return self.game.seats(self.state).index(seat)
+
+    def present(self) -> list[str]:
+        """The seats whose people are there."""
+        return [seat for seat, place in self.places.items() if place.is_present]
+
+    def agreed(self, wish: str) -> bool:
+        """Whether everybody who is there wishes it."""
+        present = self.present()
+        return bool(present) and all((wish, seat) in self.wishes for seat in present)

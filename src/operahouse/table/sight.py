@@ -1,0 +1,57 @@
+"""The table as one viewer sees it now."""
+
+from operahouse.kernel.errors import Refusal
+from operahouse.kernel.game import SPECTATOR, Json
+from operahouse.table.luck import published
+from operahouse.table.match import Match
+from operahouse.table.undoing import TakeBack
+
+
+def sight(match: Match, person: str, at: int) -> Json:
+    """Built field by field from what a seat, or a spectator, may know."""
+    seat = match.seat_of(person)
+    seen: Json = {
+        "game": match.opened.game,
+        "status": match.status,
+        "published": published(match.seed),
+        "you": seat or None,
+        "host": person == match.opened.host,
+        "seats": {name: {"name": place.name, "bot": place.bot} for name, place in match.places.items()},
+        "spectators": list(match.spectators.values()),
+        "wishes": sorted([wish, name] for wish, name in match.wishes),
+        "asked": match.asked(),
+        "clocks": _clocks(match, at),
+        "note": match.notes.get(person, ""),
+        "next": match.next_match or None,
+    }
+    if match.state is not None:
+        number = match.seat_number(seat) if seat else SPECTATOR
+        seen["view"] = match.game.view(match.state, number)
+    if seat:
+        seen.update(_own(match, person, seat))
+    return seen
+
+
+def _own(match: Match, person: str, seat: str) -> Json:
+    """What a seat may do, and what it has ordered."""
+    moves: list[str] = []
+    if match.state is not None and seat in match.asked():
+        moves = match.game.legal_moves(match.state, match.seat_number(seat))
+    orders = {name: order.in_words() for (owner, name), order in match.orders.items() if owner == seat}
+    return {"moves": moves, "can_undo": _can_undo(match, person), "orders": orders}
+
+
+def _can_undo(match: Match, person: str) -> bool:
+    try:
+        TakeBack().decide(match, person, 0)
+    except Refusal:
+        return False
+    return True
+
+
+def _clocks(match: Match, at: int) -> Json | None:
+    """What everybody has left, and whose clock runs."""
+    if match.clock.pace.kind == "none":
+        return None
+    clock = match.clock
+    return {seat: {"left": clock.remaining(seat, at), "runs": seat in clock.since} for seat in match.places}

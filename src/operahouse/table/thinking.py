@@ -1,0 +1,18 @@
+"""How a bot at the table comes to its move. It may take long: run it where nobody waits."""
+
+from operahouse.bots.bot import Bot
+from operahouse.table.luck import bot_luck
+from operahouse.table.match import Match
+
+
+def think(match: Match, seat: str, bot: Bot) -> str:
+    """A whole move, step by step, each chosen from the seat's own view and the options, and nothing else."""
+    game, before, number = match.game, match.playing(), match.seat_number(seat)
+    chance = bot_luck(match.seed, seat, match.turn_number)
+    after = before.clone()
+    steps: list[int] = []
+    while not steps or after.within_move():
+        view = game.view(after, number, memory=True)
+        steps.append(bot.choose(view, after.options(number), chance))
+        after.step(number, steps[-1])
+    return game.spell_move(before, number, steps)

@@ -1,0 +1,126 @@
+"""The graded bots: honest, repeatable, and able to say why."""
+
+import json
+
+import pytest
+
+from operahouse.app.texts import LANGUAGES, Texts
+from operahouse.bots.levels import LEVELS, make_bot, make_judge
+from operahouse.bots.players import Amateur, Expert, seat_of
+from operahouse.games.catalogue import game_names, load_game
+from operahouse.kernel.chance import Generator
+from operahouse.kernel.errors import OperahouseError
+from operahouse.kernel.game import Game, Json, State
+from operahouse.kernel.play import choose_at_random
+from tests.toy.game import Toy
+
+GAMES: list[Game] = [*[load_game(name) for name in game_names()], Toy()]
+NAMES = [game.name for game in GAMES]
+QUICK = ["random", "novice", "amateur", "expert@12"]
+STEPS_APART = 23
+
+
+def questions(game: Game, players: int, seed: int, count: int) -> list[State]:
+    """States of a random game in which a seat has a choice, some way apart."""
+    generator = Generator(seed)
+    state = game.deal(players, [], generator)
+    found: list[State] = []
+    steps = 0
+    while state.turn >= -1 and len(found) < count:
+        if steps % STEPS_APART == 0 and state.turn >= 0 and len(state.options(state.turn)) > 1:
+            found.append(state.clone())
+        state.step(state.turn, choose_at_random(state, state.turn, generator))
+        steps += 1
+    return found
+
+
+@pytest.mark.parametrize("name", QUICK)
+@pytest.mark.parametrize("game", GAMES, ids=NAMES)
+def test_what_is_hidden_does_not_change_the_choice(game: Game, name: str) -> None:
+    """The state is replaced by one that differs in everything the seat cannot know."""
+    for number, state in enumerate(questions(game, 3, 5, 4)):
+        seat = state.turn
+        view = game.view(state, seat, memory=True)
+        other = game.imagine(view, Generator(100 + number))
+        assert json.dumps(game.view(other, seat, memory=True)) == json.dumps(view)
+        for seed in range(3):
+            choices = [
+                make_bot(game, name).choose(game.view(world, seat, memory=True), world.options(seat), Generator(seed))
+                for world in (state, other)
+            ]
+            assert choices[0] == choices[1]
+
+
+@pytest.mark.parametrize("name", QUICK)
+@pytest.mark.parametrize("game", GAMES, ids=NAMES)
+@pytest.mark.parametrize("players", ["fewest", "most"])
+def test_a_bot_answers_every_question_and_repeats_itself(game: Game, name: str, players: str) -> None:
+    count = game.player_counts[0 if players == "fewest" else -1]
+    bot = make_bot(game, name)
+    for state in questions(game, count, 2, 3):
+        options = state.options(state.turn)
+        view = game.view(state, state.turn, memory=True)
+        choice = bot.choose(view, options, Generator(4))
+        assert choice in options
+        assert choice == bot.choose(view, options, Generator(4))
+
+
+@pytest.mark.parametrize("game", GAMES[:2], ids=NAMES[:2])
+@pytest.mark.parametrize("name", ["amateur", "expert@12"])
+def test_advice_is_ordered_and_has_words_in_every_language(game: Game, name: str) -> None:
+    bot = make_bot(game, name)
+    assert isinstance(bot, Amateur | Expert)
+    said = 0
+    for state in questions(game, 3, 9, 6):
+        advice = bot.advise(game.view(state, state.turn, memory=True), state.options(state.turn), Generator(1))
+        chances = [one.winning for one in advice]
+        assert chances == sorted(chances, reverse=True)
+        assert all(0 <= chance <= 1 for chance in chances)
+        for one in advice:
+            assert one.move == game.spell_option(one.option)
+            assert json.loads(json.dumps(one.to_json()))["move"] == one.move
+            said += len(one.reasons)
+            for key, _ in one.reasons:
+                assert all(Texts(lang).find(key, {}) for lang in LANGUAGES)
+    assert said > 0
+
+
+def test_the_expert_stops_when_its_time_is_up() -> None:
+    game = load_game("opera")
+    ticks = iter(range(1000))
+    state = questions(game, 3, 1, 1)[0]
+    expert = Expert(game, make_judge(game), 1_000_000, lambda: float(next(ticks)), seconds=40)
+    search = expert.search(game.view(state, state.turn, memory=True), state.options(state.turn), Generator(1))
+    assert search.iterations == 39
+
+
+def test_an_amateur_beats_players_who_choose_at_random() -> None:
+    game = load_game("opera")
+    amateur, generator, won = make_bot(game, "amateur"), Generator(8), 0
+    for number in range(4):
+        state = game.deal(2, [], generator)
+        while state.turn >= -1:
+            seat = state.turn
+            if seat == number % 2 and len(state.options(seat)) > 1:
+                view = game.view(state, seat, memory=True)
+                state.step(seat, amateur.choose(view, state.options(seat), generator))
+            else:
+                state.step(seat, choose_at_random(state, seat, generator))
+        won += game.ranking(state)[0] == [number % 2]
+    assert won == 4
+
+
+@pytest.mark.parametrize("name", ["master", "novice@3", "expert@0", "expert@-5", "expert@fast", ""])
+def test_an_unknown_bot_is_refused(name: str) -> None:
+    with pytest.raises(OperahouseError, match="unknown-bot"):
+        make_bot(load_game("opera"), name)
+
+
+def test_levels_have_names_in_every_language() -> None:
+    for lang in LANGUAGES:
+        assert len({Texts(lang).find(f"bot-{level}", {}) for level in LEVELS} - {None}) == len(LEVELS)
+
+
+def test_a_view_names_its_seat() -> None:
+    view: Json = {"seats": ["blue", "red"], "seat": "red"}
+    assert seat_of(view) == 1

@@ -1,0 +1,154 @@
+"""People who do whatever comes to mind: the log always tells the same match, and every viewer a consistent story."""
+
+from hypothesis import settings
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from hypothesis.strategies import booleans, integers, sampled_from
+
+from operahouse.kernel.chance import Generator
+from operahouse.kernel.errors import Refusal
+from operahouse.kernel.game import Json
+from operahouse.table.agreeing import AskFor, Wishes
+from operahouse.table.beginning import Begin
+from operahouse.table.leaving import Leave, Resign, Return
+from operahouse.table.moving import Play
+from operahouse.table.orders import Condition, Order
+from operahouse.table.pace import DAY, SECOND, Pace
+from operahouse.table.proceed import Outcome
+from operahouse.table.seating import Kick, SeatBot, Sit, Stand, Watch
+from operahouse.table.standing import GiveOrder, RevokeOrder
+from operahouse.table.stream import Stream
+from operahouse.table.talking import Mute, Note, Say
+from operahouse.table.undoing import TakeBack
+from operahouse.table.wish import Wish
+from tests.table.house import PEOPLE, House, find_game, random_move
+from tests.table.test_log import same
+
+PACES = [Pace(), Pace("live", 60 * SECOND, 5 * SECOND, SECOND), Pace("slow", days=1)]
+WISHES: list[Wishes] = ["pause", "resume", "rematch"]
+people = sampled_from(PEOPLE)
+seats = integers(0, 2)
+
+
+class TableMachine(RuleBasedStateMachine):
+    """Three seats, four people, and a clock."""
+
+    house: House
+
+    @initialize(name=sampled_from(["toy", "opera", "operaopoly"]), pace=sampled_from(PACES), begin=booleans())
+    def open(self, name: str, pace: Pace, begin: bool) -> None:
+        """A table; most matches are about what happens in the game."""
+        self.house = House(find_game(name), 3, pace)
+        self.streams = {person: Stream(person) for person in [*PEOPLE, "nobody"]}
+        self.told: dict[str, list[Json]] = {person: [] for person in self.streams}
+        self.requests: list[tuple[str, str, Wish, Outcome]] = []
+        if begin:
+            self.house.sit_down()
+
+    def ask(self, person: str, wish: Wish) -> None:
+        """A refusal changes nothing; an answer is remembered."""
+        before = self.house.match
+        number, id_ = before.number, f"r{len(self.requests)}"
+        try:
+            self.requests.append((person, id_, wish, self.house.ask(person, wish, id_)))
+        except Refusal:
+            assert self.house.match is before
+            assert before.number == number
+
+    @rule(person=people, seat=seats)
+    def sit(self, person: str, seat: int) -> None:
+        """Anybody, anywhere, whether free or not."""
+        self.ask(person, Sit(list(self.house.match.places)[seat], person))
+
+    @rule(seat=seats, kick=booleans())
+    def host(self, seat: int, kick: bool) -> None:
+        """The host puts bots on seats and empties them."""
+        name = list(self.house.match.places)[seat]
+        self.ask("anna", Kick(name) if kick else SeatBot(name, "random"))
+
+    @rule(person=people, wish=sampled_from([Stand(), Begin(), Leave(), Return(), TakeBack(), Watch("X"), Watch("")]))
+    def do(self, person: str, wish: Wish) -> None:
+        """What needs no further words."""
+        self.ask(person, wish)
+
+    @rule(person=people, sure=integers(0, 3))
+    def resign(self, person: str, sure: int) -> None:
+        """Not too often."""
+        if sure == 0:
+            self.ask(person, Resign())
+
+    @rule(seed=integers(0, 1000), count=integers(1, 5))
+    def move(self, seed: int, count: int) -> None:
+        """Good moves of whoever is asked, also of seats that bots play for."""
+        for _ in range(count):
+            asked = self.house.match.asked()
+            if asked:
+                seat = asked[seed % len(asked)]
+                move = random_move(self.house.match, seat, Generator(seed))
+                self.ask(self.house.match.places[seat].person or "nobody", Play(move))
+
+    @rule(limit=integers(1, 3))
+    def let_bots_move(self, limit: int) -> None:
+        """Bots may be slow."""
+        self.house.let_bots_move(limit)
+
+    @rule(person=people, move=sampled_from(["bid 1", "stop", "nonsense", ""]))
+    def try_a_move(self, person: str, move: str) -> None:
+        """Moves out of turn, and no moves at all."""
+        self.ask(person, Play(move))
+
+    @rule(person=people, wish=sampled_from(WISHES), on=booleans())
+    def wish(self, person: str, wish: Wishes, on: bool) -> None:
+        """At any time, agreed or not."""
+        self.ask(person, AskFor(wish, on))
+
+    @rule(person=people, whom=people, on=booleans())
+    def talk(self, person: str, whom: str, on: bool) -> None:
+        """Words for all, and some for nobody else."""
+        self.ask(person, Say(f"hello {whom}"))
+        self.ask(person, Mute(whom, on))
+        self.ask(person, Note(f"about {whom}"))
+
+    @rule(person=people, give=booleans())
+    def order(self, person: str, give: bool) -> None:
+        """An order that the toy obeys."""
+        order = Order((Condition("stage", "is", "bid"),), (Condition("round", "at-least", 3),), "bid 1")
+        self.ask(person, GiveOrder("bids", order) if give else RevokeOrder("bids"))
+
+    @rule(time=sampled_from([0, SECOND, 30 * SECOND, DAY]))
+    def wait(self, time: int) -> None:
+        """Clocks run out, pauses and deserted tables come to an end."""
+        self.house.wait(time)
+
+    @rule(index=integers(0, 100))
+    def send_again(self, index: int) -> None:
+        """The same request gets the first answer, however much has happened since."""
+        if self.requests:
+            person, id_, wish, outcome = self.requests[index % len(self.requests)]
+            number = self.house.match.number
+            again = self.house.ask(person, wish, id_)
+            assert (again.answer, again.entries, self.house.match.number) == (outcome.answer, [], number)
+
+    @rule(person=people, back=integers(0, 10))
+    def reconnect(self, person: str, back: int) -> None:
+        """After a broken link the rest comes, and the stream goes on."""
+        self.told[person] += self.streams[person].read(self.house.match)
+        seen = max(0, len(self.told[person]) - back)
+        self.streams[person] = Stream(person)
+        assert self.streams[person].resume(self.house.match, seen) == self.told[person][seen:]
+
+    @invariant()
+    def log_tells_the_same_match(self) -> None:
+        """At every point."""
+        same(self.house.again(), self.house.match)
+
+    @invariant()
+    def streams_have_no_gaps(self) -> None:
+        """For every viewer."""
+        for person, stream in self.streams.items():
+            self.told[person] += stream.read(self.house.match)
+            told = self.told[person]
+            assert [item["number"] for item in told] == list(range(1, len(told) + 1))
+
+
+TestTable = TableMachine.TestCase
+TestTable.settings = settings(max_examples=30, stateful_step_count=30)

@@ -1,0 +1,108 @@
+### Les parties : ce que la table refuse, et ce qui s’y passe.
+
+## Prendre place.
+
+table-wrong-players = Ce jeu se joue de { $low } à { $high }.
+table-unknown-option = Ce jeu n’a pas d’option « { $option } » ; il a : { $known }.
+table-unknown-seat = Il n’y a pas de place « { $seat } » ici ; il y a : { $known }.
+table-seat-taken = La place { $seat } est déjà prise.
+table-seat-empty = La place { $seat } est libre.
+table-seats-free = Ces places sont encore libres : { $seats }.
+table-already-seated = Tu as déjà la place { $seat }.
+table-barred = L’hôte t’a demandé de quitter cette table.
+table-kick-self = Tu ne peux pas te renvoyer toi-même ; lève-toi simplement.
+table-not-host = Seul l’hôte de la table peut faire cela.
+table-no-seat = Tu n’as pas de place à cette table.
+table-no-spectators = Cette table n’accepte pas de spectateurs.
+
+## Le cours de la partie.
+
+table-begun = La partie a commencé.
+table-not-begun = La partie n’a pas encore commencé.
+table-over = La partie est terminée.
+table-paused = La partie est en pause.
+table-away = Un robot joue pour toi ; reviens d’abord.
+table-not-away = Tu n’es pas absent.
+table-out-of-time = Ton temps est écoulé.
+table-move-unfinished = « { $move } » n’est qu’une partie d’un coup ; complète-le.
+table-bot-late = Le coup du robot répond à une question qui n’est plus posée.
+table-undo-nothing = Tu n’as pas encore joué de coup.
+table-undo-others = Quelqu’un a joué après toi : ton coup reste.
+table-undo-revealed = Depuis, quelqu’un a appris quelque chose : ton coup reste.
+table-not-now = On ne peut pas convenir maintenant { $wish ->
+    [pause] d’une pause
+    [resume] de la fin d’une pause
+   *[rematch] d’une revanche
+}.
+table-wished-already = Tu l’as déjà dit.
+table-not-agreed = Tout le monde n’est pas d’accord pour une revanche.
+table-screens-closed = On ne regarde derrière un écran qu’après la partie.
+
+## Paroles, notes et consignes.
+
+table-stranger = Dis qui tu es avant de parler : prends place, ou regarde sous un nom.
+table-mute-self = Tu ne peux pas te faire taire toi-même.
+table-text-empty = Il n’y a rien d’écrit.
+table-text-long = C’est long de { $count } caractères ; { $most } sont permis.
+table-text-unprintable = Il contient des caractères qui ne se voient pas.
+table-order-exists = Tu as déjà une consigne « { $name } ».
+table-orders-full = Tu peux avoir { $most } consignes au plus.
+table-no-such-order = Tu n’as pas de consigne « { $name } ».
+table-order = Jouer « { $move } »
+table-order-is = { $what } est { $value }
+table-order-is-not = { $what } n’est pas { $value }
+table-order-at-least = { $what } est d’au moins { $value }
+table-order-at-most = { $what } est d’au plus { $value }
+table-order-has = { $value } est dans { $what }
+
+## Journaux, demandes et preuves.
+
+table-nameless = Une demande doit avoir une personne et un nom à elle.
+table-overtaken = Quelqu’un a été plus rapide : la ligne { $number } de { $match } est déjà écrite.
+table-unknown-rules = Cette partie suit les règles { $rules } de { $game } ({ $edition }), qui ne sont pas connues ici.
+table-malformed-first = Un journal commence par l’ouverture d’une partie.
+table-malformed-number = Le numéro { $expected } doit suivre, pas { $number }.
+table-malformed-entry = Cela n’a pas pu se passer ici. { $why }
+table-malformed-seed = Une graine s’écrit en { $low } à { $high } chiffres hexadécimaux minuscules.
+table-malformed-conditions = Une consigne peut avoir { $most } conditions au plus.
+table-verify-seed = Ce n’est pas la graine dont l’empreinte a été publiée avant la partie.
+table-verify-deal = La graine distribue cela autrement.
+table-verify-luck = Le sort a fait « { $move } », mais la graine dit « { $drawn } ».
+
+## Ce qui s’est passé à la table.
+
+table-event-sat-down = { $name } prend la place { $seat }.
+table-event-bot-seated = Un robot ({ $bot }) prend la place { $seat }.
+table-event-unseated = { $kicked ->
+    [true] L’hôte a libéré la place { $seat }.
+   *[false] La place { $seat } est de nouveau libre.
+}
+table-event-watched = { $watching ->
+    [true] { $name } regarde.
+   *[false] { $name } ne regarde plus.
+}
+table-event-started = La partie commence. Dans l’ordre du jeu : { $seats }.
+table-event-undone = { $seat } reprend un coup.
+table-event-ended = { $outcome ->
+    [resigned] La partie est terminée par abandon. Sa graine était { $seed }.
+    [abandoned] La partie est terminée : tout le monde était absent. Sa graine était { $seed }.
+   *[finished] La partie est terminée. Sa graine était { $seed }.
+}
+table-event-left = { $why ->
+    [time] Le temps de { $seat } est écoulé ; un robot ({ $bot }) continue.
+   *[left] { $seat } est parti ; un robot ({ $bot }) continue.
+}
+table-event-returned = { $seat } est de retour.
+table-event-resigned = { $seat } abandonne ; un robot ({ $bot }) continue.
+table-event-wished = { $on ->
+    [true] { $wish ->
+        [pause] { $seat } voudrait une pause.
+        [resume] { $seat } peut continuer.
+       *[rematch] { $seat } voudrait une revanche.
+    }
+   *[false] { $seat } a changé d’avis.
+}
+table-event-paused = Tout le monde est d’accord : la partie est en pause.
+table-event-resumed = La partie continue.
+table-event-continued = La revanche est ouverte.
+table-event-said = { $name } : { $text }

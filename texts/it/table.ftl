@@ -1,0 +1,108 @@
+### Le partite: che cosa rifiuta il tavolo, e che cosa vi succede.
+
+## Prendere posto.
+
+table-wrong-players = Questo gioco è per { $low }–{ $high } giocatori.
+table-unknown-option = Questo gioco non ha l’opzione «{ $option }»; ha: { $known }.
+table-unknown-seat = Qui non c’è il posto «{ $seat }»; c’è: { $known }.
+table-seat-taken = Il posto { $seat } è già occupato.
+table-seat-empty = Il posto { $seat } è libero.
+table-seats-free = Questi posti sono ancora liberi: { $seats }.
+table-already-seated = Hai già il posto { $seat }.
+table-barred = Chi ospita ti ha chiesto di lasciare questo tavolo.
+table-kick-self = Non puoi mandare via te stesso; alzati e basta.
+table-not-host = Può farlo solo chi ospita il tavolo.
+table-no-seat = Non hai un posto a questo tavolo.
+table-no-spectators = Questo tavolo non vuole spettatori.
+
+## Lo svolgimento della partita.
+
+table-begun = La partita è cominciata.
+table-not-begun = La partita non è ancora cominciata.
+table-over = La partita è finita.
+table-paused = La partita è in pausa.
+table-away = Un bot gioca per te; prima torna.
+table-not-away = Non sei via.
+table-out-of-time = Il tuo tempo è scaduto.
+table-move-unfinished = «{ $move }» è solo una parte di una mossa; completala.
+table-bot-late = La mossa del bot risponde a una domanda che non è più posta.
+table-undo-nothing = Non hai ancora fatto mosse.
+table-undo-others = Qualcuno ha mosso dopo di te: la tua mossa resta.
+table-undo-revealed = Da allora qualcuno ha saputo qualcosa: la tua mossa resta.
+table-not-now = Adesso non ci si può accordare su { $wish ->
+    [pause] una pausa
+    [resume] la fine di una pausa
+   *[rematch] una rivincita
+}.
+table-wished-already = L’hai già detto.
+table-not-agreed = Non tutti sono d’accordo su una rivincita.
+table-screens-closed = Si può guardare dietro uno schermo solo dopo la partita.
+
+## Parole, note e istruzioni.
+
+table-stranger = Di’ chi sei prima di parlare: siediti, o guarda con un nome.
+table-mute-self = Non puoi silenziare te stesso.
+table-text-empty = Non c’è scritto nulla.
+table-text-long = Sono { $count } caratteri; ne sono ammessi { $most }.
+table-text-unprintable = Contiene caratteri che non si vedono.
+table-order-exists = Hai già un’istruzione «{ $name }».
+table-orders-full = Puoi avere al massimo { $most } istruzioni.
+table-no-such-order = Non hai un’istruzione «{ $name }».
+table-order = Gioca «{ $move }»
+table-order-is = { $what } è { $value }
+table-order-is-not = { $what } non è { $value }
+table-order-at-least = { $what } è almeno { $value }
+table-order-at-most = { $what } è al massimo { $value }
+table-order-has = { $value } è in { $what }
+
+## Registri, richieste e prove.
+
+table-nameless = Una richiesta ha bisogno di una persona e di un nome suo.
+table-overtaken = Qualcuno è stato più veloce: la riga { $number } di { $match } è già scritta.
+table-unknown-rules = Questa partita segue le regole { $rules } di { $game } ({ $edition }), che qui non sono note.
+table-malformed-first = Un registro comincia con l’apertura di una partita.
+table-malformed-number = Deve seguire il numero { $expected }, non { $number }.
+table-malformed-entry = Qui non può essere successo. { $why }
+table-malformed-seed = Un seme si scrive con { $low }–{ $high } cifre esadecimali minuscole.
+table-malformed-conditions = Un’istruzione può avere al massimo { $most } condizioni.
+table-verify-seed = Non è il seme la cui impronta fu pubblicata prima della partita.
+table-verify-deal = Il seme distribuisce questo in modo diverso.
+table-verify-luck = La sorte ha fatto «{ $move }», ma il seme dice «{ $drawn }».
+
+## Che cosa è successo al tavolo.
+
+table-event-sat-down = { $name } prende il posto { $seat }.
+table-event-bot-seated = Un bot ({ $bot }) prende il posto { $seat }.
+table-event-unseated = { $kicked ->
+    [true] Chi ospita ha liberato il posto { $seat }.
+   *[false] Il posto { $seat } è di nuovo libero.
+}
+table-event-watched = { $watching ->
+    [true] { $name } guarda.
+   *[false] { $name } non guarda più.
+}
+table-event-started = La partita comincia. In ordine di gioco: { $seats }.
+table-event-undone = { $seat } riprende una mossa.
+table-event-ended = { $outcome ->
+    [resigned] La partita è finita per abbandono. Il suo seme era { $seed }.
+    [abandoned] La partita è finita: erano tutti via. Il suo seme era { $seed }.
+   *[finished] La partita è finita. Il suo seme era { $seed }.
+}
+table-event-left = { $why ->
+    [time] Il tempo di { $seat } è scaduto; continua un bot ({ $bot }).
+   *[left] { $seat } è andato via; continua un bot ({ $bot }).
+}
+table-event-returned = { $seat } è tornato.
+table-event-resigned = { $seat } abbandona; continua un bot ({ $bot }).
+table-event-wished = { $on ->
+    [true] { $wish ->
+        [pause] { $seat } vorrebbe una pausa.
+        [resume] { $seat } può continuare.
+       *[rematch] { $seat } vorrebbe una rivincita.
+    }
+   *[false] { $seat } ha cambiato idea.
+}
+table-event-paused = Tutti d’accordo: la partita è in pausa.
+table-event-resumed = La partita continua.
+table-event-continued = La rivincita è aperta.
+table-event-said = { $name }: { $text }
