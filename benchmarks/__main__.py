@@ -19,11 +19,10 @@ Result = dict[str, float | str]
 
 COMPILED: Final = Path("build/compiled")
 BASELINE: Final = "catanatron"
-PROGRAMS: Final = {
-    "catanatron": "benchmarks.peers.catanatron_peer",
-    "openspiel": "benchmarks.peers.openspiel_peer",
-}
-TABLES: Final = {"opera": [2, 3, 4]}
+PROGRAMS: Final = {"catanatron": "benchmarks.peers.catanatron_peer", "openspiel": "benchmarks.peers.openspiel_peer"}
+TABLES: Final = {"opera": [2, 3, 4], "operaopoly": [2, 3, 6]}
+LISTED_GAMES: Final = 10_000
+"""Random games in which the longest list of moves is looked for."""
 
 
 def main() -> None:
@@ -39,6 +38,8 @@ def main() -> None:
             results.setdefault(key, []).append(result)
     middle = {key: middle_of(rounds) for key, rounds in results.items()}
     print_figures(middle)
+    if COMPILED.is_dir():
+        middle |= measure_once(given.seconds)
     print_goals(goals(middle, import_milliseconds()))
 
 
@@ -51,6 +52,18 @@ def measure_round(seconds: float) -> list[tuple[str, Result]]:
                 key = f"{game}-{players}-{build}"
                 measured.append((key, run_module("benchmarks.house", path, seconds, [game, str(players)])))
     return measured
+
+
+def measure_once(seconds: float) -> dict[str, Result]:
+    """What is measured on the compiled build alone: a long list of moves, the search, and the lab."""
+    print("the longest list of moves, the search, the lab …", file=sys.stderr)
+    build = str(COMPILED)
+    words = ["operaopoly", "3", "--listing", str(LISTED_GAMES)]
+    return {
+        "listing": run_module("benchmarks.house", build, 1, words),
+        "search": run_module("benchmarks.search", build, seconds, []),
+        "lab": run_module("benchmarks.many_games", build, seconds, []),
+    }
 
 
 def builds() -> dict[str, str]:

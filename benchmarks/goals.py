@@ -28,7 +28,34 @@ def goals(results: Results, import_milliseconds: float) -> list[Goal]:
             Goal("Opera compiled: at least 2,500 whole 3-player games/s", f"{games:,.0f}", games >= 2500),
             Goal("Opera: a state of at most 4,096 bytes", f"{size:,.0f} bytes", size <= 4096),
         ]
+    found += _more_goals(results)
     return found
+
+
+def _more_goals(results: Results) -> list[Goal]:
+    """Operaopoly, the search and the lab."""
+    plain = "Operaopoly plain: decisions/s against catanatron"
+    found = [_ratio(results, "operaopoly-3-plain", "decisions_per_second", 4, plain)]
+    if "search" not in results:
+        return found
+    listing, search, lab = results["listing"], results["search"], results["lab"]
+    milliseconds, moves = float(listing["listing_milliseconds"]), int(float(listing["listed_moves"]))
+    simulations, answer = float(search["simulations_per_second"]), float(search["slowest_answer_seconds"])
+    megabytes = float(search["megabytes"])
+    share = float(lab["lab_games_per_second"]) / float(lab["bare_games_per_second"])
+    return [
+        *found,
+        _ratio(results, "operaopoly-3-compiled", "decisions_per_second", 15, "Operaopoly compiled: decisions/s"),
+        Goal(
+            f"Operaopoly: the {moves} moves of the longest list within 1 ms",
+            f"{milliseconds:.2f} ms",
+            milliseconds <= 1,
+        ),
+        Goal("search: at least 1,500 simulations/s", f"{simulations:,.0f}", simulations >= 1500),
+        Goal("expert at 1 s a decision answers within 1.2 s", f"{answer:.2f} s", answer <= 1.2),
+        Goal("expert under 300 MB", f"{megabytes:.0f} MB", megabytes < 300),
+        Goal("lab: at least 95% of the bare engine's random games/s on two cores", f"{share:.0%}", share >= 0.95),
+    ]
 
 
 def _ratio(results: Results, key: str, figure: str, times: int, text: str) -> Goal:

@@ -17,6 +17,7 @@ app-help-operahouse =
       replay RECORD      check and tell a recorded game
       conform PATH…      run rule examples
       simulate GAME      play many games at random
+      lab COMMAND        tournaments between bots, and what they show
 
       --lang LANGUAGE    en, nl, fr or it; otherwise as your system says
       --version          the version, and whether the rules are compiled
@@ -60,6 +61,17 @@ app-help-conform =
                          no example cites; the exit code is then 1 too
       --lang LANGUAGE    en, nl, fr or it
       --help             this page
+app-help-lab =
+    Many games between bots, and what they show.
+
+    Usage: operahouse lab COMMAND …
+
+      tournament         who is stronger, with intervals
+      balance            what seats and components do
+      fit                make the bots judge better by self-play
+
+      --lang LANGUAGE    en, nl, fr or it
+      --help             this page; after a command, the page of that command
 app-help-simulate =
     Play many games at random; print the speed and the mean points.
 

@@ -2,17 +2,7 @@
 
 ## Help pages.
 
-app-help-lab =
-    Many games between bots, and what they show.
-
-    Usage: operahouse lab COMMAND …
-
-      tournament         who is stronger, with intervals
-      balance            what seats and components do
-
-      --lang LANGUAGE    en, nl, fr or it
-      --help             this page; after a command, the page of that command
-app-help-tournament =
+lab-help-tournament =
     Play a tournament. Each deal is played by every rotation of the seats.
     Stop it at any time: the same command goes on where it was.
 
@@ -36,7 +26,7 @@ app-help-tournament =
       --help             this page
 
     Where all bots play at random, only results and lengths are kept.
-app-help-balance =
+lab-help-balance =
     Let the same bot play on all seats, for every number of players: what
     seats and components do to the game.
 
@@ -162,3 +152,22 @@ lab-spoilt-journal = { $file } is spoilt in line { $line }: take that line out, 
 lab-workers-die = The workers keep dying, so no more games can be played; finished games are kept.
 lab-no-cluster = There is no Dask cluster at { $address }.
 lab-not-offered = The bot “{ $bot }” chose { $option }, which it was not offered.
+
+## Fitting.
+
+lab-help-fit =
+    Let the bots play against themselves, and fit the weights by which they
+    judge a position to what came of it.
+
+    Usage: operahouse lab fit --out FILE [OPTIONS]
+
+      --out FILE         where the weights are written
+      --game GAME        without it opera
+      --generations N    without it 12
+      --games N          games of a generation, for each number of players
+      --seed N           other games; without it 1
+      --workers N        processes on this machine; without it all cores
+      --lang LANGUAGE    en, nl, fr or it
+      --help             this page
+lab-generation = Generation { $number }: { $rows } positions seen, { $share } of the games won against two of the best so far.
+lab-no-eyes = Nobody has said yet what to look at in { $game }, so there is nothing to fit.

@@ -17,6 +17,7 @@ app-help-operahouse =
       replay PARTIE      vérifier et raconter une partie enregistrée
       conform CHEMIN…    exécuter des exemples de règles
       simulate JEU       jouer beaucoup de parties au hasard
+      lab COMMANDE       tournois entre robots, et ce qu’ils montrent
 
       --lang LANGUE      en, nl, fr ou it ; sinon celle de ton système
       --version          la version, et si les règles sont compilées
@@ -62,6 +63,17 @@ app-help-conform =
                          est alors 1 aussi
       --lang LANGUE      en, nl, fr ou it
       --help             cette page
+app-help-lab =
+    Beaucoup de parties entre robots, et ce qu’elles montrent.
+
+    Usage : operahouse lab COMMANDE …
+
+      tournament         qui est le plus fort, avec intervalles
+      balance            ce que font les places et le matériel
+      fit                faire mieux juger les robots en jouant seuls
+
+      --lang LANGUE      en, nl, fr ou it
+      --help             cette page ; après une commande, la sienne
 app-help-simulate =
     Jouer beaucoup de parties au hasard ; afficher la vitesse et les points
     moyens.

@@ -2,55 +2,45 @@
 
 ## Pages d’aide.
 
-app-help-lab =
-    Beaucoup de parties entre robots, et ce qu’elles montrent.
-
-    Usage : operahouse lab COMMANDE …
-
-      tournament         qui est le plus fort, avec intervalles
-      balance            ce que font les places et le matériel
-
-      --lang LANGUE      en, nl, fr ou it
-      --help             cette page ; après une commande, la sienne
-app-help-tournament =
+lab-help-tournament =
     Jouer un tournoi. Chaque donne est jouée dans toutes les rotations des
-    places. Arrête quand tu veux : la même commande reprend la suite.
+    places. Arrête quand tu veux : la même commande reprend la suite.
 
-    Usage : operahouse lab tournament --bots LISTE --out DOSSIER [OPTIONS]
+    Usage : operahouse lab tournament --bots LISTE --out DOSSIER [OPTIONS]
 
       --bots LISTE       random, novice, amateur, expert, expert@800 (tant
-                         d’itérations), expert@250ms (tant de temps) ; autant
+                         d’itérations), expert@250ms (tant de temps) ; autant
                          que de joueurs forment une table, s’il y en a plus
                          toutes les combinaisons se rencontrent, s’il y en a
                          moins l’un joue contre une table de l’autre
       --out DOSSIER      où vont parties, résultats et rapport
       --game JEU         sinon opera
-      --players N        combien jouent à une table ; sinon 3
-      --games N          au moins tant de parties ; sinon 300
-      --both-ways        avec moins de robots que de joueurs : aussi l’inverse
-      --seed N           d’autres donnes ; sinon 1
-      --option NOM       ce qui est convenu avant la partie ; se répète
+      --players N        combien jouent à une table ; sinon 3
+      --games N          au moins tant de parties ; sinon 300
+      --both-ways        avec moins de robots que de joueurs : aussi l’inverse
+      --seed N           d’autres donnes ; sinon 1
+      --option NOM       ce qui est convenu avant la partie ; se répète
       --records          écrire chaque partie dans un fichier
-      --workers N        processus sur cette machine ; sinon tous les cœurs
+      --workers N        processus sur cette machine ; sinon tous les cœurs
       --cluster ADRESSE  jouer sur une grappe Dask
       --lang LANGUE      en, nl, fr ou it
       --help             cette page
 
     Si tous jouent au hasard, seuls résultats et durées sont gardés.
-app-help-balance =
+lab-help-balance =
     Faire jouer le même robot à toutes les places, pour chaque nombre de
-    joueurs : ce que font les places et le matériel.
+    joueurs : ce que font les places et le matériel.
 
-    Usage : operahouse lab balance --out DOSSIER [OPTIONS]
+    Usage : operahouse lab balance --out DOSSIER [OPTIONS]
 
-      --bots LISTE       chacun joue contre lui-même ; sinon amateur
+      --bots LISTE       chacun joue contre lui-même ; sinon amateur
       --out DOSSIER      où vont parties, résultats et rapport
       --game JEU         sinon opera
       --players N        seulement ce nombre de joueurs
-      --games N          parties pour chaque nombre de joueurs ; sinon 300
-      --seed N           d’autres donnes ; sinon 1
-      --option NOM       ce qui est convenu avant la partie ; se répète
-      --workers N        processus sur cette machine ; sinon tous les cœurs
+      --games N          parties pour chaque nombre de joueurs ; sinon 300
+      --seed N           d’autres donnes ; sinon 1
+      --option NOM       ce qui est convenu avant la partie ; se répète
+      --workers N        processus sur cette machine ; sinon tous les cœurs
       --cluster ADRESSE  jouer sur une grappe Dask
       --lang LANGUE      en, nl, fr ou it
       --help             cette page
@@ -58,12 +48,12 @@ app-help-balance =
 ## Pendant les parties.
 
 lab-rounded-up = { $deals ->
-    [one] { $games } parties seront jouées : { $deals } donne, dans chaque composition et rotation.
-   *[other] { $games } parties seront jouées : { $deals } donnes, chacune dans chaque composition et rotation.
+    [one] { $games } parties seront jouées : { $deals } donne, dans chaque composition et rotation.
+   *[other] { $games } parties seront jouées : { $deals } donnes, chacune dans chaque composition et rotation.
 }
 lab-progress = Parties à { $players } joueurs
-lab-stopped = Arrêté. Les parties finies sont gardées : la même commande reprend d’ici.
-lab-written = Rapport : { $file }
+lab-stopped = Arrêté. Les parties finies sont gardées : la même commande reprend d’ici.
+lab-written = Rapport : { $file }
 
 ## Nombres.
 
@@ -84,7 +74,7 @@ lab-column-seconds = Secondes par partie
 lab-column-done = Par partie
 lab-column-players = { $players } joueurs
 lab-standings = Classement
-lab-standings-note = Entre parenthèses : intervalles à 95 %. Une victoire partagée compte pour sa fraction. Les points d’une même donne comptent comme une seule observation. Les cotes sont celles d’openskill ; un nouveau joueur commence à 25.
+lab-standings-note = Entre parenthèses : intervalles à 95 %. Une victoire partagée compte pour sa fraction. Les points d’une même donne comptent comme une seule observation. Les cotes sont celles d’openskill ; un nouveau joueur commence à 25.
 lab-thinking = Temps de réflexion
 lab-done = Combien de fois par partie
 lab-seats-of = Places, { $players } joueurs
@@ -94,11 +84,11 @@ lab-numbers = Les chiffres
 
 lab-game-opera = Opera
 lab-game-operaopoly = Operaopoly
-lab-title-tournament = { $game } : un tournoi à { $players } joueurs
-lab-title-balance = { $game } : ce que font les places et le matériel
+lab-title-tournament = { $game } : un tournoi à { $players } joueurs
+lab-title-balance = { $game } : ce que font les places et le matériel
 lab-no-options = aucune
-lab-lead = { $bots }. { $games } parties sur { $deals } donnes ; chaque donne est jouée par chaque composition dans toutes les rotations, pour que la chance et les places se compensent. Graine { $seed }, édition { $edition }, règles { $rules }, options de table : { $options }.
-lab-lead-balance = À chaque place joue le même robot ({ $bots }) : seuls les places et le matériel diffèrent. { $games } parties pour chaque nombre de joueurs ; édition { $edition }.
+lab-lead = { $bots }. { $games } parties sur { $deals } donnes ; chaque donne est jouée par chaque composition dans toutes les rotations, pour que la chance et les places se compensent. Graine { $seed }, édition { $edition }, règles { $rules }, options de table : { $options }.
+lab-lead-balance = À chaque place joue le même robot ({ $bots }) : seuls les places et le matériel diffèrent. { $games } parties pour chaque nombre de joueurs ; édition { $edition }.
 lab-footer = Fait par le labo d’Operahouse. Tous les intervalles sont à 95 %. Les résultats sont dans results.parquet, une ligne par place et par partie.
 
 ## Figures.
@@ -112,7 +102,7 @@ lab-chart-course-caption = Points moyens après chaque tour, sur les parties qui
 lab-chart-course-x = Tour
 lab-chart-course-y = Points
 lab-chart-sources = Points par origine
-lab-chart-sources-caption = Points moyens par partie selon leur raison ; les pertes sont sous la ligne.
+lab-chart-sources-caption = Points moyens par partie selon leur raison ; les pertes sont sous la ligne.
 lab-chart-sources-x = Robot
 lab-chart-sources-y = Points
 lab-chart-rounds-hired = Rôles engagés par tour
@@ -132,7 +122,7 @@ lab-chart-length-caption = Combien de parties ont demandé combien de décisions
 lab-chart-length-x = Décisions
 lab-chart-length-y = Parties
 lab-chart-shares = D’où viennent les points
-lab-chart-shares-caption = Part de chaque origine dans tous les points, selon le nombre de joueurs ; les pertes sont sous la ligne.
+lab-chart-shares-caption = Part de chaque origine dans tous les points, selon le nombre de joueurs ; les pertes sont sous la ligne.
 lab-chart-shares-x = Joueurs
 lab-chart-shares-y = Part des points
 lab-chart-parts = Matériel utilisé
@@ -156,10 +146,29 @@ lab-kind-operaopoly-sponsored = parrainé
 
 ## Ce qui ne va pas.
 
-lab-missing-library = Le labo a besoin de la bibliothèque { $library } : pip install operahouse[lab]
-lab-another-tournament = Dans { $folder } il y a un autre tournoi ; choisis un autre dossier pour celui-ci.
-lab-in-use = Une autre exécution écrit dans { $folder } ; attends-la, ou choisis un autre dossier.
-lab-spoilt-journal = { $file } est abîmé à la ligne { $line } : enlève cette ligne, et sa partie sera rejouée.
-lab-workers-die = Les processus s’arrêtent sans cesse, on ne peut plus jouer ; les parties finies sont gardées.
+lab-missing-library = Le labo a besoin de la bibliothèque { $library } : pip install operahouse[lab]
+lab-another-tournament = Dans { $folder } il y a un autre tournoi ; choisis un autre dossier pour celui-ci.
+lab-in-use = Une autre exécution écrit dans { $folder } ; attends-la, ou choisis un autre dossier.
+lab-spoilt-journal = { $file } est abîmé à la ligne { $line } : enlève cette ligne, et sa partie sera rejouée.
+lab-workers-die = Les processus s’arrêtent sans cesse, on ne peut plus jouer ; les parties finies sont gardées.
 lab-no-cluster = Il n’y a pas de grappe Dask à { $address }.
 lab-not-offered = Le robot « { $bot } » a choisi { $option }, qui ne lui était pas proposé.
+
+## Fitting.
+
+lab-help-fit =
+    Fait jouer les robots contre eux-mêmes, et ajuste les poids avec lesquels
+    ils jugent une position à ce qui s’est passé ensuite.
+
+    Usage : operahouse lab fit --out FICHIER [OPTIONS]
+
+      --out FICHIER      où les poids sont écrits
+      --game JEU         sinon opera
+      --generations N    sinon 12
+      --games N          parties d’une génération, pour chaque nombre de joueurs
+      --seed N           d’autres parties ; sinon 1
+      --workers N        processus sur cette machine ; sinon tous les cœurs
+      --lang LANGUE      en, nl, fr ou it
+      --help             cette page
+lab-generation = Génération { $number } : { $rows } positions vues, { $share } des parties gagnées contre deux fois la meilleure jusqu’ici.
+lab-no-eyes = Personne n’a encore dit que regarder dans { $game } : il n’y a rien à ajuster.

@@ -17,6 +17,7 @@ app-help-operahouse =
       replay PARTITA     controlla e racconta una partita registrata
       conform PERCORSO…  esegui esempi di regole
       simulate GIOCO     gioca molte partite a caso
+      lab COMANDO        tornei tra bot, e che cosa mostrano
 
       --lang LINGUA      en, nl, fr o it; altrimenti quella del sistema
       --version          la versione, e se le regole sono compilate
@@ -61,6 +62,17 @@ app-help-conform =
                          uscita è 1
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
+app-help-lab =
+    Molte partite tra bot, e che cosa mostrano.
+
+    Uso: operahouse lab COMANDO …
+
+      tournament         chi è più forte, con intervalli
+      balance            che cosa fanno posti e materiali
+      fit                far giudicare meglio i bot giocando da soli
+
+      --lang LINGUA      en, nl, fr o it
+      --help             questa pagina; dopo un comando, quella del comando
 app-help-simulate =
     Gioca molte partite a caso; mostra la velocità e i punti medi.
 

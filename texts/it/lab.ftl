@@ -2,17 +2,7 @@
 
 ## Pagine di aiuto.
 
-app-help-lab =
-    Molte partite tra bot, e che cosa mostrano.
-
-    Uso: operahouse lab COMANDO …
-
-      tournament         chi è più forte, con intervalli
-      balance            che cosa fanno posti e materiali
-
-      --lang LINGUA      en, nl, fr o it
-      --help             questa pagina; dopo un comando, quella del comando
-app-help-tournament =
+lab-help-tournament =
     Gioca un torneo. Ogni distribuzione si gioca in tutte le rotazioni dei
     posti. Fermalo quando vuoi: lo stesso comando riprende da lì.
 
@@ -37,7 +27,7 @@ app-help-tournament =
       --help             questa pagina
 
     Se tutti giocano a caso, si tengono solo risultati e durate.
-app-help-balance =
+lab-help-balance =
     Fa giocare lo stesso bot su tutti i posti, per ogni numero di giocatori:
     che cosa fanno al gioco posti e materiali.
 
@@ -163,3 +153,22 @@ lab-spoilt-journal = { $file } è rovinato alla riga { $line }: togli quella rig
 lab-workers-die = I processi continuano a cadere e non si può più giocare; le partite finite restano.
 lab-no-cluster = Non c’è un cluster Dask a { $address }.
 lab-not-offered = Il bot «{ $bot }» ha scelto { $option }, che non gli era offerto.
+
+## Fitting.
+
+lab-help-fit =
+    Fa giocare i bot contro se stessi e adatta i pesi con cui giudicano una
+    posizione a ciò che ne è seguito.
+
+    Uso: operahouse lab fit --out FILE [OPZIONI]
+
+      --out FILE         dove si scrivono i pesi
+      --game GIOCO       altrimenti opera
+      --generations N    altrimenti 12
+      --games N          partite di una generazione, per ogni numero di giocatori
+      --seed N           altre partite; altrimenti 1
+      --workers N        processi su questa macchina; altrimenti tutti i core
+      --lang LINGUA      en, nl, fr o it
+      --help             questa pagina
+lab-generation = Generazione { $number }: { $rows } posizioni viste, { $share } delle partite vinte contro due copie della migliore finora.
+lab-no-eyes = Nessuno ha ancora detto che cosa guardare in { $game }: non c’è niente da adattare.

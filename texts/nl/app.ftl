@@ -17,6 +17,7 @@ app-help-operahouse =
       replay VERSLAG     controleer en vertel een opgenomen spel
       conform PAD…       voer regelvoorbeelden uit
       simulate SPEL      speel veel spellen willekeurig
+      lab OPDRACHT       toernooien tussen bots, en wat ze laten zien
 
       --lang TAAL        en, nl, fr of it; anders zoals je systeem zegt
       --version          de versie, en of de regels gecompileerd zijn
@@ -60,6 +61,17 @@ app-help-conform =
                          voorbeeld noemt; ook dan is de afsluitcode 1
       --lang TAAL        en, nl, fr of it
       --help             deze pagina
+app-help-lab =
+    Veel spellen tussen bots, en wat ze laten zien.
+
+    Gebruik: operahouse lab OPDRACHT …
+
+      tournament         wie sterker is, met intervallen
+      balance            wat stoelen en spelmateriaal uitmaken
+      fit                laat de bots beter oordelen door zelf te spelen
+
+      --lang TAAL        en, nl, fr of it
+      --help             deze pagina; na een opdracht de pagina daarvan
 app-help-simulate =
     Speel veel spellen willekeurig; toon de snelheid en de gemiddelde punten.
 

@@ -2,17 +2,7 @@
 
 ## Hulppagina’s.
 
-app-help-lab =
-    Veel spellen tussen bots, en wat ze laten zien.
-
-    Gebruik: operahouse lab OPDRACHT …
-
-      tournament         wie sterker is, met intervallen
-      balance            wat stoelen en spelmateriaal uitmaken
-
-      --lang TAAL        en, nl, fr of it
-      --help             deze pagina; na een opdracht de pagina daarvan
-app-help-tournament =
+lab-help-tournament =
     Speel een toernooi. Elke deling wordt met alle wisselingen van stoelen
     gespeeld. Stop wanneer je wilt: dezelfde opdracht gaat dan verder.
 
@@ -37,7 +27,7 @@ app-help-tournament =
       --help             deze pagina
 
     Spelen alle bots willekeurig, dan worden alleen uitslag en lengte bewaard.
-app-help-balance =
+lab-help-balance =
     Laat dezelfde bot op alle stoelen spelen, met elk aantal spelers: wat
     stoelen en spelmateriaal voor het spel uitmaken.
 
@@ -163,3 +153,22 @@ lab-spoilt-journal = { $file } is bedorven in regel { $line }: haal die regel we
 lab-workers-die = De werkprocessen vallen steeds uit, zodat er niet verder gespeeld kan worden; wat uitgespeeld is, blijft bewaard.
 lab-no-cluster = Op { $address } is geen Dask-cluster.
 lab-not-offered = De bot ‘{ $bot }’ koos { $option }, en dat werd niet aangeboden.
+
+## Fitting.
+
+lab-help-fit =
+    Laat de bots tegen zichzelf spelen, en pas de gewichten waarmee ze een
+    stelling beoordelen aan bij wat ervan kwam.
+
+    Gebruik: operahouse lab fit --out BESTAND [OPTIES]
+
+      --out BESTAND      waar de gewichten komen te staan
+      --game SPEL        anders opera
+      --generations N    anders 12
+      --games N          spellen per generatie, voor elk aantal spelers
+      --seed N           andere spellen; anders 1
+      --workers N        processen op deze machine; anders alle kernen
+      --lang TAAL        en, nl, fr of it
+      --help             deze pagina
+lab-generation = Generatie { $number }: { $rows } stellingen gezien, { $share } van de spellen gewonnen tegen twee van de beste tot nu toe.
+lab-no-eyes = Nog niemand heeft gezegd waar je bij { $game } op moet letten; er valt dus niets aan te passen.

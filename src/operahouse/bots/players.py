@@ -12,9 +12,9 @@ from operahouse.kernel.game import Game, Json
 
 NOVICE_SLIPS: Final = 8
 """Of a hundred decisions the novice makes so many without looking."""
-NOVICE_BLUR: Final = 60
-"""And the rest with eyes that err by up to so many thousandths of a chance to win."""
-AMATEUR_BLUR: Final = 15
+NOVICE_BLUR: Final = 90
+"""And the rest with eyes that err by up to so many hundredths of what is at stake."""
+AMATEUR_BLUR: Final = 45
 """The amateur looks at everything, but not as sharply as those who search."""
 ADVICE_WORLDS: Final = 4
 ADVISED: Final = 3
@@ -33,9 +33,10 @@ def best_of(options: list[int], values: list[float]) -> int:
     return options[max(range(len(options)), key=lambda index: values[index])]
 
 
-def blurred(values: list[float], thousandths: int, chance: Chance) -> list[float]:
-    """Values as somebody sees them who errs by up to so many thousandths."""
-    return [value + chance.below(thousandths) / 1000 for value in values]
+def blurred(values: list[float], hundredths: int, chance: Chance) -> list[float]:
+    """Values as somebody sees them who errs by up to so many hundredths of the difference between best and worst."""
+    stake = (max(values) - min(values)) * hundredths / 100
+    return [value + stake * chance.below(1000) / 1000 for value in values]
 
 
 class Novice:

@@ -16,7 +16,11 @@ from operahouse.kernel.chance import Chance
 from operahouse.kernel.game import CHANCE, Game, Json, State
 from operahouse.kernel.play import choose_at_random
 
-EXPLORATION: Final = 0.1
+EXPLORATION: Final = 0.4
+"""How far a better value may be from an option's average and still be hoped for, in reaches of its node."""
+SMALLEST_REACH: Final = 0.01
+TRIES_AT_FIRST: Final = 3
+"""What an option looked like at first counts as so many tries."""
 FIRST_OPTIONS: Final = 3
 """So many options are tried at once; one more for every further square of visits."""
 VISITS_BEFORE_WEIGHING: Final = 2
@@ -31,7 +35,7 @@ SEALED: Final = -1
 class Node:
     """What was learned about the options of one seat at one point."""
 
-    __slots__ = ("children", "options", "totals", "tries", "visits")
+    __slots__ = ("children", "options", "reach", "totals", "tries", "visits")
 
     def __init__(self) -> None:
         self.visits: int = 0
@@ -39,14 +43,17 @@ class Node:
         """In the order in which they looked good when the node was opened."""
         self.tries: list[int] = []
         self.totals: list[float] = []
+        self.reach: float = SMALLEST_REACH
+        """How much the options differed when the node was opened: what there is to be gained here."""
         self.children: dict[int, Node] = {}
 
     def open(self, options: list[int], values: list[float]) -> None:
         """Put the options in order, the most promising first."""
         order = sorted(range(len(options)), key=lambda index: -values[index])
         self.options = [options[index] for index in order]
-        self.tries = [1] * len(order)
-        self.totals = [values[index] for index in order]
+        self.tries = [TRIES_AT_FIRST] * len(order)
+        self.totals = [values[index] * TRIES_AT_FIRST for index in order]
+        self.reach = max(SMALLEST_REACH, max(values) - min(values))
 
     def width(self) -> int:
         """How many options are tried so far."""
@@ -56,7 +63,8 @@ class Node:
         """The place of the option to try next: good so far, or not tried often; -1 if none of them is legal here."""
         best = -1
         highest = -1.0
-        logarithm = log(self.visits + 1)
+        logarithm = log(self.visits + TRIES_AT_FIRST)
+        hope = EXPLORATION * self.reach
         width = self.width()
         for index in range(len(self.options)):
             if index >= width and best >= 0:
@@ -64,7 +72,7 @@ class Node:
             if self.options[index] not in legal:
                 continue
             tries = self.tries[index]
-            value = self.totals[index] / tries + EXPLORATION * sqrt(logarithm / tries)
+            value = self.totals[index] / tries + hope * sqrt(logarithm / tries)
             if value > highest:
                 highest = value
                 best = index

@@ -7,7 +7,7 @@ from operahouse.kernel.play import Played, play, seat_name, seat_names
 from operahouse.kernel.reading import Reader
 
 FORMAT = "operahouse-record/1"
-FIELDS = ["format", "game", "edition", "rules", "names", "options", "started", "setup", "moves", "result"]
+FIELDS = ["format", "game", "edition", "rules", "names", "options", "started", "setup", "moves", "result", "deal"]
 
 
 class Recorder:

@@ -40,10 +40,21 @@ Row = tuple[int, list[int], int]
 
 @dataclass
 class Fitted:
-    """Weights and spread by stage."""
+    """Weights and spread by stage, and the generation they are from; 0 is the guess that fitting begins with."""
 
     weights: Weights
     spread: list[float]
+    generation: int = 0
+
+
+@dataclass(frozen=True)
+class Generation:
+    """How a generation fared."""
+
+    number: int
+    rows: int
+    share: float
+    """Of the games against two copies of the best so far."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +71,13 @@ class Batch:
 
 
 def fit(
-    game: str, generations: int, games: int, seed: int, executor: Executor, workers: int, tell: Callable[[str], None]
+    game: str,
+    generations: int,
+    games: int,
+    seed: int,
+    executor: Executor,
+    workers: int,
+    tell: Callable[[Generation], None],
 ) -> Fitted:
     """Fit from a guess on; the games of the last generations count."""
     present = best = first_guess(game)
@@ -71,7 +88,8 @@ def fit(
         rows = [row for generation_rows in lately for row in generation_rows]
         present = refit(rows, present)
         share = _duel(game, present, best, games // 2, seed + generation, executor, workers)
-        tell(f"generation {generation + 1}: {len(rows)} rows, {share:.2f} of the games against the best so far")
+        present.generation = generation + 1
+        tell(Generation(generation + 1, len(rows), share))
         if share > 1 / DUEL_PLAYERS:
             best = present
     return best

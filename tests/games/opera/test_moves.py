@@ -52,7 +52,8 @@ REFUSED = [
 ]
 UNKNOWN = [
     "", "bid", "bid five", "hire", "hire tenore", "build", "build wien", "build wien tower", "move roma", "sell verdi",
-    "sell verdi wien.0 ducats", "raise verdi 3", "programmes", "reshuffle", "place puccini", "claim red", "Hire maestro", "hire-maestro",
+    "sell verdi wien.0 ducats", "raise verdi 3", "programmes", "reshuffle", "place puccini", "claim red",
+    "Hire maestro", "hire-maestro",
 ]  # fmt: skip
 
 

@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import update_wrapper
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple
 
 import click
 
+from operahouse.app.commands.lab_fit import fit_command
 from operahouse.app.commands.play import check_players, read_options
 from operahouse.app.files import file_trouble, make_folder
 from operahouse.app.spoken import SpokenCommand, help_page, language_option, whole
@@ -33,11 +35,19 @@ MANY = 10**9
 INTERRUPTED = 130
 LIBRARIES = ["duckdb", "matplotlib", "openskill", "rich"]
 
-Function = TypeVar("Function", bound=Callable[..., object])
+
+class LabCommand(SpokenCommand):
+    """A command of the lab; its help is a text of the lab."""
+
+    def get_help(self, ctx: click.Context) -> str:
+        """The whole help page."""
+        return lab_help(ctx)
 
 
 class Lab(click.Group):
     """The commands of the lab."""
+
+    command_class = LabCommand
 
     def get_help(self, ctx: click.Context) -> str:
         """The whole help page."""
@@ -52,6 +62,11 @@ class Lab(click.Group):
         return found
 
 
+def lab_help(ctx: click.Context) -> str:
+    """The whole help of a command: the text `lab-help-<name>`."""
+    return ctx.ensure_object(Texts).say(f"lab-help-{ctx.command.name}", {})
+
+
 @click.group("lab", cls=Lab, invoke_without_command=True)
 @language_option
 @click.pass_context
@@ -61,75 +76,89 @@ def command(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-def shared_options(function: Function) -> Function:
+class Run(NamedTuple):
     """What every run of many games is told."""
-    for option in reversed(
-        [
-            click.option("--game", "name", default="opera"),
-            click.option("--seed", type=whole("--seed", 0, 2**30), default=1),
-            click.option("--option", "options", multiple=True),
-            click.option("--out", required=True),
-            click.option("--workers", type=whole("--workers", 1, 10_000)),
-            click.option("--cluster"),
-            language_option,
-        ]
-    ):
-        function = option(function)
-    return function
+
+    game: Game
+    options: list[str]
+    seed: int
+    folder: Path
+    workers: int | None
+    cluster: str | None
+
+    def crew(self) -> Crew:
+        """Who plays."""
+        return LocalCrew(self.workers) if self.cluster is None else ClusterCrew(self.cluster)
 
 
-@command.command("tournament", cls=SpokenCommand)
+def run_options(function: Callable[..., None]) -> Callable[..., None]:
+    """The options that make a run, which is handed on as one."""
+
+    @click.option("--game", default="opera")
+    @click.option("--option", "options", multiple=True)
+    @click.option("--seed", type=whole("--seed", 0, 2**30), default="1")
+    @click.option("--out", required=True)
+    @click.option("--workers", type=whole("--workers", 1, 10_000))
+    @click.option("--cluster")
+    @language_option
+    @click.pass_obj
+    def with_run(
+        texts: Texts, /, game: str, options: tuple[str, ...], seed: int, out: str, workers: int | None,
+        cluster: str | None, **others: object,
+    ) -> None:  # fmt: skip
+        chosen = load_game(game)
+        run = Run(chosen, read_options(chosen, options), seed, Path(out), workers, cluster)
+        function(texts, run, **others)
+
+    update_wrapper(with_run, function)
+    return with_run
+
+
+command.add_command(fit_command)
+
+
+@command.command("tournament")
 @click.option("--bots", required=True)
-@click.option("--players", type=whole("--players", 1, MANY), default=3)
-@click.option("--games", type=whole("--games", 1, MANY), default=300)
+@click.option("--players", type=whole("--players", 1, MANY), default="3")
+@click.option("--games", type=whole("--games", 1, MANY), default="300")
 @click.option("--both-ways", is_flag=True)
 @click.option("--records", is_flag=True)
-@shared_options
-@click.pass_obj
-def tournament(
-    texts: Texts, bots: str, players: int, games: int, both_ways: bool, records: bool, name: str, seed: int,
-    options: tuple[str, ...], out: str, workers: int | None, cluster: str | None,
-) -> None:  # fmt: skip
+@run_options
+def tournament(texts: Texts, run: Run, bots: str, players: int, games: int, both_ways: bool, records: bool) -> None:
     """Play a tournament, or go on with it; print the standings and write a report."""
-    game = load_game(name)
-    check_players(game, players)
-    tables = line_ups(read_bots(game, bots), players, both_ways)
-    plan = make_plan(game, tables, deals_for(games, tables), seed, read_options(game, options))
-    ledgers = any(seat_bots(name, table).looks for table in tables)
+    check_players(run.game, players)
+    tables = line_ups(read_bots(run.game, bots), players, both_ways)
+    plan = make_plan(run.game, tables, deals_for(games, tables), run.seed, run.options)
+    ledgers = not all(seat_bots(run.game.name, table).at_random for table in tables)
     plan = plan._replace(ledgers=ledgers, records=records)
     if plan.games != games:
         click.echo(texts.say("lab-rounded-up", {"games": plan.games, "deals": plan.deals}), err=True)
-    words = Wording(texts.say, name)
-    results = Results(*play_all(texts, [plan], [Path(out)], workers, cluster))
+    results = Results(*play_all(texts, run, [plan], [run.folder]))
+    words = Wording(texts.say, plan.game)
     print_table(standings_table(words, standings(results)))
-    print_where(texts, write_report(plan, results, words, Path(out)))
+    print_where(texts, write_report(plan, results, words, run.folder))
 
 
-@command.command("balance", cls=SpokenCommand)
+@command.command("balance")
 @click.option("--bots", default="amateur")
 @click.option("--players", type=whole("--players", 1, MANY))
-@click.option("--games", type=whole("--games", 1, MANY), default=300)
-@shared_options
-@click.pass_obj
-def balance(
-    texts: Texts, bots: str, players: int | None, games: int, name: str, seed: int,
-    options: tuple[str, ...], out: str, workers: int | None, cluster: str | None,
-) -> None:  # fmt: skip
+@click.option("--games", type=whole("--games", 1, MANY), default="300")
+@run_options
+def balance(texts: Texts, run: Run, bots: str, players: int | None, games: int) -> None:
     """Let one bot play on all seats, for every number of players; print and report what comes of it."""
-    game = load_game(name)
-    counts = game.player_counts if players is None else [players]
+    counts = run.game.player_counts if players is None else [players]
     for count in counts:
-        check_players(game, count)
-    plans = balance_plans(game, read_bots(game, bots), counts, games, seed, read_options(game, options))
-    words = Wording(texts.say, name)
-    folders = [Path(out) / f"players-{count}" for count in counts]
-    results = Results(*play_all(texts, plans, folders, workers, cluster))
+        check_players(run.game, count)
+    plans = balance_plans(run.game, read_bots(run.game, bots), counts, games, run.seed, run.options)
+    folders = [run.folder / f"players-{count}" for count in counts]
+    results = Results(*play_all(texts, run, plans, folders))
+    words = Wording(texts.say, run.game.name)
     for title, table in seat_tables(words, results, counts):
         click.echo(title)
         print_table(table)
         click.echo()
     print_table(parts_table(words, parts(results), counts))
-    print_where(texts, write_balance(plans, results, words, Path(out)))
+    print_where(texts, write_balance(plans, results, words, run.folder))
 
 
 def read_bots(game: Game, text: str) -> list[str]:
@@ -140,13 +169,11 @@ def read_bots(game: Game, text: str) -> list[str]:
     return names
 
 
-def play_all(
-    texts: Texts, plans: list[Plan], folders: list[Path], workers: int | None, cluster: str | None
-) -> list[Path]:
+def play_all(texts: Texts, run: Run, plans: list[Plan], folders: list[Path]) -> list[Path]:
     """Play the tournaments one after another, each in its folder; returns their results."""
     need_all(LIBRARIES)
     found: list[Path] = []
-    with _crew(workers, cluster) as crew:
+    with run.crew() as crew:
         for plan, folder in zip(plans, folders, strict=True):
             make_folder(folder)
             label = texts.say("lab-progress", {"players": plan.players})
@@ -157,10 +184,6 @@ def play_all(
                 raise file_trouble(folder, error) from error
             found.append(write_results(plan, journal))
     return found
-
-
-def _crew(workers: int | None, cluster: str | None) -> Crew:
-    return LocalCrew(workers) if cluster is None else ClusterCrew(cluster)
 
 
 @contextmanager

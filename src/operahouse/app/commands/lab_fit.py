@@ -1,0 +1,84 @@
+"""`operahouse lab fit`: fit the weights of a judge by self-play and write them down with how they came about."""
+
+import json
+import os
+from concurrent.futures import ProcessPoolExecutor
+from datetime import UTC, datetime
+from pathlib import Path
+
+import click
+
+from operahouse.app.files import file_trouble
+from operahouse.app.spoken import SpokenCommand, language_option, whole
+from operahouse.app.texts import Texts
+from operahouse.bots.levels import FITTED
+from operahouse.games.catalogue import load_game
+from operahouse.kernel.errors import OperahouseError
+from operahouse.kernel.game import Json
+from operahouse.lab.extras import need_all
+
+
+class FitCommand(SpokenCommand):
+    """Its help is a text of the lab."""
+
+    def get_help(self, ctx: click.Context) -> str:
+        """The whole help page."""
+        return ctx.ensure_object(Texts).say("lab-help-fit", {})
+
+
+@click.command("fit", cls=FitCommand)
+@click.option("--game", "name", default="opera")
+@click.option("--generations", type=whole("--generations", 1, 1000), default="12")
+@click.option("--games", type=whole("--games", 2, 100_000), default="100")
+@click.option("--seed", type=whole("--seed", 0, 2**30), default="1")
+@click.option("--workers", type=whole("--workers", 1, 10_000))
+@click.option("--out", required=True)
+@language_option
+@click.pass_obj
+def fit_command(
+    texts: Texts, name: str, generations: int, games: int, seed: int, workers: int | None, out: str
+) -> None:
+    """Fit, tell how each generation fares, and write the best weights to a file."""
+    load_game(name)
+    if name not in FITTED:
+        raise OperahouseError("lab-no-eyes", {"game": name})
+    need_all(["numpy"])
+    from operahouse.lab.fit import Fitted, Generation, fit
+
+    def tell(made: Generation) -> None:
+        share = f"{made.share:.2f}"
+        click.echo(texts.say("lab-generation", {"number": made.number, "rows": made.rows, "share": share}))
+
+    count = workers or os.cpu_count() or 1
+    with ProcessPoolExecutor(count) as executor:
+        fitted: Fitted = fit(name, generations, games, seed, executor, count, tell)
+    command = f"operahouse lab fit --game {name} --generations {generations} --games {games} --seed {seed}"
+    weights = describe(name, fitted.weights, fitted.spread, command, seed, fitted.generation)
+    write_weights(Path(out), weights)
+
+
+def describe(
+    name: str, weights: list[list[float]], spread: list[float], command: str, seed: int, generation: int
+) -> Json:
+    """The weights as they are kept: with the command, the seed and the date that made them."""
+    return {
+        "command": command,
+        "seed": seed,
+        "date": datetime.now(UTC).date().isoformat(),
+        "generation": generation,
+        "names": FITTED[name]().names,
+        "spread": [round(value, 2) for value in spread],
+        "weights": [[round(value, 3) for value in row] for row in weights],
+    }
+
+
+def write_weights(path: Path, weights: Json) -> None:
+    """One line for each stage, so that a change can be read."""
+    lines = [f" {json.dumps(key)}: {json.dumps(value)}" for key, value in weights.items() if key != "weights"]
+    rows = weights["weights"]
+    assert isinstance(rows, list)
+    stages = ",\n".join(f"  {json.dumps(row)}" for row in rows)
+    try:
+        path.write_text("{\n" + ",\n".join([*lines, f' "weights": [\n{stages}\n ]']) + "\n}\n", encoding="utf-8")
+    except OSError as error:
+        raise file_trouble(path, error) from error

@@ -1,0 +1,37 @@
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from operahouse.kernel.errors import OperahouseError
+from operahouse.lab.tournament import play_tournament
+from operahouse.lab.workers import ClusterCrew
+from tests.lab.tables import MIXED, all_keys, keys_in, plan_for
+
+distributed = pytest.importorskip("distributed")
+
+
+def test_a_worker_of_a_real_cluster_dies_midway(tmp_path: Path) -> None:
+    """No game is lost, and none is counted twice."""
+    plan = plan_for("opera", MIXED, 6)
+    killed: list[int] = []
+    quiet = {"n_workers": 2, "threads_per_worker": 1, "processes": True, "dashboard_address": None}
+    with distributed.LocalCluster(**quiet, silence_logs=50) as cluster:
+
+        def kill_one(finished: int) -> None:
+            if finished >= 4 and not killed:
+                killed.append(next(iter(cluster.workers.values())).pid)
+                os.kill(killed[0], signal.SIGKILL)
+
+        with ClusterCrew(cluster.scheduler_address) as crew:
+            assert crew.size == 2
+            journal = play_tournament(plan, tmp_path, crew, kill_one)
+    assert killed
+    assert sorted(keys_in(journal)) == sorted(all_keys(plan))
+
+
+def test_no_cluster_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("operahouse.lab.workers.PATIENCE", "200ms")
+    with pytest.raises(OperahouseError, match="lab-no-cluster"):
+        ClusterCrew("tcp://127.0.0.1:9")

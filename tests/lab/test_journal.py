@@ -1,0 +1,48 @@
+from pathlib import Path
+
+import pytest
+
+from operahouse.kernel.errors import OperahouseError
+from operahouse.lab.journal import Journal, entry
+from operahouse.lab.match import Spec, play_match
+from operahouse.lab.schedule import Key
+from tests.lab.tables import keys_in, load
+
+GAMES: list[Key] = [(0, deal, 0) for deal in range(3)]
+LINES = [entry(key, play_match(Spec("toy", ("random", "random")), key[1], load)) for key in GAMES]
+
+
+def test_games_are_found_again(tmp_path: Path) -> None:
+    with Journal(tmp_path / "games.jsonl") as journal:
+        journal.note(GAMES[:2], LINES[:2])
+    with Journal(journal.path) as again:
+        assert again.finished == set(GAMES[:2])
+
+
+def test_a_game_finished_twice_is_written_once(tmp_path: Path) -> None:
+    with Journal(tmp_path / "games.jsonl") as journal:
+        journal.note(GAMES[:2], LINES[:2])
+        journal.note(GAMES[1:], LINES[1:])
+    assert keys_in(journal.path) == GAMES
+
+
+@pytest.mark.parametrize("kept", [1, 20, len(LINES[2]) - 1])
+def test_a_torn_end_is_cut_off(tmp_path: Path, kept: int) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_text(LINES[0] + LINES[1] + LINES[2][:kept], encoding="utf-8")
+    with Journal(path) as journal:
+        assert journal.finished == set(GAMES[:2])
+        journal.note(GAMES[2:], LINES[2:])
+    assert path.read_text(encoding="utf-8") == "".join(LINES)
+
+
+def test_a_spoilt_line_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_text(LINES[0] + "nonsense\n" + LINES[1], encoding="utf-8")
+    with pytest.raises(OperahouseError, match=r"lab-spoilt-journal \(.*line 2\)"):
+        Journal(path)
+
+
+def test_only_one_run_may_write(tmp_path: Path) -> None:
+    with Journal(tmp_path / "games.jsonl") as journal, pytest.raises(OperahouseError, match="lab-in-use"):
+        Journal(journal.path)
