@@ -76,8 +76,9 @@ build/choice: $(VENV)/installed $(COMPILED_SOURCES)
 	@if [ -n "$(COMPILER)" ]; then \
 	  echo "Compiling the rules with mypyc (a minute or two, once for each change) ..." && \
 	  $(BIN)/python -m pip install -q --group compile && \
-	  rm -rf build/wheel $(COMPILED) && \
-	  HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m pip wheel -q --no-deps --no-build-isolation -w build/wheel . && \
+	  rm -rf build/wheel build/source $(COMPILED) && mkdir -p build/source && \
+	  cp -r src texts pyproject.toml README.md LICENSE build/source/ && \
+	  HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m pip wheel -q --no-deps --no-build-isolation -w build/wheel ./build/source && \
 	  $(BIN)/python -m pip install -q --no-deps --target $(COMPILED) build/wheel/*.whl && \
 	  echo $(COMPILED) > $@; \
 	else rm -rf $(COMPILED) && echo src > $@; fi

@@ -57,7 +57,9 @@ def draw(chart: Chart, words: Wording, name: str) -> str:
 
 
 def _across(chart: Chart) -> int:
-    """Panels side by side."""
+    """Panels side by side; those with many labels stand one below the other."""
+    if chart.form == "stack" and len(chart.labels) > MOST_LABELS:
+        return 1
     return 2 if len(chart.panels) == 4 else min(3, len(chart.panels))
 
 
@@ -94,7 +96,7 @@ def _draw_stack(axes: Drawn, places: list[int], panel: Panel) -> None:
             bottoms,
             color=colour,
             edgecolor="white",
-            linewidth=0.6,
+            linewidth=min(0.6, 9 / len(places)),
             label=series.name,
         )
         for place, value in enumerate(values):
@@ -109,7 +111,14 @@ def _draw_dots(axes: Drawn, places: list[int], panel: Panel) -> None:
         reach = [[own.value - own.low for own in around], [own.high - own.value for own in around]]
         shifted = [place + shift for place in places]
         axes.errorbar(
-            shifted, series.values, reach if around else None, fmt=mark, color=colour, capsize=4, label=series.name
+            shifted,
+            series.values,
+            reach if around else None,
+            fmt=mark,
+            color=colour,
+            capsize=4,
+            clip_on=False,
+            label=series.name,
         )
     axes.set_xlim(-0.6, len(places) - 0.4)
     axes.set_ylim(bottom=0)
@@ -133,7 +142,8 @@ def _label(figure: Drawn, grid: Drawn, chart: Chart, words: Wording) -> None:
     grid.flat[0].yaxis.set_major_formatter(lambda value, _: write(value, 0 if chart.shares else _decimals(value)))
     handles, names = grid.flat[0].get_legend_handles_labels()
     if len(names) > 1:
-        figure.legend(handles, names, loc="outside upper center", ncols=min(4, len(names)), frameon=False)
+        columns = max(1, min(4, MOST_LETTERS // (max(len(name) for name in names) + 6)))
+        figure.legend(handles, names, loc="outside upper center", ncols=columns, frameon=False)
 
 
 def _decimals(value: float) -> int:

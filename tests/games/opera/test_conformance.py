@@ -9,7 +9,8 @@ from operahouse.kernel.conformance import run_case
 from tests.games.opera.examples import CASES, GAME
 
 FILES = sorted(CASES.glob("*.json"))
-RULES = (CASES / "rules.txt").read_text(encoding="utf-8").split()
+LINES = (CASES / "rules.txt").read_text(encoding="utf-8").splitlines()
+RULES = " ".join(line for line in LINES if not line.startswith("#")).split()
 
 
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])

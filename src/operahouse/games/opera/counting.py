@@ -43,5 +43,10 @@ def _tell_openings(table: Table) -> None:
 
 def ranking(table: Table) -> list[list[int]]:
     """The most points win; among equals the best budget position. [W1]"""
-    order = table.order
-    return [[seat] for seat in sorted(order, key=lambda seat: (-table.points[seat], order.index(seat)))]
+    ranked: list[list[int]] = []
+    for seat in table.order:
+        place = 0
+        while place < len(ranked) and table.points[ranked[place][0]] >= table.points[seat]:
+            place += 1
+        ranked.insert(place, [seat])
+    return ranked
