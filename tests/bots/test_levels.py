@@ -1,12 +1,13 @@
 """The graded bots: honest, repeatable, and able to say why."""
 
 import json
+from importlib.resources import files
 
 import pytest
 
 from operahouse.app.texts import LANGUAGES, Texts
 from operahouse.bots.levels import LEVELS, make_bot, make_judge
-from operahouse.bots.players import Amateur, Expert, seat_of
+from operahouse.bots.players import Expert, Looker, seat_of
 from operahouse.games.catalogue import game_names, load_game
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.errors import OperahouseError
@@ -69,7 +70,7 @@ def test_a_bot_answers_every_question_and_repeats_itself(game: Game, name: str, 
 @pytest.mark.parametrize("name", ["amateur", "expert@12"])
 def test_advice_is_ordered_and_has_words_in_every_language(game: Game, name: str) -> None:
     bot = make_bot(game, name)
-    assert isinstance(bot, Amateur | Expert)
+    assert isinstance(bot, Looker | Expert)
     said = 0
     for state in questions(game, 3, 9, 6):
         advice = bot.advise(game.view(state, state.turn, memory=True), state.options(state.turn), Generator(1))
@@ -124,3 +125,15 @@ def test_levels_have_names_in_every_language() -> None:
 def test_a_view_names_its_seat() -> None:
     view: Json = {"seats": ["blue", "red"], "seat": "red"}
     assert seat_of(view) == 1
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_weights_are_kept_with_how_they_were_made(name: str) -> None:
+    """Every stage has a weight for each number the eyes see, and the file names its command."""
+    data = json.loads((files("operahouse.bots") / name / "weights.json").read_text(encoding="utf-8"))
+    eyes = make_judge(load_game(name)).eyes
+    assert data["names"] == eyes.names
+    assert len(data["weights"]) == len(data["spread"]) == eyes.stages()
+    assert {len(row) for row in data["weights"]} == {len(eyes.names)}
+    assert data["command"].startswith(f"operahouse lab fit --game {name}")
+    assert data["date"] >= "2026-11-15"

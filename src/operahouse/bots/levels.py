@@ -13,7 +13,7 @@ from operahouse.bots.opera.eyes import OperaEyes
 from operahouse.bots.operaopoly.eyes import OperaopolyEyes
 from operahouse.bots.outside import is_outside, make_outside_bot
 from operahouse.bots.plain import PlainEyes
-from operahouse.bots.players import Amateur, Expert, Novice
+from operahouse.bots.players import AMATEUR_BLUR, AMATEUR_SLIPS, NOVICE_BLUR, NOVICE_SLIPS, Expert, Looker
 from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.game import Game
 
@@ -37,9 +37,9 @@ def make_bot(game: Game, name: str) -> Bot:
         return RandomBot()
     judge = make_judge(game)
     if level == "novice":
-        return Novice(game, judge)
+        return Looker(game, judge, NOVICE_SLIPS, NOVICE_BLUR)
     if level == "amateur":
-        return Amateur(game, judge)
+        return Looker(game, judge, AMATEUR_SLIPS, AMATEUR_BLUR)
     iterations, seconds = _read_budget(name, budget)
     return Expert(game, judge, iterations, perf_counter, seconds)
 

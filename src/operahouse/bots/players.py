@@ -14,8 +14,8 @@ NOVICE_SLIPS: Final = 8
 """Of a hundred decisions the novice makes so many without looking."""
 NOVICE_BLUR: Final = 90
 """And the rest with eyes that err by up to so many hundredths of what is at stake."""
+AMATEUR_SLIPS: Final = 0
 AMATEUR_BLUR: Final = 45
-"""The amateur looks at everything, but not as sharply as those who search."""
 ADVICE_WORLDS: Final = 4
 ADVISED: Final = 3
 """So many options are explained."""
@@ -39,38 +39,27 @@ def blurred(values: list[float], hundredths: int, chance: Chance) -> list[float]
     return [value + stake * chance.below(1000) / 1000 for value in values]
 
 
-class Novice:
-    """Sees what an option does at once, but not sharply, and sometimes does not look at all."""
+class Looker:
+    """Weighs every option by what the position looks like right after it, more or less sharply.
 
-    def __init__(self, game: Game, judge: Judge) -> None:
+    The novice's eyes err much and it sometimes does not look at all; the amateur always looks and errs less.
+    """
+
+    def __init__(self, game: Game, judge: Judge, slips: int, blur: int) -> None:
         self._game: Game = game
         self._judge: Judge = judge
+        self._slips: int = slips
+        self._blur: int = blur
 
     def choose(self, view: Json, options: list[int], chance: Chance) -> int:
         """One of the options offered."""
         if len(options) == 1:
             return options[0]
-        if chance.below(100) < NOVICE_SLIPS:
+        if chance.below(100) < self._slips:
             return options[chance.below(len(options))]
         world = self._game.imagine(view, chance)
         values = weigh_options(self._judge, [world], seat_of(view), options, chance)
-        return best_of(options, blurred(values, NOVICE_BLUR, chance))
-
-
-class Amateur:
-    """Weighs every option by what the position looks like right after it."""
-
-    def __init__(self, game: Game, judge: Judge) -> None:
-        self._game: Game = game
-        self._judge: Judge = judge
-
-    def choose(self, view: Json, options: list[int], chance: Chance) -> int:
-        """One of the options offered."""
-        if len(options) == 1:
-            return options[0]
-        world = self._game.imagine(view, chance)
-        values = weigh_options(self._judge, [world], seat_of(view), options, chance)
-        return best_of(options, blurred(values, AMATEUR_BLUR, chance))
+        return best_of(options, blurred(values, self._blur, chance))
 
     def advise(self, view: Json, options: list[int], chance: Chance) -> list[Advice]:
         """Its best few options, and why."""
