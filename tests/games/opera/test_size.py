@@ -1,8 +1,8 @@
 """A state is small: thousands fit into the memory of a search."""
 
 import pytest
-
 from benchmarks.house import state_bytes
+
 from operahouse.kernel.chance import Generator
 from tests.games.opera.examples import GAME
 from tests.games_under_test import walk
