@@ -16,7 +16,7 @@ def main() -> None:
     """Measure both in turns and print the figures as JSON."""
     parser = argparse.ArgumentParser(description=main.__doc__)
     parser.add_argument("--seconds", type=float, default=3.0)
-    games = int(parser.parse_args().seconds * 4000)
+    games = int(parser.parse_args().seconds * 16000)
     bare: list[float] = []
     lab: list[float] = []
     for _ in range(TURNS):
