@@ -52,7 +52,8 @@ def fit_command(
     count = workers or os.cpu_count() or 1
     with ProcessPoolExecutor(count) as executor:
         fitted: Fitted = fit(name, generations, games, seed, executor, count, tell)
-    command = f"operahouse lab fit --game {name} --generations {generations} --games {games} --seed {seed}"
+    words = f"--game {name} --generations {generations} --games {games} --seed {seed} --workers {count}"
+    command = f"operahouse lab fit {words}"
     weights = describe(name, fitted.weights, fitted.spread, command, seed, fitted.generation)
     write_weights(Path(out), weights)
 
