@@ -15,16 +15,21 @@ def colour(line: str) -> str:
     return GOLD if line.startswith("Round ") else INK
 
 
+def solid(line: str) -> str:
+    """A line whose spaces keep their width: browsers fold plain ones."""
+    return escape(line).replace(" ", "\N{NO-BREAK SPACE}")
+
+
 def draw(text: str) -> str:
     """The text as a picture in the colours of the house."""
     lines = text.splitlines()
     width = int(max(len(line) for line in lines) * CHARACTER) + 2 * MARGIN
     height = len(lines) * LINE + 2 * MARGIN
     rows = [
-        f'<text x="{MARGIN}" y="{MARGIN + LINE * number + 14}" fill="{colour(line)}">{escape(line)}</text>'
+        f'<text x="{MARGIN}" y="{MARGIN + LINE * number + 14}" fill="{colour(line)}">{solid(line)}</text>'
         for number, line in enumerate(lines)
     ]
-    style = 'font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="14" xml:space="preserve"'
+    style = 'font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="14"'
     ground = f'<rect width="{width}" height="{height}" rx="6" fill="{GROUND}"/>'
     opening = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" {style}>'
     return "\n".join([opening, ground, *rows, "</svg>", ""])
