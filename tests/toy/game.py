@@ -8,11 +8,11 @@ T5. Then everybody gets a coin. After six rounds the most points win; equals sha
 T6. Hidden are the others' cards and uncommitted bids, and the order of the deck. `open_cards` shows all cards.
 """
 
-from operahouse.kernel.chance import Chance, shuffled
+from operahouse.kernel.chance import Chance, Generator, shuffled
 from operahouse.kernel.errors import Refusal
-from operahouse.kernel.game import Json, Say, State
+from operahouse.kernel.game import SPECTATOR, Json, Say, State
 from tests.toy import position
-from tests.toy.state import ARRANGE, BID, CARDS, JARS, SHUFFLE, TOP_BID, ToyState
+from tests.toy.state import ARRANGE, BID, CARDS, GAP, JARS, PLACE, PLACES, SHUFFLE, TOP_BID, ToyState
 
 SPELLINGS = [
     *[f"bid {bid}" for bid in range(TOP_BID + 1)],
@@ -63,6 +63,20 @@ class Toy:
     def circumstances(self, state: State, seat: int, option: int) -> Json:
         """The option in words."""
         return {"move": SPELLINGS[option]}
+
+    def terms(self, state: State, seat: int, text: str) -> Json:
+        """What a bid costs; a whole shelf has no figures."""
+        return {"coins": -int(text.removeprefix("bid "))} if _toy(state).stage == BID else {}
+
+    def foretell(self, state: State, seat: int, steps: list[int]) -> Json:
+        """The shelf and what it would score with the own card; a sealed bid counts as paid."""
+        table = _toy(state)
+        shelves, coins = table.shelves[:], table.coins[seat]
+        if table.stage == BID:
+            coins -= steps[0]
+        else:
+            shelves[seat * PLACES : (seat + 1) * PLACES] = [step - PLACE for step in steps]
+        return {"prospects": _prospects(table.seats, shelves, seat, table.cards[seat]), "own": {"coins": coins}}
 
     def vocabulary(self) -> int:
         """How many options there are in all."""
@@ -119,11 +133,33 @@ class Toy:
         """A random state that agrees with a view."""
         return position.imagine(view, chance)
 
+    def components(self) -> Json:
+        """The cards, and what stands on shelves."""
+        return {"game": "toy", "edition": self.edition, "cards": CARDS[:], "jars": JARS[:], "top_bid": TOP_BID}
+
+    def figures(self) -> Json:
+        """What a rulebook of the toy would need."""
+        return {"top-bid": TOP_BID, "jars": len(JARS), "cards": CARDS[:]}
+
+    def prospects(self, view: Json) -> Json:
+        """How many jars everybody has set, and what the own shelf would score with the own card. [T3]"""
+        table = position.imagine(view, Generator(0))
+        seat = table.seats.index(str(view["seat"])) if view["seat"] is not None else SPECTATOR
+        return _prospects(table.seats, table.shelves, seat, table.cards[seat] if seat >= 0 else 0)
+
     def text_board(self, view: Json, say: Say) -> list[str]:
         """A line for the round and one for each seat."""
         seats = view["seats"]
         assert isinstance(seats, list)
         return [say("toy-round", {"round": view["round"]}), *[say("toy-seat", {"seat": seat}) for seat in seats]]
+
+
+def _prospects(seats: list[str], shelves: list[int], seat: int, card: int) -> Json:
+    rows = [shelves[index * PLACES : (index + 1) * PLACES] for index in range(len(seats))]
+    return {
+        "jars": {name: PLACES - row.count(GAP) for name, row in zip(seats, rows, strict=True)},
+        "scores": GAP - rows[seat][card - 1] if seat >= 0 and card else None,
+    }
 
 
 def _toy(state: State) -> ToyState:

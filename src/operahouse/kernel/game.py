@@ -100,7 +100,21 @@ class Game(Protocol):
         ...
 
     def circumstances(self, state: State, seat: int, option: int) -> Json:
-        """The words and figures of an option at this moment: whom or what it is about, what it costs and gives."""
+        """The words and figures a sentence about an option may need at this moment: what it is about, what one has."""
+        ...
+
+    def terms(self, state: State, seat: int, text: str) -> Json:
+        """What a legal move is about, and by how much it surely changes what the seat has.
+
+        Nothing in it depends on what the seat cannot know. A move that stands for many has no figures.
+        """
+        ...
+
+    def foretell(self, state: State, seat: int, steps: list[int]) -> Json:
+        """What a whole legal move surely leads to: the `prospects` then, and what the seat has (`own`).
+
+        Nothing in it depends on what the seat cannot know, so it may be asked of an imagined state.
+        """
         ...
 
     def vocabulary(self) -> int:
@@ -144,6 +158,18 @@ class Game(Protocol):
 
     def imagine(self, view: Json, chance: Chance) -> State:
         """A random state that agrees with everything in the view."""
+        ...
+
+    def components(self) -> Json:
+        """What lies in the box: every figure and name that a table drawn for people needs and no view repeats."""
+        ...
+
+    def figures(self) -> Json:
+        """What fills the blanks of the rulebook: numbers, words, lists of them or how many of each, out of the box."""
+        ...
+
+    def prospects(self, view: Json) -> Json:
+        """What anybody can work out from a view without knowing more: sums and ratings as things stand."""
         ...
 
     def text_board(self, view: Json, say: Say) -> list[str]:

@@ -21,11 +21,24 @@ def _count_great_halls(table: Table, seat: int, century: int, bonus: int) -> Non
     """The fame of each piece in a hall 1, and more for the composer of the century. [C1, C2]"""
     for city in range(CITY_COUNT):
         if table.built[seat * CITY_COUNT + city]:
-            piece = table.hall(seat, table.setting.box.first_slot[city])
-            if piece < LADDER:
-                table.score(seat, table.fame[piece], "C1", "great-halls")
-            if piece == century:
+            table.score(seat, great_hall_fame(table, seat, city), "C1", "great-halls")
+            if table.hall(seat, table.setting.box.first_slot[city]) == century:
                 table.score(seat, bonus, "C2", "century")
+
+
+def great_hall_fame(table: Table, seat: int, city: int) -> int:
+    """The fame of the piece in hall 1 of a house; the house piece gives none. [C1]"""
+    piece = table.hall(seat, table.setting.box.first_slot[city])
+    return table.fame[piece] if piece < LADDER else 0
+
+
+def house_counts(table: Table, seat: int, city: int, episode: int) -> int:
+    """What one house gives or costs its owner in the counting round of an episode. [C1, C2, C3]"""
+    halls = table.house(seat, city)
+    points = great_hall_fame(table, seat, city) - halls.count(EMPTY)
+    if halls[0] == table.century[episode]:
+        points += table.setting.box.century_bonus[episode]
+    return points
 
 
 def empty_halls(table: Table, seat: int) -> int:

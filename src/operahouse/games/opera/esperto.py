@@ -81,13 +81,16 @@ def give_up(table: Table, seat: int, slot: int, receiver: int) -> None:
 
 
 def _tell_given_up(table: Table, seat: int, piece: int, receiver: int, rule: str) -> None:
-    """Who gave up which piece, and where it went: to a seat, the discard pile or the box."""
-    details: dict[str, object] = {"composer": piece_name(piece), "to": "discard"}
+    """Who gave up which piece, and where it went."""
+    to = where_it_goes(table, receiver, rule)
+    table.tell("gave-up", seat, rule, {"composer": piece_name(piece), "to": to})
+
+
+def where_it_goes(table: Table, receiver: int, rule: str) -> str:
+    """The word for where a piece given up goes: to a seat, the discard pile or, the hirer's by option, the box."""
     if receiver != TO_DISCARD_PILE:
-        details["to"] = table.setting.seats[receiver]
-    elif rule == "AE3" and table.setting.esperto_piece_leaves_game:
-        details["to"] = "box"
-    table.tell("gave-up", seat, rule, details)
+        return table.setting.seats[receiver]
+    return "box" if rule == "AE3" and table.setting.esperto_piece_leaves_game else "discard"
 
 
 def ask_next_to_claim(table: Table) -> None:

@@ -3,32 +3,16 @@
 from operahouse.games.opera import imagine as worlds
 from operahouse.games.opera import notation, position, setup, text_board, view
 from operahouse.games.opera.box import PLAYER_COUNTS, Box
+from operahouse.games.opera.circumstances import words_of
+from operahouse.games.opera.components import components
 from operahouse.games.opera.counting import ranking
-from operahouse.games.opera.flow import OperaState, against, fame_composer, sale_composer
+from operahouse.games.opera.flow import OperaState, against
+from operahouse.games.opera.prospects import prospects
 from operahouse.games.opera.reasons import FINE, NOT_THE_QUESTION, QUESTION_RULES, RULES
+from operahouse.games.opera.rule_figures import figures
 from operahouse.games.opera.setting import OPTIONS
-from operahouse.games.opera.state import hall_name
-from operahouse.games.opera.words import (
-    BID_OPTION,
-    BUILD_OPTION,
-    BUY_OPTION,
-    CITIES,
-    CLAIM_OPTION,
-    COMPOSERS,
-    DECK_OPTION,
-    END_OPTION,
-    FAME_OPTION,
-    FIRST_QUESTION,
-    HIRE_OPTION,
-    KINDS,
-    MOVE_OPTION,
-    PARTS,
-    PIECES,
-    PLACE_OPTION,
-    REARRANGE_OPTION,
-    ROLES,
-    SELL_OPTION,
-)  # fmt: skip
+from operahouse.games.opera.terms import consequences, terms
+from operahouse.games.opera.words import FIRST_QUESTION
 from operahouse.kernel.chance import Chance
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Json, Say, State
@@ -77,11 +61,22 @@ class Opera:
     def circumstances(self, state: State, seat: int, option: int) -> Json:
         """What an option speaks of, and what the seat has for it."""
         table = _opera(state)
-        details: Json = {"move": self._spellings[option], **_words_of(table, option)}
+        details: Json = {"move": self._spellings[option], **words_of(table, option)}
         if seat >= 0:
             details["level"] = table.level[seat]
             details["ducats"] = table.ducats[seat]
         return details
+
+    def terms(self, state: State, seat: int, text: str) -> Json:
+        """What a move is about and what it surely changes; a programme stands for all programmes."""
+        table = _opera(state)
+        if notation.is_whole_programme(table) or notation.is_whole_shuffle(table):
+            return {}
+        return terms(table, seat, self.read_option(text), self._spellings)
+
+    def foretell(self, state: State, seat: int, steps: list[int]) -> Json:
+        """What a whole move surely leads to before anybody else acts."""
+        return consequences(_opera(state), seat, steps)
 
     def vocabulary(self) -> int:
         """How many options there are in all."""
@@ -148,6 +143,18 @@ class Opera:
         """A random state that agrees with a view."""
         return worlds.imagine(self._box, seen, chance)
 
+    def components(self) -> Json:
+        """What lies in the box."""
+        return components(self._box)
+
+    def figures(self) -> Json:
+        """What fills the blanks of the rulebook."""
+        return figures(self._box)
+
+    def prospects(self, seen: Json) -> Json:
+        """Income, counting and fame as things stand, for everybody to see."""
+        return prospects(self._box, seen)
+
     def text_board(self, seen: Json, say: Say) -> list[str]:
         """The whole table in lines of text, as a seat sees it."""
         return text_board.text_board(self._box, seen, say)
@@ -157,30 +164,3 @@ def _opera(state: State) -> OperaState:
     if not isinstance(state, OperaState):
         raise TypeError(f"not a state of Opera: {type(state).__name__}")
     return state
-
-
-def _words_of(table: OperaState, option: int) -> dict[str, object]:
-    """What an option speaks of: a bid, a role and its fee, a composer and its fame, a part and its cost."""
-    box = table.setting.box
-    if option < HIRE_OPTION:
-        return {"bid": option - BID_OPTION, "top": box.max_level}
-    if option < END_OPTION:
-        return {"role": ROLES[option - HIRE_OPTION], "fee": box.fees[option - HIRE_OPTION]}
-    if BUY_OPTION <= option < REARRANGE_OPTION:
-        return {"composer": COMPOSERS[option - BUY_OPTION], "price": table.fame[option - BUY_OPTION]}
-    if PLACE_OPTION <= option < PLACE_OPTION + KINDS:
-        return {"composer": PIECES[option - PLACE_OPTION], "hall": hall_name(table.setting, table.cursor)}
-    if BUILD_OPTION <= option < MOVE_OPTION:
-        kind = option - BUILD_OPTION
-        cost = box.part_halls[kind] * box.ducats_per_hall
-        city = kind // 2
-        return {"city": CITIES[city], "part": PARTS[kind % 2], "cost": cost, "opens": table.setting.opens[city]}
-    if MOVE_OPTION <= option < FAME_OPTION:
-        return {"city": CITIES[option - MOVE_OPTION]}
-    if FAME_OPTION <= option < CLAIM_OPTION:
-        return {"composer": COMPOSERS[fame_composer(option)]}
-    if DECK_OPTION <= option < SELL_OPTION:
-        return {"composer": COMPOSERS[option - DECK_OPTION]}
-    if option >= SELL_OPTION:
-        return {"composer": COMPOSERS[sale_composer(option)], "size": table.setting.palazzo_size}
-    return {}

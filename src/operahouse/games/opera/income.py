@@ -25,6 +25,16 @@ def _house_pays(table: Table, seat: int, city: int, doubled: bool) -> int:
     return ducats
 
 
+def seat_income(table: Table, seat: int) -> int:
+    """What all houses of a seat would pay now. [I1, I2]"""
+    total = 0
+    for city in range(CITY_COUNT):
+        if table.built[seat * CITY_COUNT + city]:
+            pieces = pieces_performed(table, seat, city)
+            total += house_income(table.setting.box.income, pieces, table.figures[0] == city)
+    return total
+
+
 def pieces_performed(table: Table, seat: int, city: int) -> int:
     """How many halls of a house have a piece, the house piece included. [I1]"""
     first = seat * table.setting.box.slots + table.setting.box.first_slot[city]

@@ -77,6 +77,10 @@ class Box:
         self.categories: list[int] = []
         """The category of each place on the mats."""
         self.limits: list[int] = []
+        self.influences: list[int] = []
+        """The category a composer influences on another's mat."""
+        self.abilities: list[int] = []
+        """The slot a composer adds to at a house."""
         self.matching: list[list[int]] = [[] for _ in range(PLACES)]
         """The composers whose influence or ability matches a place."""
         for name in COMPOSERS:
@@ -99,6 +103,8 @@ class Box:
         for index, name in enumerate(COMPOSERS):
             influence = composers.at(name).at("influence").word(CATEGORIES)
             ability = composers.at(name).at("ability").word(SLOTS)
+            self.influences.append(influence)
+            self.abilities.append(ability)
             for place in range(MAT_PLACES):
                 if self.categories[place] == influence:
                     self.matching[place].append(index)
@@ -110,6 +116,10 @@ class Box:
         self.card_names: list[str] = []
         self.card_kinds: list[str] = []
         """The kind of an Opera card, `patron` for a Patron card."""
+        self.card_ends: list[dict[str, object]] = []
+        """The singers on the ends of a cast card by slot, each with a name and the languages sung."""
+        self.card_categories: list[str] = []
+        """The category of a Patron card, `any` for a special patron."""
         self.ratings: list[int] = []
         self.fitting: list[int] = [NO_CARDS] * (len(SLOTS) * len(COMPOSERS))
         """The cards that can hold a slot in a composer's opera, by slot * 3 + composer."""
@@ -121,12 +131,14 @@ class Box:
         for card in cards.items():
             bit = 1 << len(self.card_ids)
             kind = KINDS[card.at("kind").word(KINDS)]
-            self._add_card(card, kind)
+            self._add_card(card, kind, "")
             for slot, name in enumerate(SLOTS):
                 if kind in BASES[slot]:
                     self.bases[slot] |= bit
                     end = card.get(name)
                     self._read_languages(slot, bit, None if end is None else end.at("sings"))
+                    if end is not None:
+                        self.card_ends[-1][name] = _read_singer(end)
                 if kind == REHEARSALS[slot]:
                     self.rehearsals[slot] |= bit
             if kind == "audition":
@@ -147,25 +159,30 @@ class Box:
         """The cards that can sponsor a place on the mats; a special patron serves its own composer only. [P2]"""
         for card in cards.items():
             bit = 1 << len(self.card_ids)
-            self._add_card(card, "patron")
             category = card.at("category").word([*CATEGORIES, "any"])
             special = category == len(CATEGORIES)
+            self._add_card(card, "patron", card.at("category").text())
             composer = card.at("composer").word(COMPOSERS) if special else NO_COMPOSER
             for place in range(MAT_PLACES):
                 if place // ROW == composer if special else self.categories[place] == category:
                     self.patrons[place] |= bit
 
-    def _add_card(self, card: Reader, kind: str) -> None:
+    def _add_card(self, card: Reader, kind: str, category: str) -> None:
         name = card.get("name")
         self.card_ids.append(card.at("id").text())
         self.card_names.append("" if name is None else name.text())
         self.card_kinds.append(kind)
+        self.card_categories.append(category)
+        self.card_ends.append({})
         self.ratings.append(card.at("rating").integer(0, 9))
 
     def _read_houses(self, cards: Reader) -> None:
         self.house_names: list[str] = []
         """By house * 2 + face."""
         self.house_cities: list[str] = []
+        self.house_languages: list[str] = []
+        """The language that a house pays for, and how much for each slot."""
+        self.house_points: list[int] = []
         self.house_bonus: list[int] = []
         """Points for each slot, by (house * 2 + face) * 3 + composer."""
         for card, identifier in zip(cards.items(), HOUSES, strict=True):
@@ -175,6 +192,8 @@ class Box:
                 self.house_cities.append(face.at("city").text())
                 language = face.at("bonus_language").word(self.languages)
                 points = face.at("points_per_category").integer(0, MANY)
+                self.house_languages.append(self.languages[language])
+                self.house_points.append(points)
                 self.house_bonus.extend([points if language == own else 0 for own in range(len(COMPOSERS))])
 
     def _read_bonus_cards(self, cards: Reader) -> None:
@@ -204,6 +223,10 @@ class Box:
         while path and path not in self.provenance:
             path = path.rpartition(".")[0]
         return self.provenance.get(path, RECONSTRUCTED)
+
+
+def _read_singer(end: Reader) -> dict[str, object]:
+    return {"name": end.at("name").text(), "sings": [item.text() for item in end.at("sings").items()]}
 
 
 def _read_provenance(provenance: Reader) -> dict[str, str]:

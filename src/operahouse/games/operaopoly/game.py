@@ -4,8 +4,12 @@ from operahouse.games.operaopoly import circumstances, notation, position, setup
 from operahouse.games.operaopoly import imagine as worlds
 from operahouse.games.operaopoly.box import Box
 from operahouse.games.operaopoly.closing import ranking
+from operahouse.games.operaopoly.components import components
 from operahouse.games.operaopoly.flow import OperaopolyState, against
+from operahouse.games.operaopoly.prospects import prospects
 from operahouse.games.operaopoly.reasons import FINE, NO_CARD_FOR_IT, NO_PATRON_FOR_IT, RULES
+from operahouse.games.operaopoly.rule_figures import figures
+from operahouse.games.operaopoly.terms import consequences, terms
 from operahouse.games.operaopoly.words import DECKS, SHUFFLE, VOCABULARY
 from operahouse.kernel.chance import Chance
 from operahouse.kernel.errors import Refusal
@@ -55,6 +59,15 @@ class Operaopoly:
     def circumstances(self, state: State, seat: int, option: int) -> Json:
         """What an option speaks of, and what the seat has for it."""
         return {"move": self._spellings[option], **circumstances.of(_operaopoly(state), seat, option)}
+
+    def terms(self, state: State, seat: int, text: str) -> Json:
+        """What a move is about and what it surely changes; a new deck stands for all orders of it."""
+        table = _operaopoly(state)
+        return {} if table.stage == SHUFFLE else terms(table, seat, self.expand(state, seat, text))
+
+    def foretell(self, state: State, seat: int, steps: list[int]) -> Json:
+        """What a whole move surely leads to; cards drawn and bonus cards of others are left out."""
+        return consequences(_operaopoly(state), seat, steps)
 
     def vocabulary(self) -> int:
         """How many options there are in all."""
@@ -136,6 +149,18 @@ class Operaopoly:
     def imagine(self, seen: Json, chance: Chance) -> State:
         """A random state that agrees with a view."""
         return worlds.imagine(self.box, seen, chance)
+
+    def components(self) -> Json:
+        """What lies in the box."""
+        return components(self.box)
+
+    def figures(self) -> Json:
+        """What fills the blanks of the rulebook."""
+        return figures(self.box)
+
+    def prospects(self, seen: Json) -> Json:
+        """Ratings, take-overs and what each house would pay as things stand; the own bonus cards."""
+        return prospects(self.box, seen)
 
     def text_board(self, seen: Json, say: Say) -> list[str]:
         """The whole table in lines of text, as a seat sees it."""

@@ -53,11 +53,14 @@ def _words(house: int, composer: int) -> dict[str, object]:
 
 
 def executive_producer(table: Table, house: int) -> int:
-    """The seat holding two or three slots, else the one with the highest rated slot; nobody if that is tied. [L3]"""
+    """The seat holding two or three slots, else the one with the highest rated slot; nobody if that is tied. [L3]
+
+    Before all slots are hired: the seat that would be, as things stand.
+    """
     first = (FIRST_HOUSE + house) * ROW
     owners = table.owner[first : first + ROW]
     for owner in owners:
-        if owners.count(owner) > 1:
+        if owner != NO_SEAT and owners.count(owner) > 1:
             return owner
     ratings = [rating(table, place) for place in range(first, first + ROW)]
     highest = max(ratings)
@@ -80,9 +83,14 @@ def _pay_slots(table: Table, house: int, composer: int) -> None:
     first = (FIRST_HOUSE + house) * ROW
     for place in range(first, first + ROW):
         table.score(table.owner[place], table.value[place], "L3", "cards")
-    bonus = table.setting.box.house_bonus[(house * FACES + table.faces[house]) * COMPOSER_COUNT + composer]
+    bonus = house_bonus(table, house, composer)
     for place in range(first, first + ROW):
         table.score(table.owner[place], bonus, "L3", "house")
+
+
+def house_bonus(table: Table, house: int, composer: int) -> int:
+    """Points for each slot of an opera in the language of the house. [L3]"""
+    return table.setting.box.house_bonus[(house * FACES + table.faces[house]) * COMPOSER_COUNT + composer]
 
 
 def _pay_bonus_cards(table: Table, house: int, composer: int, producer: int) -> None:

@@ -28,3 +28,17 @@ def to_beat(table: Table, seat: int, place: int) -> int:
             own = table.impresarios[composer] == seat
             result += -table.setting.box.composer_plus if own else table.setting.box.composer_plus
     return result
+
+
+def attacking_plus(table: Table, seat: int, place: int) -> int:
+    """What visitors whose impresario the attacker is add to its cards. [R1]"""
+    own = 0
+    for composer in table.setting.box.matching[place]:
+        if table.at[composer] == place // ROW and table.impresarios[composer] == seat:
+            own += table.setting.box.composer_plus
+    return own
+
+
+def defence(table: Table, seat: int, place: int) -> int:
+    """What the attacker's cards and its visitors must exceed: the cards in play and all other visitors. [R1]"""
+    return to_beat(table, seat, place) + attacking_plus(table, seat, place)
