@@ -85,7 +85,7 @@ class House:
         """Until only people are asked."""
         while limit and (seats := bots_to_move(self.match)):
             move = think(self.match, seats[0], RandomBot())
-            self._keep(bot_moves(self.match, seats[0], move, self.match.turn_number, self.now))
+            self._keep(bot_moves(self.match, seats[0], move, self.match.asked_since[seats[0]], self.now))
             limit -= 1
 
     def play(self, move: str, seat: str = "") -> Outcome:

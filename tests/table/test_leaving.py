@@ -31,11 +31,23 @@ def test_bots_rest_while_everybody_is_away_and_the_match_ends_after_a_week() -> 
     assert house.match.outcome == "abandoned"
 
 
+def test_a_bot_asked_at_the_same_time_as_others_need_not_think_again_when_they_answer() -> None:
+    house = House(TOY).sit_down()
+    house.ask("bob", Leave())
+    asked_at = house.match.asked_since["east"]
+    house.play("bid 1", "north")
+    after = bot_moves(house.match, "east", "bid 1", asked_at, house.now).match
+    assert [move for _, _, move in after.moves] == ["bid 1", "bid 1"]
+
+
 def test_a_late_bot_is_refused() -> None:
     house = House(TOY).sit_down()
     house.ask("bob", Leave())
-    asked_at = house.match.turn_number
-    house.play("bid 1", "north")
+    asked_at = house.match.asked_since["east"]
+    house.let_bots_move()
+    house.play("bid 3", "north")
+    house.play("arrange a,b,-", "north")
+    assert "east" in house.match.asked()
     with pytest.raises(Refusal, match="table-bot-late"):
         bot_moves(house.match, "east", "bid 1", asked_at, house.now)
 

@@ -25,6 +25,7 @@ table-away = Un robot joue pour toi ; reviens d’abord.
 table-not-away = Tu n’es pas absent.
 table-out-of-time = Ton temps est écoulé.
 table-move-unfinished = « { $move } » n’est qu’une partie d’un coup ; complète-le.
+table-moves-many = C’est { $count } coups à la fois ; { $most } sont permis.
 table-bot-late = Le coup du robot répond à une question qui n’est plus posée.
 table-undo-nothing = Tu n’as pas encore joué de coup.
 table-undo-others = Quelqu’un a joué après toi : ton coup reste.
@@ -37,6 +38,7 @@ table-not-now = On ne peut pas convenir maintenant { $wish ->
 table-wished-already = Tu l’as déjà dit.
 table-not-agreed = Tout le monde n’est pas d’accord pour une revanche.
 table-screens-closed = On ne regarde derrière un écran qu’après la partie.
+table-no-such-moment = L’histoire de cette partie va jusqu’à { $last } ; il n’y a pas de { $number }.
 
 ## Paroles, notes et consignes.
 

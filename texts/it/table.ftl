@@ -25,6 +25,7 @@ table-away = Un bot gioca per te; prima torna.
 table-not-away = Non sei via.
 table-out-of-time = Il tuo tempo è scaduto.
 table-move-unfinished = «{ $move }» è solo una parte di una mossa; completala.
+table-moves-many = Sono { $count } mosse in una volta; ne sono ammesse { $most }.
 table-bot-late = La mossa del bot risponde a una domanda che non è più posta.
 table-undo-nothing = Non hai ancora fatto mosse.
 table-undo-others = Qualcuno ha mosso dopo di te: la tua mossa resta.
@@ -37,6 +38,7 @@ table-not-now = Adesso non ci si può accordare su { $wish ->
 table-wished-already = L’hai già detto.
 table-not-agreed = Non tutti sono d’accordo su una rivincita.
 table-screens-closed = Si può guardare dietro uno schermo solo dopo la partita.
+table-no-such-moment = La storia di questa partita arriva a { $last }; non c’è { $number }.
 
 ## Parole, note e istruzioni.
 

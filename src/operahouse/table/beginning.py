@@ -25,7 +25,7 @@ class Started(Fact):
     def happen(self, match: Match, entry: Entry) -> None:
         """The first questions are asked."""
         match.start = match.state = read_position_at(match.game, Reader(self.setup, "setup"))
-        match.turn_number = entry.number
+        match.ask(entry.number)
         run_clocks(match, entry.at, self.sizes)
 
     def tell(self, match: Match, entry: Entry, eyes: Eyes) -> Json | None:

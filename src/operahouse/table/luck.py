@@ -76,6 +76,11 @@ def chance_move(game: Game, state: State, seed: bytes, index: int) -> str:
     return game.spell_move(state, CHANCE, steps)
 
 
+def bot_seed(seed: bytes, seat: str, number: int) -> int:
+    """The seed of what a bot draws from for the question that entry of the log led to; it tells nothing of the deal."""
+    return Luck(seed, f"bot {seat} {number}").below(2**63)
+
+
 def bot_luck(seed: bytes, seat: str, number: int) -> Generator:
-    """What a bot draws from for the question that entry of the log led to: quick, and apart from the deal."""
-    return Generator(Luck(seed, f"bot {seat} {number}").below(2**63))
+    """What a bot draws from: quick, and apart from the deal."""
+    return Generator(bot_seed(seed, seat, number))

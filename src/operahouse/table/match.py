@@ -58,8 +58,8 @@ class Match:
         self.barred: set[str] = set()
         self.start: State | None = None
         self.state: State | None = None
-        self.turn_number = 0
-        """The last entry that changed the state of the game."""
+        self.asked_since: dict[str, int] = {}
+        """The entry since which each seat owes the answer it owes now, whatever others answer meanwhile."""
         self.moves: list[tuple[int, str, str]] = []
         """The moves that stand: number of the entry, seat, text."""
         self.happened: dict[int, list[Event]] = {}
@@ -128,6 +128,13 @@ class Match:
         if self.state is None or self.status != "playing":
             return []
         return seat_names(self.game, self.state, [seat for seat in self.state.to_act() if seat != CHANCE])
+
+    def ask(self, number: int, answered: str = "") -> None:
+        """The state has changed with that entry: who is asked now, and whoever has just answered is asked anew."""
+        assert self.state is not None
+        before = self.asked_since
+        asked = seat_names(self.game, self.state, [seat for seat in self.state.to_act() if seat != CHANCE])
+        self.asked_since = {seat: number if seat == answered else before.get(seat, number) for seat in asked}
 
     def seat_number(self, seat: str) -> int:
         """The number of a seat in the game."""

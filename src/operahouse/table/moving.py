@@ -31,7 +31,7 @@ class Moved(Fact):
         before = match.playing()
         played = play(match.game, before, match.seat_number(self.seat), self.move)
         match.state = played.state
-        match.turn_number = entry.number
+        match.ask(entry.number, self.seat)
         match.moves.append((entry.number, self.seat, self.move))
         match.happened[entry.number] = played.events
         match.resting.discard(self.seat)

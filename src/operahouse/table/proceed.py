@@ -52,8 +52,8 @@ def answer(match: Match, request: Request, at: int) -> Outcome:
 
 
 def bot_moves(match: Match, seat: str, move: str, asked_at: int, at: int) -> Outcome:
-    """The move of a bot, thought out elsewhere for the question that entry led to."""
-    if asked_at != match.turn_number or seat not in bots_to_move(match):
+    """The move of a bot, thought out elsewhere for the question that entry led to; others may have answered since."""
+    if asked_at != match.asked_since.get(seat) or seat not in bots_to_move(match):
         raise Refusal("", "table-bot-late", {})
     return _follow(match, [whole_move(match, seat, move, "bot")], at)
 

@@ -26,19 +26,26 @@ def sight(match: Match, person: str, at: int) -> Json:
     }
     if match.state is not None:
         number = match.seat_number(seat) if seat else SPECTATOR
-        seen["view"] = match.game.view(match.state, number)
+        view = match.game.view(match.state, number)
+        seen["view"] = view
+        seen["prospects"] = match.game.prospects(view)
     if seat:
         seen.update(_own(match, person, seat))
     return seen
 
 
 def _own(match: Match, person: str, seat: str) -> Json:
-    """What a seat may do, and what it has ordered."""
-    moves: list[str] = []
-    if match.state is not None and seat in match.asked():
-        moves = match.game.legal_moves(match.state, match.seat_number(seat))
+    """What a seat may do and on which terms, and what it has ordered."""
     orders = {name: order.in_words() for (owner, name), order in match.orders.items() if owner == seat}
-    return {"moves": moves, "can_undo": _can_undo(match, person), "orders": orders}
+    return {"options": _options(match, seat), "can_undo": _can_undo(match, person), "orders": orders}
+
+
+def _options(match: Match, seat: str) -> list[Json]:
+    """Every move of a seat that is asked, with what it is about and what it surely changes."""
+    if match.state is None or seat not in match.asked():
+        return []
+    game, state, number = match.game, match.state, match.seat_number(seat)
+    return [{"move": move, "about": game.terms(state, number, move)} for move in game.legal_moves(state, number)]
 
 
 def _can_undo(match: Match, person: str) -> bool:

@@ -40,6 +40,10 @@ class Stream:
         """Everything after the last number the viewer says it saw."""
         return [item for item in self.read(match) if _number(item) > seen]
 
+    def own_number(self, entry: int) -> int:
+        """This viewer's own number of an entry of the log it was told of; 0 for any other."""
+        return self._numbers.get(entry, 0)
+
     def _item(self, entry: Entry, told: Json) -> Json:
         self.number += 1
         self._numbers[entry.number] = self.number

@@ -1,14 +1,20 @@
 """How a bot at the table comes to its move. It may take long: run it where nobody waits."""
 
 from operahouse.bots.bot import Bot
+from operahouse.kernel.chance import Chance
+from operahouse.kernel.game import Game, State
 from operahouse.table.luck import bot_luck
 from operahouse.table.match import Match
 
 
 def think(match: Match, seat: str, bot: Bot) -> str:
+    """The move of a bot that sits at the table, drawn from the luck that is the bot's own."""
+    chance = bot_luck(match.seed, seat, match.asked_since[seat])
+    return choose_move(match.game, match.playing(), match.seat_number(seat), bot, chance)
+
+
+def choose_move(game: Game, before: State, number: int, bot: Bot, chance: Chance) -> str:
     """A whole move, step by step, each chosen from the seat's own view and the options, and nothing else."""
-    game, before, number = match.game, match.playing(), match.seat_number(seat)
-    chance = bot_luck(match.seed, seat, match.turn_number)
     after = before.clone()
     steps: list[int] = []
     while not steps or after.within_move():

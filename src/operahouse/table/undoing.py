@@ -37,7 +37,7 @@ class Undone(Fact):
         if moment.number != self.entry:
             raise Malformed("entry", "table-malformed-number", {"expected": moment.number, "number": self.entry})
         match.state = moment.before
-        match.turn_number = entry.number
+        match.ask(entry.number, self.seat)
         match.moves.pop()
         match.resting.add(self.seat)
         run_clocks(match, entry.at)
