@@ -55,6 +55,21 @@ def _more_goals(results: Results) -> list[Goal]:
         Goal("expert at 1 s a decision answers within 1.2 s", f"{answer:.2f} s", answer <= 1.2),
         Goal("expert under 300 MB", f"{megabytes:.0f} MB", megabytes < 300),
         Goal("lab: at least 95% of the bare engine's random games/s on two cores", f"{share:.0%}", share >= 0.95),
+        *_store_goals(results["store"]),
+    ]
+
+
+def _store_goals(store: dict[str, float | str]) -> list[Goal]:
+    """What durability costs, and how soon a house with many games is open."""
+    grouped, single = float(store["grouped_moves_per_second"]), float(store["single_moves_per_second"])
+    start = float(store["start_up_milliseconds"])
+    return [
+        Goal(
+            "store: durable moves/s of 200 matches in groups, at least 3 times a commit for each move",
+            f"{grouped:,.0f}, {grouped / single:.1f} times",
+            grouped >= 3 * single,
+        ),
+        Goal("store: a house with 10,000 games is open within 2 s", f"{start:.0f} ms", start < 2000),
     ]
 
 

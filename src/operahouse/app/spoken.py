@@ -30,6 +30,22 @@ class SpokenCommand(click.Command):
         return left_over
 
 
+class SpokenGroup(click.Group):
+    """A command made of commands, whose help and complaints are texts."""
+
+    def get_help(self, ctx: click.Context) -> str:
+        """The whole help page."""
+        return help_page(ctx)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
+        """A command by its name."""
+        found = super().get_command(ctx, cmd_name)
+        if found is None:
+            known = ", ".join(self.list_commands(ctx))
+            raise OperahouseError("app-unknown-command", {"command": cmd_name, "known": known})
+        return found
+
+
 def help_page(ctx: click.Context) -> str:
     """The whole help of a command: the text `app-help-<name>`."""
     texts = ctx.find_object(Texts) or Texts(ENGLISH)

@@ -11,11 +11,10 @@ import click
 from operahouse.app.commands.lab_fit import fit_command
 from operahouse.app.commands.play import check_players, read_options
 from operahouse.app.files import file_trouble, make_folder
-from operahouse.app.spoken import SpokenCommand, help_page, language_option, whole
+from operahouse.app.spoken import SpokenCommand, SpokenGroup, language_option, whole
 from operahouse.app.texts import Texts
 from operahouse.bots.levels import make_bot
 from operahouse.games.catalogue import load_game
-from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.game import Game
 from operahouse.lab.balance import balance_plans, parts, parts_table, seat_tables, write_balance
 from operahouse.lab.extras import need_all
@@ -44,22 +43,10 @@ class LabCommand(SpokenCommand):
         return lab_help(ctx)
 
 
-class Lab(click.Group):
+class Lab(SpokenGroup):
     """The commands of the lab."""
 
     command_class = LabCommand
-
-    def get_help(self, ctx: click.Context) -> str:
-        """The whole help page."""
-        return help_page(ctx)
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
-        """A command by its name."""
-        found = super().get_command(ctx, cmd_name)
-        if found is None:
-            known = ", ".join(self.list_commands(ctx))
-            raise OperahouseError("app-unknown-command", {"command": cmd_name, "known": known})
-        return found
 
 
 def lab_help(ctx: click.Context) -> str:

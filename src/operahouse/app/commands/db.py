@@ -1,0 +1,84 @@
+"""`operahouse db`: copy the database, restore a copy, and check every stored game."""
+
+from pathlib import Path
+
+import click
+
+from operahouse.app.places import database_url
+from operahouse.app.spoken import SpokenCommand, SpokenGroup, language_option
+from operahouse.app.texts import Texts
+from operahouse.games.catalogue import load_game
+from operahouse.store.backup import back_up, restore
+from operahouse.store.check import Finding, check
+from operahouse.store.opening import open_database
+
+
+class DatabaseCommand(SpokenCommand):
+    """A command about the database; its help is the text `app-help-db-<name>`."""
+
+    def get_help(self, ctx: click.Context) -> str:
+        """The whole help page."""
+        return ctx.ensure_object(Texts).say(f"app-help-db-{ctx.command.name}", {})
+
+
+class Database(SpokenGroup):
+    """The commands about the database."""
+
+    command_class = DatabaseCommand
+
+
+@click.group("db", cls=Database, invoke_without_command=True)
+@language_option
+@click.pass_context
+def command(ctx: click.Context) -> None:
+    """Back up, restore or check the database; without a command it shows its help."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+@command.command("backup")
+@click.argument("file")
+@click.option("--db", "url")
+@language_option
+@click.pass_obj
+def backup_command(texts: Texts, file: str, url: str | None) -> None:
+    """Copy everything as it is at one moment into one file; the server may go on."""
+    with open_database(database_url(url)) as database:
+        rows = back_up(database, Path(file))
+    click.echo(texts.say("store-backed-up", {"rows": rows, "file": file}))
+
+
+@command.command("restore")
+@click.argument("file")
+@click.option("--db", "url")
+@language_option
+@click.pass_obj
+def restore_command(texts: Texts, file: str, url: str | None) -> None:
+    """Fill an empty database from a copy."""
+    with open_database(database_url(url), create=True) as database:
+        rows = restore(database, Path(file))
+    click.echo(texts.say("store-restored", {"rows": rows, "file": file}))
+
+
+@command.command("check")
+@click.option("--db", "url")
+@language_option
+@click.pass_context
+def check_command(ctx: click.Context, url: str | None) -> None:
+    """Play every stored game again and compare; exit with 1 when something differs."""
+    texts = ctx.ensure_object(Texts)
+    findings: list[Finding] = []
+    with open_database(database_url(url)) as database:
+        for finding in check(database, load_game):
+            findings.append(finding)
+            _tell(texts, finding)
+    faulty = sum(bool(finding.faults) for finding in findings)
+    click.echo(texts.say("store-checked", {"matches": len(findings), "faulty": faulty}))
+    ctx.exit(1 if faulty else 0)
+
+
+def _tell(texts: Texts, finding: Finding) -> None:
+    if not finding.replayed:
+        click.echo(texts.say("store-kept", {"match": finding.match}))
+    for fault in finding.faults:
+        click.echo(texts.say("store-fault", {"match": finding.match, "why": fault}))

@@ -1,0 +1,164 @@
+"""Connections to SQLite and PostgreSQL that keep what they have committed through a power cut."""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import sleep
+from typing import Any, Final, Protocol, cast
+
+import psycopg
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from operahouse.kernel.errors import OperahouseError
+
+DRIVERS: Final = {
+    "sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg",
+}  # fmt: skip
+MOST_READERS: Final = 32
+PRAGMAS: Final = [
+    "busy_timeout=5000", "foreign_keys=ON", "synchronous=FULL", "fullfsync=ON", "checkpoint_fullfsync=ON",
+]  # fmt: skip
+"""A commit waits until the disk has it; on macOS that takes one word more."""
+WAL_ATTEMPTS: Final = 200
+WAL_PAUSE: Final = 0.025
+SAFE_COMMITS: Final = (
+    "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+)
+DATABASE_ERRORS: Final = (SQLAlchemyError, sqlite3.Error, psycopg.Error)
+
+
+class StoreTrouble(OperahouseError):
+    """The database does not answer, or not as it should. What was not acknowledged may not be there."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__("store-trouble", {"why": why})
+
+
+def trouble(error: BaseException) -> StoreTrouble:
+    """What a database complains about, without any value that it was given: some are secret."""
+    cause: object = getattr(error, "orig", None) or error
+    if isinstance(cause, psycopg.Error):
+        why = cause.diag.message_primary or str(cause)
+    else:
+        why = str(cause) if isinstance(cause, sqlite3.Error) else type(cause).__name__
+    lines = why.strip().splitlines()
+    found = StoreTrouble(lines[0] if lines else type(cause).__name__)
+    found.__cause__ = error
+    return found
+
+
+@contextmanager
+def answering() -> Iterator[None]:
+    """Whatever the database complains about inside is told as StoreTrouble."""
+    try:
+        yield
+    except DATABASE_ERRORS as error:
+        raise trouble(error) from error
+
+
+def connect(url: str, create: bool) -> Engine:
+    """An engine whose connections are durable. No connection is made yet; a file of SQLite only where wanted."""
+    address = read_url(url)
+    if address.drivername.startswith("sqlite"):
+        _find_file(Path(str(address.database)), create)
+        engine = create_engine(address, paramstyle="named", hide_parameters=True, max_overflow=MOST_READERS)
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+        return engine
+    engine = create_engine(address, hide_parameters=True, max_overflow=MOST_READERS, pool_pre_ping=True)
+    event.listen(engine, "connect", _prepare_postgresql)
+    return engine
+
+
+def read_url(url: str) -> URL:
+    """The address of a database that this house can use."""
+    try:
+        address = make_url(url)
+    except (ArgumentError, ValueError) as error:
+        raise OperahouseError("store-unknown-url", {"known": "sqlite:///…, postgresql://…"}) from error
+    driver = DRIVERS.get(address.drivername.partition("+")[0])
+    if driver is None or (driver.startswith("sqlite") and address.database in (None, "", ":memory:")):
+        raise OperahouseError("store-unknown-url", {"known": "sqlite:///…, postgresql://…"})
+    return address.set(drivername=driver)
+
+
+def for_writing(engine: Engine) -> Engine:
+    """The same engine; its transactions take the right to write from the start."""
+    return engine.execution_options(operahouse_writes=True)
+
+
+@contextmanager
+def snapshot(engine: Engine) -> Iterator[Connection]:
+    """A transaction that sees the database as it is at its beginning, whatever others write meanwhile."""
+    if engine.dialect.name == "postgresql":
+        engine = engine.execution_options(isolation_level="REPEATABLE READ")
+    with answering(), engine.connect() as connection:
+        yield connection
+
+
+class Answer(Protocol):
+    """What a driver says about a statement."""
+
+    @property
+    def rowcount(self) -> int:
+        """How many rows were written."""
+        ...
+
+
+class Driver(Protocol):
+    """What `sqlite3` and `psycopg` have in common."""
+
+    def execute(self, statement: str, values: dict[str, object], /) -> Answer:
+        """Run a statement."""
+        ...
+
+
+def driver_of(connection: Connection) -> Driver:
+    """The driver's own connection, in the same transaction."""
+    return cast(Driver, connection.connection.driver_connection)
+
+
+def _find_file(file: Path, create: bool) -> None:
+    """A new file may be read by its owner alone: it holds the seeds of games that are being played."""
+    if not create and not file.is_file():
+        raise OperahouseError("store-missing", {"file": str(file)})
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    except OSError as error:
+        raise OperahouseError("store-file", {"file": str(file), "why": error.strerror or str(error)}) from error
+
+
+def _prepare_sqlite(connection: sqlite3.Connection, _: object) -> None:
+    """Transactions begin where we say so; see `_begin_sqlite`."""
+    connection.isolation_level = None
+    for pragma in PRAGMAS:
+        connection.execute(f"PRAGMA {pragma}")
+    _write_ahead(connection)
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """Several processes may open a new file at once, and SQLite does not wait for its turn to change the mode."""
+    for _ in range(WAL_ATTEMPTS):
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError:
+            sleep(WAL_PAUSE)
+        else:
+            return
+    connection.execute("PRAGMA journal_mode=WAL")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writes = connection.get_execution_options().get("operahouse_writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _prepare_postgresql(connection: psycopg.Connection[Any], _: object) -> None:
+    """A server that is set to lose commits in a power cut does not lose ours."""
+    connection.autocommit = True
+    connection.execute(SAFE_COMMITS)
+    connection.autocommit = False

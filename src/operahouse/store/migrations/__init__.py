@@ -1,0 +1,1 @@
+"""One set of migrations for SQLite and PostgreSQL."""

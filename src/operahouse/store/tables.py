@@ -1,0 +1,114 @@
+"""The tables of the database, the same on SQLite and PostgreSQL. Times are milliseconds since 1970."""
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, Table, Text, true
+
+NAMES: Final = {
+    "pk": "pk_%(table_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_name)s",
+    "ix": "ix_%(table_name)s_%(column_0_name)s",
+}
+METADATA: Final = MetaData(naming_convention=NAMES)
+
+
+def _text(name: str) -> Column[str]:
+    return Column(name, Text, nullable=False)
+
+
+def _time(name: str) -> Column[int]:
+    return Column(name, BigInteger, nullable=False)
+
+
+LOG: Final = Table(
+    "log",
+    METADATA,
+    Column("match", Text, primary_key=True),
+    Column("first", Integer, primary_key=True),
+    Column("last", Integer, nullable=False),
+    _text("entries"),
+)
+"""One row is one append: a JSON array of entries, with the numbers of the first and the last. The only truth."""
+
+CARDS: Final = Table(
+    "cards",
+    METADATA,
+    Column("match", Text, primary_key=True),
+    Column("code", Text, nullable=False, unique=True),
+    _text("game"),
+    _text("rules"),
+    Column("players", Integer, nullable=False),
+    _text("options"),
+    Column("public", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    _text("status"),
+    _text("host"),
+    _time("created"),
+    _time("changed"),
+    _time("ended"),
+    Column("due", BigInteger, index=True),
+    Column("number", Integer, nullable=False),
+    _text("seats"),
+    Index("ix_cards_open", "status", "public", "created"),
+    Index("ix_cards_finished", "status", "public", "ended"),
+)
+"""The index of matches; options and seats are JSON."""
+
+SITTERS: Final = Table(
+    "sitters",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("match", Text, ForeignKey("cards.match", ondelete="CASCADE"), primary_key=True, index=True),
+)
+"""Who finds a match among the own tables: its host, and the people with a seat."""
+
+CLAIMS: Final = Table(
+    "claims",
+    METADATA,
+    Column("match", Text, ForeignKey("cards.match", ondelete="CASCADE"), primary_key=True),
+    Column("holder", Text, nullable=False, index=True),
+    _time("until"),
+)
+"""Which process runs the clock and the bots of a match, and how long it may."""
+
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    _text("name"),
+    Column("account", Text, unique=True),
+    _text("password"),
+    _text("language"),
+    _time("created"),
+)
+"""Guests and accounts; `account` is the name of an account as it is compared, and null for a guest."""
+
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("token_hash", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("until", BigInteger, nullable=False, index=True),
+)
+
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("game", Text, primary_key=True),
+    Column("person", Text, primary_key=True),
+    _text("name"),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+RATED: Final = Table("rated", METADATA, Column("match", Text, primary_key=True))
+"""The matches that have changed ratings."""
+
+SECRETS: Final = Table("secrets", METADATA, Column("name", Text, primary_key=True), _text("value"))
+"""Random bytes of this house, in hexadecimal digits."""
+
+IS_PUBLIC: Final = CARDS.c.public == true()
+PASSING: Final = [CLAIMS]
+"""What belongs to running processes and is not worth a copy."""

@@ -1,0 +1,171 @@
+"""One thread that writes: whatever has queued up meanwhile is committed together."""
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Lock, Thread
+from typing import Any, Final, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, Engine
+
+from operahouse.kernel.errors import OperahouseError
+from operahouse.store.database import DATABASE_ERRORS, for_writing, trouble
+
+MOST_TOGETHER: Final = 1000
+"""So many jobs share a commit at most, so that the first of them does not wait long."""
+Result = TypeVar("Result")
+
+
+class Job(NamedTuple):
+    """Something to write, and who waits for it.
+
+    The work may raise an OperahouseError as long as it has written nothing: the rest of its group is then
+    written all the same.
+    """
+
+    place: str
+    """Jobs of a group are done in the order of their places, so that no two processes wait for each other."""
+    work: Callable[[Connection], Any]
+    future: Future[Any]
+
+
+class Outcome(NamedTuple):
+    """What became of a job once its group is committed."""
+
+    job: Job
+    result: object
+    refusal: OperahouseError | None
+
+
+class CommitFailed(Exception):
+    """Nobody knows whether the group is stored: it must not be written a second time."""
+
+
+class Writer:
+    """The only writer of a store. A future is done after the commit, never before."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = for_writing(engine)
+        self._connection: Connection | None = None
+        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._gate = Lock()
+        self._closed = False
+        self.commits = 0
+        self._thread = Thread(target=self._run, name="operahouse-writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, work: Callable[[Connection], Result], place: str = "") -> Future[Result]:
+        """Queue something to write."""
+        future: Future[Result] = Future()
+        with self._gate:
+            if self._closed:
+                raise OperahouseError("store-closed", {})
+            self._queue.put(Job(place, work, future))
+        return future
+
+    def close(self) -> None:
+        """Write what is queued, then end."""
+        with self._gate:
+            if not self._closed:
+                self._closed = True
+                self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        ending = False
+        while not ending:
+            jobs, ending = self._take()
+            if jobs:
+                self._write(jobs)
+        self._disconnect()
+
+    def _take(self) -> tuple[list[Job], bool]:
+        """Wait for a job, and take all that have queued up behind it; and whether they are the last."""
+        jobs: list[Job] = []
+        item = self._queue.get()
+        while item is not None:
+            if item.future.set_running_or_notify_cancel():
+                jobs.append(item)
+            if len(jobs) >= MOST_TOGETHER:
+                return jobs, False
+            try:
+                item = self._queue.get_nowait()
+            except Empty:
+                return jobs, False
+        return jobs, True
+
+    def _write(self, jobs: list[Job]) -> None:
+        """All together; where one of them cannot be written, each by itself."""
+        jobs.sort(key=lambda job: job.place)
+        try:
+            outcomes = self._commit(jobs)
+        except CommitFailed as failure:
+            _fail(jobs, failure.__cause__ or failure)
+        except Exception:
+            for job in jobs:
+                self._write_alone(job)
+        else:
+            _tell(outcomes)
+
+    def _write_alone(self, job: Job) -> None:
+        try:
+            outcomes = self._commit([job])
+        except CommitFailed as failure:
+            _fail([job], failure.__cause__ or failure)
+        except Exception as error:
+            _fail([job], error)
+        else:
+            _tell(outcomes)
+
+    def _commit(self, jobs: list[Job]) -> list[Outcome]:
+        """One transaction. If it fails before the commit, nothing of it is stored."""
+        try:
+            connection = self._connect()
+            outcomes = [_do(job, connection) for job in jobs]
+        except Exception:
+            self._disconnect()
+            raise
+        try:
+            connection.commit()
+        except Exception as error:
+            self._disconnect()
+            raise CommitFailed from error
+        self.commits += 1
+        return outcomes
+
+    def _connect(self) -> Connection:
+        """A connection with a transaction begun."""
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        self._connection.begin()
+        return self._connection
+
+    def _disconnect(self) -> None:
+        """Let go of a connection that may be broken; whatever was not committed is lost with it."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(Exception):
+                connection.invalidate()
+            connection.close()
+
+
+def _do(job: Job, connection: Connection) -> Outcome:
+    try:
+        return Outcome(job, job.work(connection), None)
+    except OperahouseError as refusal:
+        return Outcome(job, None, refusal)
+
+
+def _tell(outcomes: list[Outcome]) -> None:
+    """Everything is stored: now it may be known."""
+    for job, result, refusal in outcomes:
+        if refusal is None:
+            job.future.set_result(result)
+        else:
+            job.future.set_exception(refusal)
+
+
+def _fail(jobs: list[Job], error: BaseException) -> None:
+    for job in jobs:
+        job.future.set_exception(trouble(error) if isinstance(error, DATABASE_ERRORS) else error)

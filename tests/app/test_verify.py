@@ -1,0 +1,59 @@
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from operahouse.games.catalogue import game_names, load_game
+from operahouse.table.record import record_of
+from tests.app.running import complaint, operahouse
+from tests.table.house import House
+
+
+def finished(name: str) -> dict[str, Any]:
+    house = House(load_game(name), 2).sit_down()
+    house.play_at_random(3000)
+    return record_of(house.match, "2026-11-01T20:00:00Z")
+
+
+def write(folder: Path, record: object) -> str:
+    file = folder / "record.json"
+    file.write_text(json.dumps(record), encoding="utf-8")
+    return str(file)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_game_dealt_by_its_seed_is_verified(name: str, tmp_path: Path) -> None:
+    record = finished(name)
+    file = write(tmp_path, record)
+    result = operahouse("verify", file)
+    assert result.exit_code == 0
+    assert result.stdout.startswith(f"{file} was dealt by the seed whose hash is {record['deal']['published']}.")
+
+
+def test_a_game_dealt_otherwise_is_found_out(tmp_path: Path) -> None:
+    record = finished("opera")
+    record["deal"]["seed"] = "00" * 32
+    result = operahouse("verify", write(tmp_path, record))
+    assert result.exit_code == 1
+    assert "This is not the seed whose hash was published before the game." in result.stdout
+
+
+def test_a_changed_move_is_found_out(tmp_path: Path) -> None:
+    record = finished("opera")
+    record["moves"][0] = ["red", "bid 999"]
+    result = operahouse("verify", write(tmp_path, record))
+    assert result.exit_code == 1
+    assert "moves[0]" in result.stdout
+
+
+def test_a_record_without_a_seed_cannot_be_verified(tmp_path: Path) -> None:
+    record = finished("opera")
+    del record["deal"]
+    result = operahouse("verify", write(tmp_path, record))
+    assert result.exit_code == 1
+    assert "deal" in result.stdout
+
+
+def test_a_file_that_is_not_there_is_complained_about(tmp_path: Path) -> None:
+    assert complaint("verify", f"{tmp_path}/none.json") == f"There is no file or folder {tmp_path}/none.json."

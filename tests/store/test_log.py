@@ -1,0 +1,129 @@
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from threading import Barrier
+
+import pytest
+from sqlalchemy import text
+
+from operahouse.kernel.errors import Malformed, OperahouseError
+from operahouse.kernel.game import Game
+from operahouse.store.opening import open_store
+from operahouse.store.store import Store
+from operahouse.table.moving import Play
+from operahouse.table.opening import Opened
+from operahouse.table.ports import Log, Overtaken
+from operahouse.table.talking import Noted, Say
+from tests.games_under_test import every_game
+from tests.store.matches import StoredHouse, plain_append, plain_card
+from tests.table.test_log import same
+
+
+@every_game
+def test_a_match_is_rebuilt_from_the_store(store: Store, game: Game) -> None:
+    house = StoredHouse(store, game, 3).sit_down()
+    house.play_at_random(40)
+    same(house.again(), house.match)
+    assert store.card("m1") == house.card()
+
+
+def test_what_follows_a_number_is_loaded_even_from_the_middle_of_an_append(store: Store) -> None:
+    store.submit(plain_append("m1", 1, 3)).result()
+    store.submit(plain_append("m1", 4, 2)).result()
+    assert [entry.number for entry in store.load("m1", after=1)] == [2, 3, 4, 5]
+    assert [entry.number for entry in store.load("m1", after=4)] == [5]
+    assert store.load("m1", after=5) == []
+    assert store.load("m2") == []
+
+
+def test_of_two_stores_one_writes_a_number(url: str) -> None:
+    stores = [open_store(url), open_store(url)]
+    start = Barrier(2)
+
+    def write_all(store: Store) -> list[int]:
+        won = []
+        for number in range(1, 41):
+            start.wait()
+            try:
+                store.submit(plain_append("m1", number, created=id(store) % 1000)).result()
+                won.append(number)
+            except Overtaken:
+                pass
+            start.wait()
+        return won
+
+    with ThreadPoolExecutor(2) as threads:
+        won = [number for numbers in threads.map(write_all, stores) for number in numbers]
+    assert sorted(won) == list(range(1, 41))
+    assert [entry.number for entry in stores[0].load("m1")] == list(range(1, 41))
+    for store in stores:
+        store.close()
+
+
+def test_whoever_was_overtaken_reads_on_and_decides_again(url: str) -> None:
+    here, there = open_store(url), open_store(url)
+    house = StoredHouse(here).sit_down()
+    twin = StoredHouse.__new__(StoredHouse)
+    twin.__dict__.update(vars(house), store=there)
+    house.ask("anna", Play("bid 1"))
+    with pytest.raises(Overtaken, match="table-overtaken"):
+        twin.ask("bob", Say("I am late"))
+    assert there.card("m1") == house.card()
+    twin.match = twin.again()
+    twin.ask("bob", Say("I am late"))
+    assert here.card("m1") == twin.card()
+    here.close()
+    there.close()
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 5, 9])
+def test_no_number_is_written_twice_or_left_out(store: Store, number: int) -> None:
+    store.submit(plain_append("m1", 1, 3)).result()
+    with pytest.raises(Overtaken):
+        store.submit(plain_append("m1", number, status="ended")).result()
+    assert [entry.number for entry in store.load("m1")] == [1, 2, 3]
+    assert store.card("m1") == plain_card("m1", 3)
+
+
+def test_the_port_of_the_table_is_kept(store: Store) -> None:
+    log: Log = store
+    entries = plain_append("m1", 1, 2).entries
+    log.append("m1", 1, entries)
+    with pytest.raises(Overtaken):
+        log.append("m1", 1, entries)
+    assert log.load("m1") == list(entries)
+    assert store.card("m1") is None
+
+
+def test_entries_must_have_the_numbers_they_are_written_under(store: Store) -> None:
+    append = plain_append("m1", 1, 2)
+    for wrong in (replace(append, expected=2), replace(append, entries=())):
+        with pytest.raises(ValueError, match="cannot be written"):
+            store.submit(wrong)
+
+
+def test_every_letter_comes_back_and_half_of_one_is_refused(store: Store) -> None:
+    append = plain_append("m1", 1)
+    odd = append.entries[0]._replace(by="anna", id='"\u0000\\ é 🎭 \u2028', fact=Noted("anna", "%s :x ?"))
+    store.submit(replace(append, entries=(odd,))).result()
+    assert store.load("m1") == [odd]
+    with pytest.raises(Malformed, match="store-unwritable"):
+        store.submit(replace(plain_append("m2", 1), entries=(odd._replace(id="\ud800"),)))
+
+
+def test_a_damaged_row_is_refused_by_its_place(store: Store) -> None:
+    store.submit(plain_append("m1", 1, 3)).result()
+    store.writer.submit(lambda connection: connection.execute(text("UPDATE log SET entries = '[{]'"))).result()
+    with pytest.raises(Malformed, match=r"entries\[0\]: store-damaged"):
+        store.load("m1")
+
+
+def test_a_match_of_rules_that_are_not_known_is_kept(store: Store) -> None:
+    house = StoredHouse(store)
+    first = house.match.entries[0]
+    assert isinstance(first.fact, Opened)
+    other = first._replace(fact=replace(first.fact, rules="0.1"))
+    store.append("old", 1, [other])
+    assert store.load("old") == [other]
+    house.name = "old"
+    with pytest.raises(OperahouseError, match="table-unknown-rules"):
+        house.again()

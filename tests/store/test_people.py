@@ -1,0 +1,146 @@
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+
+import pytest
+
+from operahouse.kernel.errors import OperahouseError
+from operahouse.store.database import StoreTrouble
+from operahouse.store.opening import open_store
+from operahouse.store.people import NameTaken, Person
+from operahouse.store.ratings import Rating
+from operahouse.store.store import Store
+
+ANNA = Person("p1", "Anna", "", "it", 1_700_000_000_000)
+
+
+def account(id_: str, name: str) -> Person:
+    return Person(id_, name, "$argon2id$…", "nl", 7)
+
+
+def test_people_come_back_as_they_were(store: Store) -> None:
+    store.add_person(ANNA)
+    store.add_person(account("p2", "Bob"))
+    assert store.person("p1") == ANNA
+    assert store.account("BOB") == account("p2", "Bob")
+    assert store.person("p3") is store.account("nobody") is None
+
+
+@pytest.mark.parametrize(
+    ("name", "same"),
+    [("Anna", "aNNA"), ("Straße", "STRASSE"), ("Ὀδυσσεύς", "ὈΔΥΣΣΕΎΣ"), ("é", "e\u0301"), ("ﬁn", "FIN"), ("Ⅳ", "iv")],
+)
+def test_account_names_are_compared_without_regard_to_case(store: Store, name: str, same: str) -> None:
+    store.add_person(account("p1", name))
+    found = store.account(same)
+    assert found is not None
+    assert found.name == name
+    with pytest.raises(NameTaken, match="store-name-taken"):
+        store.add_person(account("p2", same))
+    assert store.person("p2") is None
+
+
+def test_guests_may_have_any_name_until_they_want_an_account(store: Store) -> None:
+    store.add_person(account("p1", "Anna"))
+    guest = Person("p2", "anna", "", "en", 1)
+    store.add_person(guest)
+    store.add_person(replace(guest, id="p3"))
+    assert store.account("anna") == account("p1", "Anna")
+    with pytest.raises(NameTaken):
+        store.update_person(account("p2", "ANNA"))
+    assert store.person("p2") == guest
+    store.update_person(account("p2", "Cleo"))
+    assert store.account("cleo") == account("p2", "Cleo")
+    store.update_person(account("p2", "CLEO"))
+    assert store.account("cleo") == account("p2", "CLEO")
+
+
+def test_nobody_cannot_be_changed_and_nobody_is_there_twice(store: Store) -> None:
+    with pytest.raises(OperahouseError, match="store-nobody"):
+        store.update_person(ANNA)
+    store.add_person(ANNA)
+    with pytest.raises(StoreTrouble):
+        store.add_person(ANNA)
+
+
+def test_of_two_who_want_a_name_at_the_same_time_one_gets_it(url: str) -> None:
+    stores = [open_store(url), open_store(url)]
+    for index in range(20):
+        stores[0].add_person(Person(f"a{index}", "guest", "", "en", 1))
+        stores[0].add_person(Person(f"b{index}", "guest", "", "en", 1))
+
+    def rename(who: int) -> list[bool]:
+        return [_renamed(stores[who], account(f"{'ab'[who]}{index}", f"name {index}")) for index in range(20)]
+
+    with ThreadPoolExecutor(2) as threads:
+        first, second = threads.map(rename, range(2))
+    assert [one != other for one, other in zip(first, second, strict=True)] == [True] * 20
+    for store in stores:
+        store.close()
+
+
+def _renamed(store: Store, person: Person) -> bool:
+    try:
+        store.update_person(person)
+    except NameTaken:
+        return False
+    return True
+
+
+def test_a_session_ends_at_its_time_or_when_it_is_ended(store: Store) -> None:
+    store.add_person(ANNA)
+    for token in ("one", "two", "three"):
+        store.add_session(token, "p1", until=100)
+    assert store.session("one", now=99) == ANNA
+    assert store.session("one", now=100) is store.session("unknown", now=1) is None
+    store.extend_session("one", until=200)
+    assert store.session("one", now=199) == ANNA
+    store.end_session("two")
+    assert store.session("two", now=1) is None
+    store.forget_sessions(now=150)
+    assert store.session("three", now=1) is None
+    store.end_sessions_of("p1")
+    assert store.session("one", now=1) is None
+
+
+def test_nobody_signs_in_as_nobody(store: Store) -> None:
+    with pytest.raises(StoreTrouble):
+        store.add_session("token", "nobody", until=100)
+
+
+def rating(person: str, mu: float, sigma: float = 1.0, game: str = "toy") -> Rating:
+    return Rating(person, person.title(), game, mu, sigma, 3)
+
+
+def test_a_match_is_rated_once(store: Store) -> None:
+    assert store.rate("m1", [rating("anna", 25.1), rating("bob", 24.9)])
+    assert not store.rate("m1", [rating("anna", 1), rating("bob", 1)])
+    assert store.rate("m2", [rating("anna", 26 + 1 / 3)])
+    assert store.ratings_of(["anna", "bob", "cleo"], "toy") == {
+        "anna": rating("anna", 26 + 1 / 3), "bob": rating("bob", 24.9),
+    }  # fmt: skip
+    assert store.ratings_of(["anna"], "opera") == store.ratings_of([], "toy") == {}
+
+
+def test_the_best_come_first_by_what_is_certain(store: Store) -> None:
+    store.rate(
+        "m1", [rating("anna", 30, 8), rating("bob", 25, 1), rating("cleo", 24, 0.5), rating("bob", 9, 1, "opera")]
+    )
+    assert [found.person for found in store.ratings("toy")] == ["cleo", "bob", "anna"]
+    assert [found.person for found in store.ratings("toy", limit=1)] == ["cleo"]
+
+
+def test_a_rating_goes_by_the_name_a_person_has_now(store: Store) -> None:
+    store.add_person(ANNA)
+    store.rate("m1", [replace(rating("p1", 25), name="Anna before")])
+    assert store.ratings("toy")[0].name == store.ratings_of(["p1"], "toy")["p1"].name == "Anna"
+
+
+def test_secrets_are_made_once_for_a_database(url: str) -> None:
+    stores = [open_store(url) for _ in range(3)]
+    with ThreadPoolExecutor(3) as threads:
+        found = set(threads.map(lambda store: store.secret("links"), stores))
+    assert len(found) == 1
+    assert len(found.pop()) == 32
+    assert stores[0].secret("links") != stores[0].secret("other")
+    for store in stores:
+        store.close()

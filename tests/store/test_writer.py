@@ -1,0 +1,154 @@
+from concurrent.futures import CancelledError, ThreadPoolExecutor
+
+import pytest
+from sqlalchemy import Connection, PoolProxiedConnection, event, text
+from sqlalchemy.engine.interfaces import DBAPIConnection
+
+from operahouse.kernel.errors import OperahouseError
+from operahouse.store.database import StoreTrouble
+from operahouse.store.opening import open_store
+from operahouse.store.store import Store
+from operahouse.table.ports import Overtaken
+from tests.store.conftest import NewUrl
+from tests.store.matches import gathered, plain_append
+
+
+def numbers(store: Store, match: str) -> list[int]:
+    return [entry.number for entry in store.load(match)]
+
+
+def test_what_queues_up_is_committed_together(store: Store) -> None:
+    before = store.writer.commits
+    with gathered(store):
+        futures = [store.submit(plain_append(f"m{match}", number)) for number in (1, 2, 3) for match in range(50)]
+    for future in futures:
+        future.result()
+    assert store.writer.commits == before + 2
+    assert all(numbers(store, f"m{match}") == [1, 2, 3] for match in range(50))
+
+
+def test_many_threads_share_commits_and_all_is_there_afterwards(url: str) -> None:
+    store = open_store(url)
+
+    def play(match: str) -> None:
+        futures = [store.submit(plain_append(match, number)) for number in range(1, 41)]
+        for future in futures:
+            future.result()
+
+    with ThreadPoolExecutor(8) as threads:
+        list(threads.map(play, [f"m{index}" for index in range(16)]))
+    assert store.writer.commits < 16 * 40
+    store.close()
+    again = open_store(url)
+    assert all(numbers(again, f"m{index}") == list(range(1, 41)) for index in range(16))
+    again.close()
+
+
+def test_who_is_overtaken_in_a_group_fails_alone(store: Store) -> None:
+    with gathered(store):
+        first, second = store.submit(plain_append("m1", 1)), store.submit(plain_append("m1", 1, 2))
+        other = store.submit(plain_append("m2", 1))
+    first.result()
+    other.result()
+    with pytest.raises(Overtaken):
+        second.result()
+    assert (numbers(store, "m1"), numbers(store, "m2")) == ([1], [1])
+
+
+def test_what_the_database_refuses_in_a_group_fails_alone(store: Store) -> None:
+    with gathered(store):
+        first = store.submit(plain_append("m1", 1, code="same"))
+        second = store.submit(plain_append("m2", 1, code="same"))
+        other = store.submit(plain_append("m3", 1))
+    first.result()
+    other.result()
+    with pytest.raises(StoreTrouble):
+        second.result()
+    assert [numbers(store, match) for match in ("m1", "m2", "m3")] == [[1], [], [1]]
+
+
+def test_a_full_disk_fails_what_it_cannot_hold_and_nothing_else(new_url: NewUrl) -> None:
+    store = open_store(new_url("sqlite"))
+    store.submit(plain_append("m1", 1)).result()
+    event.listen(store.engine, "connect", _fill_the_disk)
+    store.writer.submit(lambda connection: _fill_the_disk(connection.connection, None)).result()
+    with gathered(store):
+        futures = [store.submit(plain_append(f"big{index}", 1, 2000)) for index in range(3)]
+    for future in futures:
+        with pytest.raises(StoreTrouble, match="full"):
+            future.result()
+    event.remove(store.engine, "connect", _fill_the_disk)
+    store.submit(plain_append("big0", 1, 2000)).result()
+    assert [len(numbers(store, f"big{index}")) for index in range(3)] == [2000, 0, 0]
+    assert numbers(store, "m1") == [1]
+    store.close()
+
+
+def _fill_the_disk(connection: DBAPIConnection | PoolProxiedConnection, _: object) -> None:
+    """SQLite takes no page more on this connection."""
+    connection.cursor().execute("PRAGMA max_page_count = 1")
+
+
+def test_a_commit_that_fails_fails_its_whole_group_and_the_next_one_works(new_url: NewUrl) -> None:
+    store = open_store(new_url("sqlite"))
+    with gathered(store):
+        future = store.submit(plain_append("m1", 1))
+        broken = store.writer.submit(_break_the_commit)
+    for failed in (future, broken):
+        with pytest.raises(StoreTrouble, match="FOREIGN KEY"):
+            failed.result()
+    assert numbers(store, "m1") == []
+    store.submit(plain_append("m1", 1)).result()
+    assert numbers(store, "m1") == [1]
+    store.close()
+
+
+def _break_the_commit(connection: Connection) -> None:
+    """What refers to nothing is only found out at the commit."""
+    connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
+    connection.execute(text("INSERT INTO sitters (person, match) VALUES ('anna', 'nowhere')"))
+
+
+def test_a_lost_connection_is_made_again(new_url: NewUrl) -> None:
+    store = open_store(new_url("postgresql"))
+    store.submit(plain_append("m1", 1)).result()
+    others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+    with store.engine.connect() as connection:
+        connection.execute(text(f"{others} AND datname = current_database()"))
+    store.submit(plain_append("m1", 2)).result()
+    assert numbers(store, "m1") == [1, 2]
+    store.close()
+
+
+def test_what_was_cancelled_in_time_is_not_written(store: Store) -> None:
+    with gathered(store):
+        future = store.submit(plain_append("m1", 1))
+        assert future.cancel()
+    with pytest.raises(CancelledError):
+        future.result()
+    store.ping()
+    assert numbers(store, "m1") == []
+
+
+def test_a_mistake_in_a_job_stops_nobody_else(store: Store) -> None:
+    with gathered(store):
+        other = store.submit(plain_append("m1", 1))
+        wrong = store.writer.submit(lambda connection: 1 // 0)
+    with pytest.raises(ZeroDivisionError):
+        wrong.result()
+    other.result()
+    assert numbers(store, "m1") == [1]
+
+
+def test_closing_writes_what_was_handed_in_and_takes_nothing_more(url: str) -> None:
+    store = open_store(url)
+    with gathered(store):
+        future = store.submit(plain_append("m1", 1))
+    store.close()
+    store.close()
+    future.result()
+    with pytest.raises(OperahouseError, match="store-closed"):
+        store.submit(plain_append("m1", 2))
+    again = open_store(url)
+    assert numbers(again, "m1") == [1]
+    again.close()
