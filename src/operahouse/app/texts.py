@@ -6,6 +6,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Message, Resource
 
 from operahouse.kernel.errors import Malformed, OperahouseError
 from operahouse.kernel.game import Json
@@ -150,10 +151,21 @@ def _file_names() -> list[str]:
 
 
 @cache
+def keys_in_order(name: str) -> list[str]:
+    """The keys of a file as they follow each other in it; in every language the order is the same."""
+    return [entry.id.name for entry in _resource(ENGLISH, name).body if isinstance(entry, Message)]
+
+
+@cache
 def _bundle(lang: str, name: str) -> FluentBundle:
     """One file, read when something of it is said for the first time, for reading takes long."""
     bundle = FluentBundle([lang], use_isolating=False)
-    file = texts_folder() / lang / f"{name}.ftl"
-    if file.is_file():
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    bundle.add_resource(_resource(lang, name))
     return bundle
+
+
+@cache
+def _resource(lang: str, name: str) -> Resource:
+    """What stands in a file; nothing where there is no such file."""
+    file = texts_folder() / lang / f"{name}.ftl"
+    return FluentResource(file.read_text(encoding="utf-8") if file.is_file() else "")

@@ -1,0 +1,152 @@
+"""The rulebook of a game in the reader's language, as data for the terminal and for any other page.
+
+The texts stand in `<game>rules.ftl` in the order of the book: `section-S` begins a section, `S1` is a rule, and notes
+such as `ruling-S1` follow the rule they belong to. The figures in their blanks come from the box of the game.
+"""
+
+import re
+from typing import TypedDict
+from unicodedata import combining, normalize
+
+from operahouse.app.texts import Texts, keys_in_order
+from operahouse.kernel.errors import OperahouseError
+from operahouse.kernel.game import Game, Json
+
+RULE_NUMBER = re.compile(r"([A-Z]+)([0-9]+)")
+NO_BREAK = "\u00a0"
+NOTES = ["ruling", "option", "source"]
+"""How we read what the printed rulebook leaves open, what a table may agree on, and where figures come from."""
+
+
+class Note(TypedDict):
+    """What is told openly beside a rule, by kind: see `NOTES`."""
+
+    kind: str
+    text: str
+
+
+class Rule(TypedDict):
+    """One rule. Its number is its anchor everywhere."""
+
+    number: str
+    text: str
+    notes: list[Note]
+
+
+class Section(TypedDict):
+    """The rules whose numbers begin with the same letters."""
+
+    letters: str
+    title: str
+    rules: list[Rule]
+
+
+class Rulebook(TypedDict):
+    """All that is written, in order; it can be sent as JSON as it is."""
+
+    game: str
+    title: str
+    introduction: str
+    sections: list[Section]
+
+
+def rulebook(game: Game, texts: Texts) -> Rulebook:
+    """The whole book with the figures of the game's box."""
+    book = f"{game.name}rules"
+    blanks = fill_blanks(game, texts)
+    sections: list[Section] = []
+    for key in keys_in_order(book):
+        name = key.removeprefix(f"{book}-")
+        kind, _, rest = name.partition("-")
+        text = texts.say(key, blanks)
+        if kind == "section":
+            sections.append({"letters": rest, "title": text, "rules": []})
+        elif RULE_NUMBER.fullmatch(name):
+            sections[-1]["rules"].append({"number": name, "text": text, "notes": []})
+        elif kind in NOTES:
+            sections[-1]["rules"][-1]["notes"].append({"kind": kind, "text": text})
+    title, introduction = (texts.say(f"{book}-{part}", blanks) for part in ("title", "introduction"))
+    return {"game": game.name, "title": title, "introduction": introduction, "sections": sections}
+
+
+def fill_blanks(game: Game, texts: Texts) -> Json:
+    """The figures of a game as sentences need them: numbers stay numbers, all else is put into words."""
+    return {
+        blank: figure if isinstance(figure, int) else _words(game, texts, figure)
+        for blank, figure in game.figures().items()
+    }
+
+
+def _words(game: Game, texts: Texts, figure: object) -> str:
+    """In words: London and Paris; Wien 2, Berlin 1; Verdi (Publicity), Wagner (Education)."""
+    if isinstance(figure, list):
+        *items, last = [_words(game, texts, item) for item in figure]
+        return texts.say("rulebook-and", {"items": ", ".join(items), "last": last}) if items else last
+    if isinstance(figure, dict):
+        return ", ".join(_pair(game, texts, name, value) for name, value in figure.items())
+    return texts.find(f"{game.name}-name-{figure}", {}) or str(figure)
+
+
+def _pair(game: Game, texts: Texts, name: str, value: object) -> str:
+    """A name with its number, which no line break separates, or with what belongs to it."""
+    label, words = _words(game, texts, name), _words(game, texts, value)
+    return f"{label}{NO_BREAK}{words}" if isinstance(value, int) else f"{label} ({words})"
+
+
+def only_named(book: Rulebook, names: list[str]) -> Rulebook:
+    """Only the rules of these numbers, and the whole sections of these letters."""
+    wanted = [name.upper() for name in names]
+    known = [name for section in book["sections"] for name in (section["letters"], *_numbers(section))]
+    for name, number in zip(names, wanted, strict=True):
+        if number not in known:
+            raise OperahouseError("rulebook-unknown-rule", {"rule": name, "known": _all_numbers(book)})
+    return _keeping(book, [rule for rule in _rules(book) if rule["number"] in wanted or _letters(rule) in wanted])
+
+
+def only_speaking_of(book: Rulebook, sought: str) -> Rulebook:
+    """Only the rules whose text, notes or section have all the words sought, whatever their accents and capitals."""
+    words = _plain(sought).split()
+    titles = {section["letters"]: section["title"] for section in book["sections"]}
+    found: list[Rule] = []
+    for rule in _rules(book):
+        notes = [note["text"] for note in rule["notes"]]
+        page = _plain(" ".join([rule["number"], titles[_letters(rule)], rule["text"], *notes]))
+        if all(word in page for word in words):
+            found.append(rule)
+    if not found:
+        raise OperahouseError("rulebook-not-found", {"sought": sought})
+    return _keeping(book, found)
+
+
+def _keeping(book: Rulebook, rules: list[Rule]) -> Rulebook:
+    """The book with these rules only, without introduction and empty sections."""
+    sections: list[Section] = []
+    for section in book["sections"]:
+        kept = [rule for rule in section["rules"] if rule in rules]
+        if kept:
+            sections.append({**section, "rules": kept})
+    return {**book, "introduction": "", "sections": sections}
+
+
+def _rules(book: Rulebook) -> list[Rule]:
+    return [rule for section in book["sections"] for rule in section["rules"]]
+
+
+def _letters(rule: Rule) -> str:
+    return rule["number"].rstrip("0123456789")
+
+
+def _numbers(section: Section) -> list[str]:
+    return [rule["number"] for rule in section["rules"]]
+
+
+def _all_numbers(book: Rulebook) -> str:
+    """What there is to choose from: S1–S10, B1–B4, …, AM1."""
+    numbers = [_numbers(section) for section in book["sections"]]
+    return ", ".join(own[0] if len(own) == 1 else f"{own[0]}–{own[-1]}" for own in numbers)
+
+
+def _plain(text: str) -> str:
+    """Without capitals, accents, and the difference between straight and curly apostrophes."""
+    letters = normalize("NFKD", text.casefold().replace("’", "'"))
+    return "".join(letter for letter in letters if not combining(letter))

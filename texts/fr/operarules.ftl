@@ -1,0 +1,122 @@
+### Les règles d’Opera avec nos propres mots. L’ordre de ce fichier est celui du livret.
+### Chaque nombre est un blanc, rempli d’après la boîte ; une note suit la règle à laquelle elle appartient.
+
+operarules-title = Opera : les règles avec nos propres mots
+operarules-introduction =
+    Tu es protecteur des arts. En { $episodes } époques et { $rounds } tours, tu construis des opéras à travers l’Europe, tu remplis leurs salles de pièces musicales et tu engages les rôles qui font la gloire des compositeurs. Qui a le plus de points de victoire après le dernier tour de décompte gagne.
+
+    Ces règles valent de { $players-2 } à { $players-4 } joueurs. Chacune a un numéro, que le jeu cite quand il refuse un coup ou donne des points. Le jeu a paru avec des livrets en anglais, néerlandais, français et italien ; ils racontent le même jeu, chacun avec ses mots, et nous employons ceux du livret dans ta langue (seul le français a ses propres noms pour les villes et les rôles). Là où ils laissent une question ouverte, notre décision suit la règle, et les nombres qu’ils n’impriment pas sont signalés comme les nôtres.
+
+operarules-section-S = Préparation
+operarules-S1 = Mélange les { $composers } compositeurs et place-en un sur chaque niveau de l’échelle de gloire. Son niveau est sa gloire, jusqu’à { $top-fame } tout en haut. Ton compositeur de la Cour n’est pas sur l’échelle et n’y montera jamais : il n’a pas de gloire.
+operarules-S2 = Mélange les { $pieces } pièces musicales, { $pieces-each } de chaque compositeur, en une seule pioche. Les pièces des compositeurs de la Cour restent à part.
+operarules-S3 = Pioche maintenant l’offre : { $offer-4 } pièces musicales à { $players-4 } joueurs, { $offer-3 } à { $players-3 }, { $offer-2 } à { $players-2 }. Un même compositeur y a au plus { $offer-limit-4 } pièces, ou { $offer-limit-2 } à { $players-2 } joueurs : mets de côté celle qui est de trop et pioche encore. Quand l’offre est complète, les pièces mises de côté vont à la défausse.
+operarules-S4 = Continue à piocher jusqu’à avoir des pièces musicales de { $episodes } compositeurs différents : les Compositeurs du Siècle, un pour chaque époque. Si l’un d’eux revient, cette pièce va à la défausse. Les pièces choisies restent sur le plateau toute la partie.
+operarules-S5 = Tirez au sort le premier joueur. Chacun prend { $start-ducats } ducats et en plus, dans le sens horaire à partir de lui, { $extra-ducats }.
+operarules-S6 = Tous les marqueurs de budget commencent tout en bas de la table de budget, celui du premier joueur dans la première colonne et les autres à côté, dans le sens horaire.
+operarules-S7 = Tu possèdes dès le début un bâtiment principal à Venise. Il n’a rien coûté ni rien rapporté, et la pièce de ton compositeur de la Cour se joue dans sa salle principale. Personne n’a encore de points.
+operarules-S8 = Le Maestro, le Critique et l’Expert sont encore en route : leurs figurines commencent hors de la carte.
+operarules-S9 = Tu peux construire tout de suite dans ces villes : { $cities-1 } ; à partir du tour { $opens-2 } : { $cities-2 } ; à partir du tour { $opens-3 } : { $cities-3 }. Les parties de bâtiment prévues pour une plus grande table retournent dans la boîte.
+operarules-S10 = On joue { $rounds } tours en { $episodes } époques : Baroque, Classique et Romantisme. Chaque tour a une phase de budget, une phase d’action, une phase de revenus et une phase de fin. Après les tours { $counting-after } vient un tour de décompte.
+operarules-option-S10 = Avec seven_rounds, tu joues la version courte de l’auteur : { $shorter-rounds } tours, avec un tour de décompte après les tours { $shorter-counting-after }. Les villes s’ouvrent toujours au début de leur époque.
+
+operarules-section-B = Phase de budget
+operarules-B1 = Chacun choisit une mise, en secret et en même temps. Ne rien miser est permis ; mais tu ne peux miser plus de ducats que tu n’en as, ni plus qu’il n’en faut pour porter ton marqueur de budget au niveau { $max-level }. Tant que le dernier n’a pas choisi, personne n’apprend rien.
+operarules-B2 = Chacun paie sa mise à la banque, et les marqueurs de budget montent l’un après l’autre. Qui était devant avant les mises monte d’abord. Pour chaque ducat tu montes d’un niveau, et en arrivant tu prends la première colonne libre à ce moment-là.
+operarules-B3 = Si tu ne mises rien, ton marqueur ne bouge pas, même pas de colonne.
+operarules-ruling-B3 = Une place peut se libérer à ta gauche pendant cette phase, et un marqueur venu d’en bas peut la prendre et passer devant toi. C’est ce que la règle dit à la lettre, alors nous jouons ainsi.
+operarules-B4 = Dans l’ordre de budget, un niveau plus haut passe avant un plus bas, et sur un même niveau une colonne plus à gauche avant une plus à droite.
+
+operarules-section-A = Phase d’action
+operarules-A1 = L’initiative revient au premier dans l’ordre de budget qui est encore en scène. Si tu l’as, engage un rôle encore libre ce tour-ci et dont ton niveau couvre les honoraires, ou annonce ta fin de représentation.
+operarules-A2 = Tu engages au plus { $hires-4 } rôles par tour, ou { $hires-2 } à { $players-2 } joueurs. Une fois que c’est fait, l’initiative t’apporte la fin de représentation sans te demander. Cela n’arrive à personne d’autre : tant que tu peux engager, tu choisis toi-même.
+operarules-A3 = Après ta fin de représentation, ce tour est terminé pour toi : tu ne peux plus ni engager ni jouer avec.
+operarules-A4 = Les honoraires se paient en niveaux de la table de budget, pas en ducats. Ton marqueur de budget descend et se place juste à droite de tous ceux de son nouveau niveau ; sur un niveau vide, il prend la première colonne. Il y a toujours de la place pour une colonne de plus.
+operarules-A5 = La phase d’action se termine quand plus personne ne peut engager : tout le monde a annoncé sa fin de représentation, tous les rôles sont pris, ou celui qui a l’initiative ne peut payer aucun des rôles restants. Alors les autres ne le peuvent pas non plus.
+operarules-A6 = Tu peux engager un rôle et ne t’en servir qu’en partie, ou pas du tout. Une seule chose est obligatoire : la figurine d’un personnage doit bouger.
+operarules-A7 = Les employés travaillent pour tout le monde. Après celui qui l’a engagé, on demande une fois à tous les autres encore en scène, dans l’ordre de budget, s’ils veulent jouer avec. Si tu préfères t’abstenir, c’est un intermezzo : c’est gratuit et tu restes dans le tour. Si tu n’as aucun moyen de jouer avec, on ne te demande rien.
+operarules-A8 = Jouer avec coûte { operarules-amount-along } par action : acheter une pièce musicale, construire une partie ou vendre une pièce. À { $players-2 } joueurs, { operarules-amount-free } ; tu ne paies que ce que tu fais au-delà. Jouer avec ne compte jamais comme un engagement.
+operarules-A9 = Quand un rôle a fini, on regarde de nouveau qui a l’initiative. Ce peut très bien être toi plusieurs fois de suite.
+
+operarules-section-AI = Impresario (honoraires : { $fee-impresario })
+operarules-AI1 = Achète jusqu’à { $actions-impresario } pièces musicales de l’offre. Le prix est la gloire du compositeur en ducats, à payer sur-le-champ. Tes achats vont derrière ton écran, dans ton stock personnel.
+operarules-AI2 = Ensuite tu peux programmer : place les pièces musicales de ton stock personnel et de tes salles où tu veux, une par salle au plus. Toutes tes salles dans une ville forment un seul opéra, et aucun compositeur ne s’y joue plus d’une fois. Ton compositeur de la Cour compte comme n’importe quel autre ; sa pièce peut occuper une salle ou rester dans ton stock. Ton stock n’a pas de limite, et ce que jouent les autres ne t’engage pas.
+operarules-AI3 = Si tu as engagé l’Impresario, tu peux programmer sans rien acheter.
+operarules-AI4 = Si tu joues avec, achète jusqu’à { $actions-impresario } pièces musicales, puis programme. Ou n’achète rien et programme seulement : cela s’appelle réarranger et coûte { operarules-amount-along }. À { $players-2 } joueurs cela coûte autant, car seul un achat peut être gratuit.
+
+operarules-section-AA = Architecte (honoraires : { $fee-architetto })
+operarules-AA1 = Construis jusqu’à { $actions-architetto } parties dans des villes ouvertes, si la réserve en a encore. Chaque salle te coûte { $ducats-per-hall } ducats et te rapporte { $points-per-hall } points de victoire, aussitôt. Salles d’un bâtiment principal : { $halls-main }. Salles d’une aile : { $halls-wing }.
+operarules-source-AA1 = Les livrets ne disent ni combien d’exemplaires il y a de chaque partie, ni combien de salles a Londres. Nous avons déduit l’un et supposé l’autre.
+operarules-AA2 = Tu as au plus un opéra par ville. Il commence par un bâtiment principal ; une aile ne s’ajoute qu’à ton propre bâtiment principal, même si tu viens de le construire. Nombre d’ailes par opéra : { $wings }. La première salle du bâtiment principal est la salle principale, et les salles d’une aile viennent après celles qui sont déjà là.
+operarules-AA3 = Les nouvelles salles sont vides. Pour les remplir il te faut l’Impresario, car personne d’autre n’apporte de pièces musicales dans une salle.
+operarules-AA4 = Si tu joues avec, tu peux toi aussi construire jusqu’à { $actions-architetto } parties, en payant pour chacune comme le dit A8.
+
+operarules-section-AS = Signora (honoraires : { $fee-signora })
+operarules-AS1 = Vends { operarules-amount-sold } au Palazzo, de ton stock personnel ou directement d’une salle. À toi de choisir : { $ducats-per-fame } ducats par niveau de gloire, ou la gloire elle-même en points de victoire.
+operarules-AS2 = Le Palazzo accueille { $palazzo-4 } pièces musicales à { $players-4 } joueurs, { $palazzo-3 } à { $players-3 } et { $palazzo-2 } à { $players-2 }. Chaque compositeur n’y entre qu’une fois, un compositeur de la Cour jamais.
+operarules-AS3 = Si tu joues avec, tu vends toi aussi { operarules-amount-sold }, sauf si le Palazzo est plein.
+
+operarules-section-AM = Maestro (honoraires : { $fee-maestro })
+operarules-AM1 = Envoie la figurine dans une autre ville où une place est libre. Ce qu’elle y fait, tu le lis en I2.
+
+operarules-section-AC = Critique (honoraires : { $fee-critico })
+operarules-AC1 = Envoie la figurine dans une autre ville où une place est libre. Ensuite, si tu veux, encense ou éreinte un compositeur joué dans cette ville, peu importe dans l’opéra de qui : il monte ou descend sur l’échelle de gloire de { $critico-reach } niveaux au plus, sans en sortir. Chacun de ceux qu’il dépasse glisse d’un niveau dans l’autre sens.
+operarules-AC2 = Un compositeur de la Cour n’intéresse pas le Critique : tu ne peux pas le choisir.
+
+operarules-section-AE = Expert (honoraires : { $fee-esperto })
+operarules-AE1 = Envoie la figurine dans une autre ville où une place est libre. Tu marques aussitôt : additionne la gloire de toutes tes pièces musicales jouées dans cette ville.
+operarules-AE2 = Cela a un prix. Si un compositeur de l’échelle de gloire est du nombre, tu cèdes ta pièce la plus célèbre dans cette ville. La pièce de ton compositeur de la Cour te reste toujours.
+operarules-AE3 = La pièce est un cadeau pour celui qui avait le moins de points avant que tu marques, et va dans son stock personnel. Si c’était toi, seul ou non, elle va à la défausse. Si plusieurs autres étaient derniers, elle va à celui qui est le plus bas dans l’ordre de budget.
+operarules-option-AE3 = Avec esperto_piece_leaves_game, la pièce de celui qui a engagé l’Expert quitte le jeu au lieu d’aller à la défausse.
+operarules-AE4 = Ensuite tous les autres qui ont dans cette ville une pièce d’un compositeur de l’échelle de gloire peuvent suivre, dans l’ordre de budget : marque de la même façon, et mets ta meilleure pièce de cette ville à la défausse. Cela ne prend pas de budget, et c’est permis même après ta fin de représentation.
+
+operarules-section-F = Figurines
+operarules-F1 = Une figurine n’entre que dans une ville où une place est libre. Places par ville : { $places }.
+operarules-source-F1 = Il est imprimé que les villes n’ont pas toutes autant de places, mais pas laquelle en a combien. La répartition d’ici est notre supposition.
+operarules-F2 = Si personne n’engage un personnage, sa figurine reste où elle est, tour après tour. Le Maestro fait son travail là où il se trouve.
+operarules-F3 = Une figurine peut aller dans toute ville, même là où l’on ne construit pas encore. Si aucune autre ville n’a de place pour elle, ce personnage ne peut pas être engagé.
+operarules-ruling-F3 = Les livrets ne demandent qu’une place libre dans une autre ville. Nous n’exigeons rien de plus.
+
+operarules-section-I = Phase de revenus
+operarules-I1 = Chacun de tes opéras te paie des ducats pour les pièces musicales qui s’y jouent, celle de ton compositeur de la Cour comprise. Pièces → ducats : { $income }.
+operarules-I2 = Là où se trouve le Maestro, chaque opéra paie le double, quel qu’en soit le propriétaire.
+
+operarules-section-E = Phase de fin
+operarules-E1 = D’abord le public parle. Compte les pièces musicales de chaque compositeur dans toutes les salles de tous les joueurs, mais pas celles du Palazzo ni celles derrière les écrans. Le plus joué monte d’un niveau ; s’ils sont plusieurs, ils montent tous en même temps. Parcours l’échelle de gloire de haut en bas : chacun d’eux change de place avec le compositeur au-dessus, sauf si celui-ci monte aussi. Des voisins qui montent ensemble passent donc ensemble devant celui qui est au-dessus d’eux. Sans représentation, on ne monte jamais.
+operarules-E2 = Les pièces musicales que personne n’a achetées vont à la défausse, et l’on pioche une nouvelle offre comme en S3. Si la pioche est vide, mélange la défausse pour en faire une nouvelle, sans ce qui a été mis de côté pendant ce tirage. Si cela ne suffit pas, l’offre est plus petite. Après le dernier tour, il n’y a plus d’offre.
+operarules-E3 = Tous les rôles peuvent de nouveau être engagés.
+operarules-E4 = Si le Palazzo est plein, vide-le dans la défausse.
+operarules-E5 = Tout le monde peut revenir en scène. Sur chaque niveau, les marqueurs de budget se resserrent vers la gauche, dans le même ordre. Qui est tout en bas reçoit { operarules-amount-bottom }.
+operarules-E6 = Le marqueur de tour avance. Après les tours { $counting-after }, il y a d’abord un tour de décompte.
+
+operarules-section-C = Tour de décompte
+operarules-C1 = Chacune de tes salles principales te rapporte la gloire de la pièce musicale qui s’y joue. Ton compositeur de la Cour ne rapporte rien.
+operarules-C2 = Si cette pièce est du Compositeur du Siècle de cette époque, elle rapporte des points de victoire en plus. Du premier tour de décompte au dernier : { $century-bonus }.
+operarules-C3 = Pour chaque salle vide tu perds un point de victoire, même si cela te mène au-dessous de zéro.
+operarules-C4 = Ensuite le Palazzo est vidé dans la défausse, plein ou non, et les villes suivantes s’ouvrent : d’abord { $cities-2 }, un tour de décompte plus tard { $cities-3 }.
+
+operarules-section-W = Victoire
+operarules-W1 = Le dernier tour de décompte termine la partie. Qui a le plus de points de victoire gagne. À égalité, la meilleure place dans l’ordre de budget décide (B4) : il y a donc un seul vainqueur, et chacun a sa propre place.
+
+operarules-section-H = Ce qui est caché
+operarules-H1 = Derrière ton écran se trouvent tes ducats et ton stock personnel, pour tes yeux seulement, comme ta mise jusqu’à ce que toutes soient révélées. Personne ne connaît l’ordre de la pioche. Tout le reste est ouvert à tous : l’offre, la défausse, les salles, les points, le budget, le Palazzo, les figurines, les engagements et les prix.
+operarules-H2 = Avec l’option open_screens, tout le monde voit tous les ducats et tous les stocks. Elle est désactivée, sauf si vous en convenez. Qui compte bien pourrait les connaître de toute façon, mais une bonne mémoire fait partie du jeu.
+
+## Quantités, utilisées par les règles ci-dessus.
+
+operarules-amount-along = { $along-cost ->
+    [one] { $along-cost } niveau de budget
+   *[other] { $along-cost } niveaux de budget
+}
+operarules-amount-free = { $free-actions-2 ->
+    [one] ta première action est gratuite
+   *[other] tes { $free-actions-2 } premières actions sont gratuites
+}
+operarules-amount-sold = { $actions-signora ->
+    [one] { $actions-signora } pièce musicale
+   *[other] jusqu’à { $actions-signora } pièces musicales
+}
+operarules-amount-bottom = { $level-zero-ducats ->
+    [one] { $level-zero-ducats } ducat
+   *[other] { $level-zero-ducats } ducats
+}
