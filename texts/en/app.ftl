@@ -13,11 +13,15 @@ app-help-operahouse =
     Usage: operahouse COMMAND …
 
       play GAME          play in the terminal
+      rules GAME         the rulebook in our own words
       show POSITION      print the board of a position
       replay RECORD      check and tell a recorded game
+      verify RECORD      check that a game was dealt by its published seed
       conform PATH…      run rule examples
       simulate GAME      play many games at random
       lab COMMAND        tournaments between bots, and what they show
+      serve              open the house to browsers and other terminals
+      db COMMAND         back up, restore or check the database
 
       --lang LANGUAGE    en, nl, fr or it; otherwise as your system says
       --version          the version, and whether the rules are compiled
@@ -33,6 +37,19 @@ app-help-play =
       --seed N           deal the same game again
       --option NAME      what is agreed before the game, for instance
                          open_screens; may be repeated
+      --server URL       play on a server; --seats may then hold open, for a friend
+      --table CODE       go to a table that is there, by its code or link
+      --name NAME        what you are called there
+      --lang LANGUAGE    en, nl, fr or it
+      --help             this page
+app-help-rules =
+    The rulebook in our own words, for instance: operahouse rules opera B1 AI
+
+    Usage: operahouse rules GAME [RULE…] [OPTIONS]
+
+    Without a rule you get the whole book; a letter gives its section.
+
+      --search WORDS     only the rules that speak of all these words
       --lang LANGUAGE    en, nl, fr or it
       --help             this page
 app-help-show =
@@ -59,6 +76,79 @@ app-help-conform =
 
       --coverage         also name the rules in the folder’s rules.txt that
                          no example cites; the exit code is then 1 too
+      --lang LANGUAGE    en, nl, fr or it
+      --help             this page
+app-help-verify =
+    Deal a recorded game again from its seed, whose hash was published before
+    the game, and compare every card and every move. The exit code is 1 when
+    something differs.
+
+    Usage: operahouse verify RECORD [OPTIONS]
+
+      --lang LANGUAGE    en, nl, fr or it
+      --help             this page
+app-help-serve =
+    Open the house: people come with their browsers, or with
+    operahouse play GAME --server ADDRESS.
+
+    Usage: operahouse serve [OPTIONS]
+
+      --host HOST        where to listen; 127.0.0.1 (this machine only) if not
+                         given, 0.0.0.0 for everybody
+      --port N           the port; 8080 if not given
+      --db URL           sqlite:///path/file.db or postgresql://user@host/name;
+                         without it OPERAHOUSE_DB, or the file in your folder
+                         for data
+      --workers N        so many processes serve; several need PostgreSQL
+      --behind-tls       people come by https, through a proxy in front
+      --open             open the page in your browser; where the port is
+                         taken, the next free one is used
+      --schema           print the shapes of all messages as JSON Schema
+      --lang LANGUAGE    en, nl, fr or it
+      --help             this page
+app-help-db =
+    The database of the house.
+
+    Usage: operahouse db COMMAND …
+
+      backup FILE        copy everything into one file; the server may go on
+      restore FILE       fill an empty database from such a file
+      check              play every stored game again and compare
+
+      --lang LANGUAGE    en, nl, fr or it
+      --help             this page; after a command, the page of that command
+app-help-db-backup =
+    Copy the whole database, as it is at one moment, into one file that can be
+    restored to SQLite and to PostgreSQL. The server may go on meanwhile. The
+    file holds all that is secret: keep it as safe as the database.
+
+    Usage: operahouse db backup FILE [OPTIONS]
+
+      --db URL           sqlite:///path/file.db or postgresql://user@host/name;
+                         without it OPERAHOUSE_DB, or the file in your folder
+                         for data
+      --lang LANGUAGE    en, nl, fr or it
+      --help             this page
+app-help-db-restore =
+    Fill an empty database from a backup, all of it or nothing. A database in
+    which there is anything is left alone.
+
+    Usage: operahouse db restore FILE [OPTIONS]
+
+      --db URL           sqlite:///path/file.db or postgresql://user@host/name;
+                         without it OPERAHOUSE_DB, or the file in your folder
+                         for data
+      --lang LANGUAGE    en, nl, fr or it
+      --help             this page
+app-help-db-check =
+    Play every stored game again and compare it with what is kept of it. The
+    exit code is 1 when something differs.
+
+    Usage: operahouse db check [OPTIONS]
+
+      --db URL           sqlite:///path/file.db or postgresql://user@host/name;
+                         without it OPERAHOUSE_DB, or the file in your folder
+                         for data
       --lang LANGUAGE    en, nl, fr or it
       --help             this page
 app-help-lab =
@@ -138,6 +228,12 @@ app-simulated = { $games ->
        *[plain] plain build.
     }
 }
+app-verified = { $drawn ->
+    [0] { $file } was dealt by the seed whose hash is { $published }. Luck was never asked again; every move and the result are right.
+    [one] { $file } was dealt by the seed whose hash is { $published }. Luck was asked { $drawn } time more; every move and the result are right.
+   *[other] { $file } was dealt by the seed whose hash is { $published }. Luck was asked { $drawn } times more; every move and the result are right.
+}
+app-not-verified = { $file } was not dealt by its seed, or not played by the rules. { $why }
 app-mean-points = Seat { $seat }: { $points } points on average
 
 ## What goes wrong.

@@ -13,11 +13,15 @@ app-help-operahouse =
     Usage : operahouse COMMANDE …
 
       play JEU           jouer dans le terminal
+      rules JEU          les règles avec nos propres mots
       show POSITION      afficher le plateau d’une position
       replay PARTIE      vérifier et raconter une partie enregistrée
+      verify PARTIE      vérifier qu’une partie vient de sa graine publiée
       conform CHEMIN…    exécuter des exemples de règles
       simulate JEU       jouer beaucoup de parties au hasard
       lab COMMANDE       tournois entre robots, et ce qu’ils montrent
+      serve              ouvrir la maison aux navigateurs et aux terminaux
+      db COMMANDE        sauvegarder, restaurer ou vérifier la base de données
 
       --lang LANGUE      en, nl, fr ou it ; sinon celle de ton système
       --version          la version, et si les règles sont compilées
@@ -33,6 +37,21 @@ app-help-play =
       --seed N           distribuer de nouveau la même partie
       --option NOM       ce qui est convenu avant la partie, par exemple
                          open_screens ; peut se répéter
+      --server URL       jouer sur un serveur ; --seats peut alors contenir open,
+                         pour un ami
+      --table CODE       aller à une table ouverte, par son code ou son lien
+      --name NOM         comment tu t’appelles là-bas
+      --lang LANGUE      en, nl, fr ou it
+      --help             cette page
+app-help-rules =
+    Les règles avec nos propres mots, par exemple :
+    operahouse rules opera B1 AI
+
+    Usage : operahouse rules JEU [RÈGLE…] [OPTIONS]
+
+    Sans règle, tu as tout le livret ; une lettre donne sa section.
+
+      --search MOTS      seulement les règles où se trouvent tous ces mots
       --lang LANGUE      en, nl, fr ou it
       --help             cette page
 app-help-show =
@@ -61,6 +80,81 @@ app-help-conform =
       --coverage         nommer aussi les règles du fichier rules.txt du
                          dossier qu’aucun exemple ne cite ; le code de sortie
                          est alors 1 aussi
+      --lang LANGUE      en, nl, fr ou it
+      --help             cette page
+app-help-verify =
+    Distribuer de nouveau une partie enregistrée à partir de sa graine, dont
+    l’empreinte était publiée avant la partie, et comparer chaque carte et
+    chaque coup. Le code de sortie est 1 si quelque chose diffère.
+
+    Usage : operahouse verify PARTIE [OPTIONS]
+
+      --lang LANGUE      en, nl, fr ou it
+      --help             cette page
+app-help-serve =
+    Ouvrir la maison : on vient avec son navigateur, ou avec
+    operahouse play JEU --server ADRESSE.
+
+    Usage : operahouse serve [OPTIONS]
+
+      --host HÔTE        où écouter ; sinon 127.0.0.1 (cette machine seule),
+                         0.0.0.0 pour tout le monde
+      --port N           le port ; sinon 8080
+      --db URL           sqlite:///chemin/fichier.db ou
+                         postgresql://utilisateur@hôte/nom ; sinon
+                         OPERAHOUSE_DB, ou le fichier de ton dossier de données
+      --workers N        autant de processus ; à plusieurs il faut PostgreSQL
+      --behind-tls       on vient par https, à travers un proxy placé devant
+      --open             ouvrir la page dans ton navigateur ; si le port est
+                         pris, le prochain port libre
+      --schema           afficher la forme de tous les messages (JSON Schema)
+      --lang LANGUE      en, nl, fr ou it
+      --help             cette page
+app-help-db =
+    La base de données de la maison.
+
+    Usage : operahouse db COMMANDE …
+
+      backup FICHIER     tout copier dans un fichier ; le serveur peut
+                         continuer
+      restore FICHIER    remplir une base vide à partir d’un tel fichier
+      check              rejouer chaque partie gardée et comparer
+
+      --lang LANGUE      en, nl, fr ou it
+      --help             cette page ; après une commande, la sienne
+app-help-db-backup =
+    Copier toute la base de données, telle qu’elle est à un instant, dans un
+    fichier qui se restaure vers SQLite comme vers PostgreSQL. Le serveur peut
+    continuer pendant ce temps. Le fichier contient tout ce qui est secret :
+    garde-le aussi bien que la base.
+
+    Usage : operahouse db backup FICHIER [OPTIONS]
+
+      --db URL           { "sqlite:///chemin/fichier.db" } ou
+                         { "postgresql://utilisateur@hôte/nom" } ; sinon
+                         OPERAHOUSE_DB, ou le fichier de ton dossier de données
+      --lang LANGUE      en, nl, fr ou it
+      --help             cette page
+app-help-db-restore =
+    Remplir une base vide à partir d’une sauvegarde, tout ou rien. Une base où
+    il y a déjà quelque chose reste telle quelle.
+
+    Usage : operahouse db restore FICHIER [OPTIONS]
+
+      --db URL           { "sqlite:///chemin/fichier.db" } ou
+                         { "postgresql://utilisateur@hôte/nom" } ; sinon
+                         OPERAHOUSE_DB, ou le fichier de ton dossier de données
+      --lang LANGUE      en, nl, fr ou it
+      --help             cette page
+app-help-db-check =
+    Rejouer chaque partie gardée et la comparer à ce qui en est gardé. Le code
+    de sortie est 1 si quelque chose diffère.
+
+    Usage : operahouse db check [OPTIONS]
+
+      --db URL           { "sqlite:///chemin/fichier.db" } ou
+                         { "postgresql://utilisateur@hôte/nom" } ; sinon
+                         OPERAHOUSE_DB, ou le fichier de ton dossier de données
       --lang LANGUE      en, nl, fr ou it
       --help             cette page
 app-help-lab =
@@ -141,6 +235,12 @@ app-simulated = { $games ->
        *[plain] version Python simple.
     }
 }
+app-verified = { $drawn ->
+    [0] { $file } a été distribuée par la graine d’empreinte { $published }. Le hasard n’a plus été sollicité ensuite ; chaque coup et le résultat sont justes.
+    [one] { $file } a été distribuée par la graine d’empreinte { $published }. Le hasard a encore été sollicité { $drawn } fois ; chaque coup et le résultat sont justes.
+   *[other] { $file } a été distribuée par la graine d’empreinte { $published }. Le hasard a encore été sollicité { $drawn } fois ; chaque coup et le résultat sont justes.
+}
+app-not-verified = { $file } n’a pas été distribuée par sa graine, ou pas jouée selon les règles. { $why }
 app-mean-points = Place { $seat } : { $points } points en moyenne
 
 ## Ce qui ne va pas.

@@ -13,11 +13,15 @@ app-help-operahouse =
     Uso: operahouse COMANDO …
 
       play GIOCO         gioca nel terminale
+      rules GIOCO        le regole con parole nostre
       show POSIZIONE     mostra il tabellone di una posizione
       replay PARTITA     controlla e racconta una partita registrata
+      verify PARTITA     controlla che una partita venga dal suo seme
       conform PERCORSO…  esegui esempi di regole
       simulate GIOCO     gioca molte partite a caso
       lab COMANDO        tornei tra bot, e che cosa mostrano
+      serve              apri la casa ai browser e agli altri terminali
+      db COMANDO         copia, ripristina o controlla la base di dati
 
       --lang LINGUA      en, nl, fr o it; altrimenti quella del sistema
       --version          la versione, e se le regole sono compilate
@@ -33,6 +37,20 @@ app-help-play =
       --seed N           distribuisci di nuovo la stessa partita
       --option NOME      che cosa si concorda prima, per esempio
                          open_screens; si può ripetere
+      --server URL       giocare su un server; --seats può allora contenere open,
+                         per un amico
+      --table CODICE     andare a un tavolo già aperto, con codice o link
+      --name NOME        come ti chiami lì
+      --lang LINGUA      en, nl, fr o it
+      --help             questa pagina
+app-help-rules =
+    Le regole con parole nostre, per esempio: operahouse rules opera B1 AI
+
+    Uso: operahouse rules GIOCO [REGOLA…] [OPZIONI]
+
+    Senza regola hai tutto il libro; una lettera dà la sua sezione.
+
+      --search PAROLE    solo le regole in cui ci sono tutte queste parole
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
 app-help-show =
@@ -60,6 +78,80 @@ app-help-conform =
       --coverage         nomina anche le regole di rules.txt nella cartella
                          che nessun esempio cita; anche allora il codice di
                          uscita è 1
+      --lang LINGUA      en, nl, fr o it
+      --help             questa pagina
+app-help-verify =
+    Distribuisce di nuovo una partita registrata a partire dal suo seme, il
+    cui hash era pubblico prima della partita, e confronta ogni carta e ogni
+    mossa. Il codice di uscita è 1 se qualcosa è diverso.
+
+    Uso: operahouse verify PARTITA [OPZIONI]
+
+      --lang LINGUA      en, nl, fr o it
+      --help             questa pagina
+app-help-serve =
+    Apri la casa: si entra con il browser, o con
+    operahouse play GIOCO --server INDIRIZZO.
+
+    Uso: operahouse serve [OPZIONI]
+
+      --host HOST        dove ascoltare; altrimenti 127.0.0.1 (solo questo
+                         computer), 0.0.0.0 per tutti
+      --port N           la porta; altrimenti 8080
+      --db URL           sqlite:///percorso/file.db o
+                         postgresql://utente@host/nome; altrimenti
+                         OPERAHOUSE_DB, o il file nella tua cartella dei dati
+      --workers N        tanti processi lavorano; più di uno vuole PostgreSQL
+      --behind-tls       si entra con https, attraverso un proxy posto davanti
+      --open             apri la pagina nel browser; se la porta è occupata,
+                         la prossima libera
+      --schema           stampa le forme di tutti i messaggi (JSON Schema)
+      --lang LINGUA      en, nl, fr o it
+      --help             questa pagina
+app-help-db =
+    La base di dati della casa.
+
+    Uso: operahouse db COMANDO …
+
+      backup FILE        copia tutto in un file; il server può continuare
+      restore FILE       riempi una base di dati vuota da un tale file
+      check              rigioca ogni partita conservata e confronta
+
+      --lang LINGUA      en, nl, fr o it
+      --help             questa pagina; dopo un comando, quella del comando
+app-help-db-backup =
+    Copia tutta la base di dati, com’è in un dato momento, in un file che si
+    può ripristinare sia in SQLite sia in PostgreSQL. Intanto il server può
+    continuare. Il file contiene tutto ciò che è segreto: custodiscilo bene
+    come la base di dati.
+
+    Uso: operahouse db backup FILE [OPZIONI]
+
+      --db URL           sqlite:///percorso/file.db o
+                         postgresql://utente@host/nome; altrimenti
+                         OPERAHOUSE_DB, o il file nella tua cartella dei dati
+      --lang LINGUA      en, nl, fr o it
+      --help             questa pagina
+app-help-db-restore =
+    Riempi una base di dati vuota da una copia, tutto o niente. Una base di
+    dati in cui c’è già qualcosa resta com’è.
+
+    Uso: operahouse db restore FILE [OPZIONI]
+
+      --db URL           sqlite:///percorso/file.db o
+                         postgresql://utente@host/nome; altrimenti
+                         OPERAHOUSE_DB, o il file nella tua cartella dei dati
+      --lang LINGUA      en, nl, fr o it
+      --help             questa pagina
+app-help-db-check =
+    Rigioca ogni partita conservata e confrontala con ciò che ne è conservato.
+    Il codice di uscita è 1 se qualcosa è diverso.
+
+    Uso: operahouse db check [OPZIONI]
+
+      --db URL           sqlite:///percorso/file.db o
+                         postgresql://utente@host/nome; altrimenti
+                         OPERAHOUSE_DB, o il file nella tua cartella dei dati
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
 app-help-lab =
@@ -139,6 +231,12 @@ app-simulated = { $games ->
        *[plain] versione in Python semplice.
     }
 }
+app-verified = { $drawn ->
+    [0] { $file } è stata distribuita dal seme con hash { $published }. Poi il caso non è più stato interrogato; ogni mossa e il risultato sono giusti.
+    [one] { $file } è stata distribuita dal seme con hash { $published }. Poi il caso è stato interrogato { $drawn } volta; ogni mossa e il risultato sono giusti.
+   *[other] { $file } è stata distribuita dal seme con hash { $published }. Poi il caso è stato interrogato { $drawn } volte; ogni mossa e il risultato sono giusti.
+}
+app-not-verified = { $file } non è stata distribuita dal suo seme, o non è stata giocata secondo le regole. { $why }
 app-mean-points = Posto { $seat }: { $points } punti in media
 
 ## Che cosa non va.

@@ -13,11 +13,15 @@ app-help-operahouse =
     Gebruik: operahouse OPDRACHT …
 
       play SPEL          speel in de terminal
+      rules SPEL         de spelregels in onze eigen woorden
       show STELLING      druk het bord van een stelling af
       replay VERSLAG     controleer en vertel een opgenomen spel
+      verify VERSLAG     controleer of een spel met zijn seed is gedeeld
       conform PAD…       voer regelvoorbeelden uit
       simulate SPEL      speel veel spellen willekeurig
       lab OPDRACHT       toernooien tussen bots, en wat ze laten zien
+      serve              open het huis voor browsers en andere terminals
+      db OPDRACHT        back-up, terugzetten of controle van de database
 
       --lang TAAL        en, nl, fr of it; anders zoals je systeem zegt
       --version          de versie, en of de regels gecompileerd zijn
@@ -33,6 +37,21 @@ app-help-play =
       --seed N           deel hetzelfde spel opnieuw
       --option NAAM      wat vooraf is afgesproken, bijvoorbeeld open_screens;
                          mag vaker
+      --server URL       op een server spelen; in --seats mag dan ook open staan,
+                         voor een vriend
+      --table CODE       naar een tafel gaan die er al is, met code of link
+      --name NAAM        hoe je daar heet
+      --lang TAAL        en, nl, fr of it
+      --help             deze pagina
+app-help-rules =
+    De spelregels in onze eigen woorden, bijvoorbeeld:
+    operahouse rules opera B1 AI
+
+    Gebruik: operahouse rules SPEL [REGEL…] [OPTIES]
+
+    Zonder regel krijg je het hele boek; een letter geeft de hele afdeling.
+
+      --search WOORDEN   alleen regels waarin al deze woorden voorkomen
       --lang TAAL        en, nl, fr of it
       --help             deze pagina
 app-help-show =
@@ -59,6 +78,80 @@ app-help-conform =
 
       --coverage         noem ook de regels uit rules.txt in de map die geen
                          voorbeeld noemt; ook dan is de afsluitcode 1
+      --lang TAAL        en, nl, fr of it
+      --help             deze pagina
+app-help-verify =
+    Deel een opgenomen spel opnieuw met zijn seed, waarvan de hash vóór het
+    spel bekend was, en vergelijk elke kaart en elke zet. De exitcode is 1
+    als er iets verschilt.
+
+    Gebruik: operahouse verify VERSLAG [OPTIES]
+
+      --lang TAAL        en, nl, fr of it
+      --help             deze pagina
+app-help-serve =
+    Open het huis: mensen komen met hun browser, of met
+    operahouse play SPEL --server ADRES.
+
+    Gebruik: operahouse serve [OPTIES]
+
+      --host HOST        waar geluisterd wordt; anders 127.0.0.1 (alleen deze
+                         machine), 0.0.0.0 voor iedereen
+      --port N           de poort; anders 8080
+      --db URL           sqlite:///pad/bestand.db of
+                         postgresql://gebruiker@host/naam; anders OPERAHOUSE_DB,
+                         of het bestand in je map voor gegevens
+      --workers N        zoveel processen werken; meer dan één vraagt PostgreSQL
+      --behind-tls       mensen komen via https, door een proxy ervoor
+      --open             open de pagina in je browser; is de poort bezet, dan
+                         wordt het de eerstvolgende vrije
+      --schema           druk de vormen van alle berichten af als JSON Schema
+      --lang TAAL        en, nl, fr of it
+      --help             deze pagina
+app-help-db =
+    De database van het huis.
+
+    Gebruik: operahouse db OPDRACHT …
+
+      backup BESTAND     kopieer alles naar één bestand; de server mag doorgaan
+      restore BESTAND    vul een lege database uit zo’n bestand
+      check              speel elk bewaard spel opnieuw en vergelijk
+
+      --lang TAAL        en, nl, fr of it
+      --help             deze pagina; na een opdracht die van de opdracht
+app-help-db-backup =
+    Kopieer de hele database, zoals ze op één ogenblik is, naar één bestand
+    dat zowel naar SQLite als naar PostgreSQL kan worden teruggezet. De server
+    mag ondertussen doorgaan. Het bestand bevat alles wat geheim is: bewaar
+    het even veilig als de database.
+
+    Gebruik: operahouse db backup BESTAND [OPTIES]
+
+      --db URL           sqlite:///pad/bestand.db of
+                         postgresql://gebruiker@host/naam; anders OPERAHOUSE_DB
+                         of het bestand in je map voor gegevens
+      --lang TAAL        en, nl, fr of it
+      --help             deze pagina
+app-help-db-restore =
+    Vul een lege database uit een back-up, alles of niets. Een database waar
+    al iets in staat, blijft zoals ze is.
+
+    Gebruik: operahouse db restore BESTAND [OPTIES]
+
+      --db URL           sqlite:///pad/bestand.db of
+                         postgresql://gebruiker@host/naam; anders OPERAHOUSE_DB
+                         of het bestand in je map voor gegevens
+      --lang TAAL        en, nl, fr of it
+      --help             deze pagina
+app-help-db-check =
+    Speel elk bewaard spel opnieuw en vergelijk het met wat ervan bewaard is.
+    De exitcode is 1 als er iets verschilt.
+
+    Gebruik: operahouse db check [OPTIES]
+
+      --db URL           sqlite:///pad/bestand.db of
+                         postgresql://gebruiker@host/naam; anders OPERAHOUSE_DB
+                         of het bestand in je map voor gegevens
       --lang TAAL        en, nl, fr of it
       --help             deze pagina
 app-help-lab =
@@ -138,6 +231,12 @@ app-simulated = { $games ->
        *[plain] gewone Python.
     }
 }
+app-verified = { $drawn ->
+    [0] { $file } is gedeeld met de seed met hash { $published }. Het lot kwam daarna niet meer aan bod; elke zet en de uitslag kloppen.
+    [one] { $file } is gedeeld met de seed met hash { $published }. Het lot kwam daarna nog { $drawn } keer aan bod; elke zet en de uitslag kloppen.
+   *[other] { $file } is gedeeld met de seed met hash { $published }. Het lot kwam daarna nog { $drawn } keer aan bod; elke zet en de uitslag kloppen.
+}
+app-not-verified = { $file } is niet met zijn seed gedeeld, of niet volgens de regels gespeeld. { $why }
 app-mean-points = Stoel { $seat }: gemiddeld { $points } punten
 
 ## Wat er misgaat.

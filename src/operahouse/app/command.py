@@ -13,7 +13,7 @@ from operahouse.app.spoken import build_name, help_page, language_option
 from operahouse.app.texts import ENGLISH, Texts, choose_language
 from operahouse.kernel.errors import OperahouseError
 
-COMMANDS = ["play", "show", "replay", "conform", "simulate", "lab"]
+COMMANDS = ["play", "rules", "show", "replay", "verify", "conform", "simulate", "lab", "serve", "db"]
 WRONG = 2
 INTERRUPTED = 130
 

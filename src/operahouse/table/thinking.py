@@ -13,10 +13,16 @@ def think(match: Match, seat: str, bot: Bot) -> str:
     return choose_move(match.game, match.playing(), match.seat_number(seat), bot, chance)
 
 
-def choose_move(game: Game, before: State, number: int, bot: Bot, chance: Chance) -> str:
-    """A whole move, step by step, each chosen from the seat's own view and the options, and nothing else."""
+def choose_move(game: Game, before: State, number: int, bot: Bot, chance: Chance, first: int | None = None) -> str:
+    """A whole move, step by step, each chosen from the seat's own view and the options, and nothing else.
+
+    With a first step given, the bot finishes the move that it begins.
+    """
     after = before.clone()
     steps: list[int] = []
+    if first is not None:
+        steps.append(first)
+        after.step(number, first)
     while not steps or after.within_move():
         view = game.view(after, number, memory=True)
         steps.append(bot.choose(view, after.options(number), chance))

@@ -1,0 +1,89 @@
+"""`operahouse serve`: the house opens its doors to browsers and programs."""
+
+import json
+import os
+import socket
+import sys
+import webbrowser
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import click
+from sqlalchemy import make_url
+
+from operahouse.app.places import database_url
+from operahouse.app.spoken import SpokenCommand, language_option, whole
+from operahouse.app.texts import LANGUAGES, Texts, texts_folder
+from operahouse.kernel.errors import OperahouseError
+from operahouse.store.opening import open_store
+from operahouse.web.schema import all_schemas
+from operahouse.web.server import listen, run
+from operahouse.web.settings import Settings
+from operahouse.web.supervisor import LISTENING, Supervisor
+
+HIGHEST_PORT = 65535
+MOST_WORKERS = 64
+
+
+@click.command("serve", cls=SpokenCommand)
+@click.option("--host")
+@click.option("--port", type=whole("--port", 0, HIGHEST_PORT))
+@click.option("--db")
+@click.option("--workers", type=whole("--workers", 1, MOST_WORKERS))
+@click.option("--behind-tls", is_flag=True, default=None)
+@click.option("--open", "browse", is_flag=True)
+@click.option("--schema", is_flag=True)
+@language_option
+@click.pass_obj
+def command(texts: Texts, /, browse: bool, schema: bool, db: str | None, **given: Any) -> None:  # noqa: ANN401
+    """Serve until interrupted. What is not given here is taken from the environment, `OPERAHOUSE_PORT` for instance."""
+    if schema:
+        click.echo(json.dumps(all_schemas(), indent=2, ensure_ascii=False))
+        return
+    settings = Settings(
+        db=database_url(db), languages=tuple(LANGUAGES), texts=texts_folder(), client=client_folder(),
+        json_logs=not sys.stderr.isatty(), **{name: value for name, value in given.items() if value is not None},
+    )  # fmt: skip
+    if LISTENING in os.environ:
+        run(settings, say, socket.socket(fileno=int(os.environ[LISTENING])))
+    else:
+        serve(texts, settings, browse)
+
+
+def serve(texts: Texts, settings: Settings, browse: bool) -> None:
+    """Open the door, say where it is, and serve here or in several processes."""
+    if settings.workers > 1 and settings.db.startswith("sqlite"):
+        raise OperahouseError("web-sqlite-workers", {})
+    open_store(settings.db).close()
+    door = listen(settings.host, settings.port, any_port=browse)
+    address = f"http://{settings.host}:{door.getsockname()[1]}"
+    shown = make_url(settings.db).render_as_string(hide_password=True)
+    click.echo(texts.say("web-serving", {"address": address, "db": shown}))
+    click.echo(texts.say("web-how-to-stop", {}))
+    if browse:
+        webbrowser.open(address)
+    if settings.workers > 1:
+        Supervisor([sys.executable, "-m", "operahouse", *sys.argv[1:]], settings.workers, door).run()
+    else:
+        run(settings, say, door)
+    click.echo(texts.say("web-closed", {}))
+
+
+def say(language: str, error: OperahouseError) -> str:
+    """An error in a sentence of a language."""
+    return _texts(language).explain(error)
+
+
+@cache
+def _texts(language: str) -> Texts:
+    return Texts(language if language in LANGUAGES else LANGUAGES[0])
+
+
+def client_folder() -> Path | None:
+    """The built browser client: inside the installed package, else in the repository; None if it was not built."""
+    package = Path(__file__).parents[2]
+    for folder in (package / "client", package.parents[1] / "client" / "dist"):
+        if (folder / "index.html").is_file():
+            return folder
+    return None

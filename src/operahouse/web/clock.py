@@ -1,0 +1,16 @@
+"""The time as logs write it."""
+
+from datetime import UTC, datetime
+from time import time
+
+SECOND = 1000
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return int(time() * SECOND)
+
+
+def written(at: int) -> str:
+    """A time as records write it."""
+    return datetime.fromtimestamp(at // SECOND, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

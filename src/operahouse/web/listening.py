@@ -1,0 +1,170 @@
+"""What a viewer says, and what becomes of it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Final
+
+from starlette.websockets import WebSocket
+from structlog import get_logger
+
+from operahouse.kernel.errors import OperahouseError, Refusal
+from operahouse.kernel.game import Json
+from operahouse.kernel.reading import Reader
+from operahouse.store.database import StoreTrouble
+from operahouse.table.codec import read_wish
+from operahouse.table.considering import consider
+from operahouse.table.proceed import answer
+from operahouse.table.seating import SeatBot, Sit, Watch
+from operahouse.table.stream import watch_behind
+from operahouse.table.wish import Request, Wish
+from operahouse.web.bots import BotCrashed
+from operahouse.web.caretaker import question
+from operahouse.web.clock import now
+from operahouse.web.denial import Denial, for_others
+from operahouse.web.encoding import decode
+from operahouse.web.house import House
+from operahouse.web.limits import Bucket
+from operahouse.web.live import Live
+from operahouse.web.viewer import Viewer
+
+LONGEST_ID: Final = 80
+ADVISER: Final = "expert"
+log = get_logger()
+
+
+class Listener:
+    """The ears of the house for one viewer. One thing after another; only long thinking goes on beside."""
+
+    def __init__(self, house: House, live: Live, viewer: Viewer) -> None:
+        self._house = house
+        self._live = live
+        self._viewer = viewer
+        self._bucket = Bucket(house.settings.messages_each_second, house.settings.messages_at_once)
+        self._thinking: asyncio.Task[None] | None = None
+
+    async def listen(self, socket: WebSocket) -> None:
+        """Until the other side is gone, or the viewer is to go."""
+        try:
+            while not self._viewer.closed:
+                message = await socket.receive()
+                if message["type"] != "websocket.receive":
+                    return
+                await self._hear(message.get("text") or message.get("bytes") or "")
+        finally:
+            if self._thinking is not None:
+                self._thinking.cancel()
+
+    async def _hear(self, text: str | bytes) -> None:
+        """One message; whatever is wrong with it is told, and changes nothing."""
+        id_ = ""
+        try:
+            said = Reader(decode(text))
+            id_ = _id_of(said)
+            if not self._bucket.take():
+                raise Denial(429, "web-too-many")
+            if self._house.closing:
+                raise Denial(503, "web-closing")
+            await self._answer(said, id_)
+        except StoreTrouble as trouble:
+            self._house.metrics.wishes.labels("unsure").inc()
+            log.warning("store", trouble=str(trouble))
+            self._viewer.close(for_others(trouble))
+        except OperahouseError as error:
+            self._house.metrics.wishes.labels("refused").inc()
+            self._viewer.refuse(id_, error)
+        except Exception as mistake:
+            log.error("accident", kind=type(mistake).__name__, exc_info=mistake)
+            self._viewer.refuse(id_, Denial(500, "web-broken"))
+
+    async def _answer(self, said: Reader, id_: str) -> None:
+        kind = KINDS[said.at("type").word(KINDS)]
+        if kind == "wish":
+            await self._fulfil(said, id_)
+        elif kind == "ping":
+            self._viewer.reply({"type": "pong"})
+        elif kind == "screen":
+            self._open_screen(said.at("seat").text())
+        elif kind == "hint":
+            self._think(id_, self._advise)
+        else:
+            moves = [move.text() for move in said.at("moves").items()]
+            self._think(id_, lambda: self._consider(moves))
+
+    async def _fulfil(self, said: Reader, id_: str) -> None:
+        """A wish, stored before it is answered."""
+        person = self._viewer.person
+        wish = self._allowed(read_wish(said.at("wish").value, "wish"))
+        request = Request(person.id, id_, wish)
+        outcome = await self._live.change(lambda match: answer(match, request, now()))
+        self._house.metrics.wishes.labels("done").inc()
+        self._viewer.done(id_, outcome.answer)
+
+    def _allowed(self, wish: Wish) -> Wish:
+        """People sit and watch under their own names; rated games are for accounts, without bots."""
+        person, rated = self._viewer.person, self._live.card.rated
+        if isinstance(wish, Sit):
+            if rated and not person.password:
+                raise Denial(403, "web-rated-account")
+            return replace(wish, name=person.name)
+        if isinstance(wish, Watch) and wish.name:
+            return replace(wish, name=person.name)
+        if isinstance(wish, SeatBot) and rated:
+            raise Denial(409, "web-rated-bots")
+        return wish
+
+    def _open_screen(self, seat: str) -> None:
+        """The whole stream again, as that seat saw it."""
+        items = watch_behind(self._live.match, self._viewer.person.id, seat).read(self._live.match)
+        self._viewer.reply({"type": "news", "screen": seat, "items": items})
+
+    def _think(self, id_: str, work: Callable[[], Awaitable[Json]]) -> None:
+        """Something that takes longer, one at a time."""
+        if self._thinking is not None and not self._thinking.done():
+            raise Denial(429, "web-one-at-a-time")
+        self._thinking = asyncio.create_task(self._finish(id_, work))
+
+    async def _finish(self, id_: str, work: Callable[[], Awaitable[Json]]) -> None:
+        try:
+            self._viewer.reply({**await work(), "id": id_})
+        except BotCrashed:
+            self._viewer.refuse(id_, Denial(503, "web-no-advice"))
+        except OperahouseError as error:
+            self._viewer.refuse(id_, error)
+
+    async def _advise(self) -> Json:
+        """What a bot would do here; not where it would be unfair to somebody."""
+        match, person = self._live.match, self._viewer.person.id
+        seat = match.own_seat(person)
+        others = [place for place in match.places.values() if place.person and place.person != person]
+        if self._live.card.rated or others:
+            raise Refusal("", "web-no-hints", {})
+        if seat not in match.asked():
+            raise Refusal("", "web-not-asked", {})
+        told = await self._house.bots.ask(question(match, seat, ADVISER, "advice"))
+        return {"type": "hint", "advice": told["advice"]}
+
+    async def _consider(self, moves: list[str]) -> Json:
+        """What each move would bring."""
+        outcomes = await asyncio.to_thread(consider, self._live.match, self._viewer.person.id, moves)
+        return {"type": "considered", "outcomes": [self._with_sentence(outcome) for outcome in outcomes]}
+
+    def _with_sentence(self, outcome: Json) -> Json:
+        """A refusal is told like any other."""
+        refused = outcome["error"]
+        if not isinstance(refused, dict):
+            return outcome
+        refusal = Refusal(refused["rule"], refused["key"], refused["details"])
+        return {**outcome, "error": self._viewer.write(refusal)}
+
+
+KINDS: Final = ["wish", "consider", "hint", "screen", "ping"]
+
+
+def _id_of(said: Reader) -> str:
+    """The client's own name for its message."""
+    id_ = said.get("id")
+    text = "" if id_ is None else id_.text()
+    if len(text) > LONGEST_ID:
+        raise said.wrong("table-text-long", {"most": LONGEST_ID, "count": len(text)})
+    return text

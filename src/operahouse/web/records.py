@@ -1,0 +1,67 @@
+"""Finished games as records, and who is how strong."""
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+
+from operahouse.kernel.game import Json
+from operahouse.table.record import record_of
+from operahouse.web.answers import WRONG
+from operahouse.web.clock import written
+from operahouse.web.denial import Denial
+from operahouse.web.sessions import TheHouse, Whoever
+from operahouse.web.shapes import Ratings, RatingShape, Records, RecordShape
+from operahouse.web.tables import GameName, Id
+
+router = APIRouter(prefix="/api", tags=["records"], responses=WRONG)
+LATEST = 2**53
+Since = Annotated[int, Query(ge=0, le=LATEST, description="Only what ended later, in milliseconds since 1970")]
+
+
+@router.get("/records")
+async def list_records(house: TheHouse, game: GameName = "", after: Since = 0) -> Records:
+    """Finished public games, in the order of ending: open data."""
+    cards = await asyncio.to_thread(house.store.finished, game, after)
+    shown = [
+        RecordShape(
+            id=card.match,
+            game=card.game,
+            players=card.players,
+            ended=card.ended,
+            link=f"/api/tables/{card.match}/record",
+        )
+        for card in cards
+    ]
+    return Records(records=shown, next=cards[-1].ended if cards else after)
+
+
+@router.get("/tables/{id}/record")
+async def read_record(id: Id, house: TheHouse, me: Whoever) -> Json:  # noqa: A002
+    """The record of a finished game: of a public one for everybody, of another for those who sat there."""
+    card = await asyncio.to_thread(house.store.card, id)
+    own = me is not None and card is not None and any(seat.person == me.id for seat in card.seats)
+    if card is None or not (card.public or own):
+        raise Denial(404, "web-unknown-table")
+    if card.status != "ended":
+        raise Denial(409, "web-not-over")
+    live = await house.table(id)
+    return await asyncio.to_thread(record_of, live.match, written(live.match.entries[0].at))
+
+
+@router.get("/ratings")
+async def list_ratings(house: TheHouse, me: Whoever, game: Annotated[str, Query(max_length=80)]) -> Ratings:
+    """The best players of a game first."""
+    ratings = await asyncio.to_thread(house.store.ratings, game)
+    shown = [
+        RatingShape(
+            name=one.name,
+            you=me is not None and one.person == me.id,
+            points=one.mu - 3 * one.sigma,
+            mu=one.mu,
+            sigma=one.sigma,
+            games=one.games,
+        )
+        for one in ratings
+    ]
+    return Ratings(game=game, ratings=shown)

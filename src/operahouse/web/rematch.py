@@ -1,0 +1,61 @@
+"""Everybody wants to play once more: the next table is opened, and everybody is told where."""
+
+from contextlib import suppress
+from dataclasses import replace
+from hmac import digest
+from secrets import token_bytes
+from typing import TYPE_CHECKING
+
+from operahouse.kernel.errors import Refusal
+from operahouse.store.cards import card_of
+from operahouse.store.log import Append
+from operahouse.table.agreeing import rematch
+from operahouse.table.beginning import Begin
+from operahouse.table.match import Match
+from operahouse.table.ports import Overtaken
+from operahouse.table.proceed import Outcome, answer, continue_as, open_match
+from operahouse.table.wish import Request
+from operahouse.web.clock import now
+from operahouse.web.codes import free_code
+from operahouse.web.live import Live
+
+if TYPE_CHECKING:
+    from operahouse.web.house import House
+
+SEED_BYTES = 32
+ID_DIGITS = 32
+
+
+async def open_rematch(house: "House", live: Live) -> None:
+    """Done by any process, once: the id of the next table follows from this one's, so none is opened twice."""
+    match = live.match
+    if not match.outcome or match.next_match or not match.agreed("rematch"):
+        return
+    id_ = digest(house.secret("rematch"), live.id.encode(), "sha256").hex()[:ID_DIGITS]
+    outcome = _next_match(match, live.id)
+    code = await free_code(house.store)
+    card = card_of(outcome.match, id_, code, live.card.public, live.card.rated, outcome.match.entries[0].at)
+    with suppress(Overtaken):
+        await house.write(Append(id_, 1, tuple(outcome.entries), card))
+    with suppress(Refusal):
+        await live.change(lambda present: continue_as(present, id_, now()))
+
+
+def _next_match(match: Match, id_: str) -> Outcome:
+    """Everybody who agreed is seated; where no seat is free, the game begins."""
+    opened, seated = rematch(match, id_, token_bytes(SEED_BYTES))
+    people = [seat.person for seat in seated if seat.person]
+    if opened.host not in people:
+        opened = replace(opened, host=people[0])
+    outcome = open_match(match.game, opened, now(), seated)
+    return begun(outcome)
+
+
+def begun(outcome: Outcome) -> Outcome:
+    """The game is dealt if no seat is free."""
+    match = outcome.match
+    try:
+        after = answer(match, Request(match.opened.host, "begin", Begin()), now())
+    except Refusal:
+        return outcome
+    return Outcome(after.match, [*outcome.entries, *after.entries], after.answer)

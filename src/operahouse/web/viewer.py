@@ -1,0 +1,123 @@
+"""Somebody who looks at a table through a socket, and what is still to be told to it."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Final
+
+from operahouse.kernel.errors import OperahouseError
+from operahouse.kernel.game import Json
+from operahouse.store.people import Person
+from operahouse.table.match import Match
+from operahouse.table.sight import sight
+from operahouse.table.stream import Stream
+from operahouse.web.clock import now
+from operahouse.web.denial import status_of, write_error
+from operahouse.web.encoding import encode
+from operahouse.web.settings import Say
+
+TURNED_AWAY: Final = 4000
+"""Close codes from here on are HTTP's numbers, 4404 for a table that is not there."""
+MOST_REPLIES: Final = 200
+"""Whoever asks and does not read the answers is left."""
+
+Reply = Json | Callable[[], Json]
+"""A message, or how to make it when everything before it has been told."""
+
+
+class Viewer:
+    """One socket. News are not queued but read from the log when the socket is ready for more: who is slow gets
+    more at a time, and nothing piles up.
+    """
+
+    __slots__ = (
+        "_fresh",
+        "_replies",
+        "_say",
+        "closed",
+        "code",
+        "language",
+        "person",
+        "seen",
+        "session",
+        "spoken",
+        "stream",
+        "wake",
+        "wants_sight",
+    )
+
+    def __init__(self, person: Person, session: str, language: str, wants_sight: bool, say: Say) -> None:
+        self.person = person
+        self.session = session
+        """The hash of the token that opened it."""
+        self.language = language
+        self.wants_sight = wants_sight
+        self.stream = Stream(person.id)
+        self.wake = asyncio.Event()
+        self.closed = False
+        """No more is to be told; what is still there goes out first."""
+        self.spoken = asyncio.Event()
+        """Everything has been told, and the socket is closed."""
+        self.seen: list[Json] | None = None
+        """Who else looks at the table, as last told."""
+        self.code = TURNED_AWAY
+        """With which the socket is closed."""
+        self._say = say
+        self._fresh = False
+        self._replies: deque[Reply] = deque()
+
+    def look(self) -> None:
+        """There is something new in the log."""
+        self._fresh = True
+        self.wake.set()
+
+    def reply(self, message: Reply) -> None:
+        """Something for this viewer alone, after the news that are there by now."""
+        self._replies.append(message)
+        if len(self._replies) > MOST_REPLIES:
+            self.closed = True
+        self.wake.set()
+
+    def done(self, id_: str, entry: int) -> None:
+        """A request is stored; it is told by the viewer's own number, for that of the log says too much."""
+        self.reply(lambda: {"type": "done", "id": id_, "number": self.stream.own_number(entry)})
+
+    def refuse(self, id_: str, error: OperahouseError) -> None:
+        """A request changed nothing, and why."""
+        self.reply({"type": "refused", "id": id_, "error": self.write(error)})
+
+    def trouble(self, error: OperahouseError) -> None:
+        """Something went wrong, and the house sees to it."""
+        self.reply({"type": "trouble", "error": self.write(error)})
+
+    def close(self, error: OperahouseError) -> None:
+        """The last message."""
+        if not self.closed:
+            self.reply({"type": "closing", "error": self.write(error)})
+            self.code = TURNED_AWAY + status_of(error)
+            self.closed = True
+
+    def write(self, error: OperahouseError) -> Json:
+        """An error in this viewer's language."""
+        return write_error(error, self.language, self._say)
+
+    def take(self, match: Match) -> list[str]:
+        """Everything that is to be sent now."""
+        self.wake.clear()
+        messages: list[str] = []
+        if self._fresh:
+            self._fresh = False
+            items = self.stream.read(match)
+            if items:
+                messages.append(encode(self.news(match, items)))
+        while self._replies:
+            reply = self._replies.popleft()
+            messages.append(encode(reply if isinstance(reply, dict) else reply()))
+        return messages
+
+    def news(self, match: Match, items: list[Json]) -> Json:
+        """Items, and where it is wished the table as it is after the last of them."""
+        message: Json = {"type": "news", "items": items}
+        if self.wants_sight:
+            message["sight"] = sight(match, self.person.id, now())
+        return message

@@ -1,0 +1,179 @@
+"""People who play while servers die: their lines break at any moment, and they go on at whichever server lives."""
+
+import asyncio
+import json
+import random
+from dataclasses import dataclass, field
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from tests.web.playing import whole
+from tests.web.starting import Process
+from tests.web.visitor import Message, Visitor
+
+BREATH = 0.05
+"""Seconds before a broken line is dialled again."""
+SERVERS = 2
+
+
+class Servers:
+    """Some processes on one database, of which any may be killed; another is started in its place."""
+
+    def __init__(self, db: str) -> None:
+        self._db = db
+        self._processes = [Process(db) for _ in range(SERVERS)]
+        self.addresses = [process.address() for process in self._processes]
+        self.killed = 0
+
+    async def kill(self, index: int) -> None:
+        """As a power cut would; people at it find the other one until it is back."""
+        self._processes[index].kill()
+        self.killed += 1
+        self.addresses[index] = ""
+        self._processes[index] = Process(self._db)
+        self.addresses[index] = await asyncio.to_thread(self._processes[index].address)
+
+    def any_address(self, chance: random.Random) -> str:
+        """One that lives, as far as anybody knows."""
+        return chance.choice([address for address in self.addresses if address])
+
+    def close(self) -> None:
+        """End all of them."""
+        for process in self._processes:
+            process.kill()
+
+
+@dataclass
+class Progress:
+    """What everybody has been promised."""
+
+    promised: list[tuple[str, str, str, int]] = field(default_factory=list)
+    """Table, person, id of the wish, and the number under which it was acknowledged."""
+    tables: list[str] = field(default_factory=list)
+    news: asyncio.Condition = field(default_factory=asyncio.Condition)
+    enough: bool = False
+    """No new games are begun."""
+
+    async def promise(self, table: str, person: str, id_: str, number: int) -> None:
+        """A wish was acknowledged."""
+        self.promised.append((table, person, id_, number))
+        async with self.news:
+            self.news.notify_all()
+
+    async def reach(self, count: int) -> None:
+        """So many were acknowledged."""
+        async with self.news:
+            await self.news.wait_for(lambda: len(self.promised) >= count)
+
+
+class Player:
+    """Somebody at one table, over as many lines as it takes."""
+
+    def __init__(self, visitor: Visitor, table: str, servers: Servers, progress: Progress, seed: int) -> None:
+        self._visitor = visitor
+        self._table = table
+        self._servers = servers
+        self._progress = progress
+        self._chance = random.Random(seed)
+        self._items: list[Message] = []
+        self._sight: Message = {}
+        self._open: Message | None = None
+        """The wish that is not yet answered: sent again on every new line."""
+        self._sent = 0
+
+    async def play(self) -> list[Message]:
+        """Until the game is over; everything that was told."""
+        while not any(item["kind"] == "ended" for item in self._items):
+            try:
+                await self._stay_on_the_line()
+            except (OSError, WebSocketException, TimeoutError):
+                await asyncio.sleep(BREATH)
+        return self._items
+
+    async def _stay_on_the_line(self) -> None:
+        address = self._servers.any_address(self._chance).replace("http", "ws", 1)
+        url = f"{address}/api/tables/{self._table}/socket?after={len(self._items)}&sight=yes"
+        headers = {"Authorization": f"Bearer {self._visitor.token}"}
+        async with connect(url, additional_headers=headers, max_size=None, ping_interval=None) as socket:
+            if self._open is not None:
+                await socket.send(json.dumps(self._open))
+            async for raw in socket:
+                await self._hear(json.loads(raw))
+                if any(item["kind"] == "ended" for item in self._items[-3:]):
+                    return
+                await self._move(socket)
+
+    async def _hear(self, message: Message) -> None:
+        self._sight = message.get("sight") or self._sight
+        if message["type"] == "news":
+            assert message["items"][0]["number"] == len(self._items) + 1
+            self._items += message["items"]
+        elif self._open is not None and message.get("id") == self._open["id"]:
+            if message["type"] == "done":
+                await self._progress.promise(self._table, self._visitor.id, message["id"], message["number"])
+            self._open = None
+
+    async def _move(self, socket: ClientConnection) -> None:
+        """One move, if one is asked for and none is under way."""
+        options = self._sight.get("options") or []
+        if self._open is not None or not options:
+            return
+        self._sent += 1
+        move = whole(self._chance.choice(options)["move"], self._chance)
+        self._open = {"type": "wish", "id": f"m{self._sent}", "wish": {"kind": "play", "move": move}}
+        await socket.send(json.dumps(self._open))
+
+
+async def play_games(servers: Servers, progress: Progress, anna: Visitor, bob: Visitor, seed: int) -> None:
+    """One table after another, with a bot between two people, until it is enough."""
+    while not progress.enough:
+        seed += 1
+        try:
+            table = await asyncio.to_thread(open_table, servers.any_address(random.Random(seed)), anna)
+        except OSError:
+            continue
+        progress.tables.append(table)
+        players = [Player(person, table, servers, progress, seed) for person in (anna, bob)]
+        await sit_down(servers, table, bob, anna)
+        stories = await asyncio.gather(*[player.play() for player in players])
+        assert stories[0][-1]["kind"] == "ended"
+        assert stories[1][-1]["kind"] == "ended"
+
+
+def open_table(address: str, host: Visitor) -> str:
+    """A table of the toy for three, over a line that may break: OSError then."""
+    wish = {"game": "toy", "players": 3, "seats": ["you", "open", "random"]}
+    headers = {"Authorization": f"Bearer {host.token}"}
+    try:
+        answer = httpx.post(f"{address}/api/tables", json=wish, headers=headers, timeout=20)
+    except httpx.HTTPError as broken:
+        raise OSError from broken
+    assert answer.status_code == 201
+    table: str = answer.json()["id"]
+    return table
+
+
+async def sit_down(servers: Servers, table: str, guest: Visitor, host: Visitor) -> None:
+    """The guest takes the open seat, the host begins; both as often as it takes."""
+    chance = random.Random(table)
+    wishes = [(guest, {"kind": "sit", "seat": "east", "name": ""}), (host, {"kind": "begin"})]
+    for person, wish in wishes:
+        while not await _wished(servers.any_address(chance), table, person, wish):
+            await asyncio.sleep(BREATH)
+
+
+async def _wished(address: str, table: str, person: Visitor, wish: Message) -> bool:
+    url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket?sight=no"
+    try:
+        async with connect(url, additional_headers={"Authorization": f"Bearer {person.token}"}) as socket:
+            await socket.send(json.dumps({"type": "wish", "id": "first", "wish": wish}))
+            async for raw in socket:
+                message = json.loads(raw)
+                if message.get("id") == "first":
+                    assert message["type"] == "done", message
+                    return True
+    except (OSError, WebSocketException, TimeoutError):
+        pass
+    return False

@@ -1,0 +1,68 @@
+"""A real server on a real port, in a thread of the test."""
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from operahouse.app.commands.serve import say
+from operahouse.app.texts import texts_folder
+from operahouse.web.app import create_app
+from operahouse.web.house import House
+from operahouse.web.server import Server, listen
+from operahouse.web.settings import Settings
+
+PLENTY = "1000000/second"
+GENEROUS: dict[str, Any] = {
+    "requests": PLENTY, "arrivals": PLENTY, "sign_ins": PLENTY, "openings": PLENTY, "codes": PLENTY,
+    "connections": PLENTY, "messages_each_second": 1e6, "messages_at_once": 1_000_000,
+}  # fmt: skip
+
+
+class Served:
+    """A server that runs."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.app = create_app(settings, say)
+        self._door = listen("127.0.0.1", settings.port)
+        self.port: int = self._door.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._server = Server(self.app, settings)
+        self._thread = threading.Thread(target=self._server.run, args=([self._door],))
+
+    @property
+    def house(self) -> House:
+        """What the server knows."""
+        house: House = self.app.state.house
+        return house
+
+    def start(self) -> "Served":
+        """Serve; whoever comes before it is ready waits at the door."""
+        self._thread.start()
+        return self
+
+    def stop(self) -> None:
+        """As a signal would."""
+        self._server.should_exit = True
+        self._thread.join()
+        self._door.close()
+
+
+def settings_for(db: str, **settings: Any) -> Settings:  # noqa: ANN401
+    """With the toy among the games, and without limits unless they are given."""
+    chosen: dict[str, Any] = {
+        "db": db, "port": 0, "catalogue": "tests.web.catalogue", "texts": texts_folder(), "bot_workers": 1, "poll": 0.1,
+        **GENEROUS, **settings,
+    }  # fmt: skip
+    return Settings(**chosen)
+
+
+@contextmanager
+def serving(db: str, **settings: Any) -> Iterator[Served]:  # noqa: ANN401
+    """A server that runs as long as it is needed."""
+    served = Served(settings_for(db, **settings)).start()
+    try:
+        yield served
+    finally:
+        served.stop()

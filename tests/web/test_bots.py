@@ -1,0 +1,105 @@
+"""Bots think in processes of their own; what happens to them is a message and no outage."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from operahouse.games.catalogue import load_game
+from operahouse.kernel.chance import Generator
+from operahouse.kernel.game import Json
+from operahouse.kernel.play import play
+from operahouse.web.bots import BotCrashed, Bots
+from operahouse.web.settings import Settings
+from operahouse.web.worker import Thinker
+from tests.table.house import TOY, House
+from tests.web.playing import play_on
+from tests.web.serving import serving
+from tests.web.visitor import Visitor
+
+CASES = Path(__file__).parents[2] / "conformance" / "opera"
+WAYS = ["dies", "dawdles", "eats", "errs"]
+
+
+def question() -> Json:
+    """A bid of the toy."""
+    position = TOY.write_position(House(TOY).sit_down().match.playing())
+    return {"kind": "move", "game": "toy", "position": position, "seat": "north", "bot": "random", "luck": 5}
+
+
+async def ask_twice(settings: Settings) -> tuple[str, Json]:
+    """What went wrong at first, and the answer then."""
+    bots = Bots(settings)
+    try:
+        with pytest.raises(BotCrashed) as crash:
+            await bots.ask(question())
+        return str(crash.value), await bots.ask(question())
+    finally:
+        await bots.close()
+
+
+@pytest.mark.parametrize("how", WAYS)
+def test_a_bot_that_breaks_is_set_again(how: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FRAGILE", f"{tmp_path} {how}")
+    settings = Settings(catalogue="tests.web.fragile", bot_workers=1, bot_seconds=5.0)
+    why, answer = asyncio.run(ask_twice(settings))
+    assert why.startswith(
+        {"dies": "ended", "dawdles": "Timeout", "eats": "ended", "errs": "LookupError in _break"}[how]
+    )
+    assert str(answer["move"]).startswith("bid")
+
+
+@pytest.mark.parametrize("how", ["dies", "errs"])
+def test_a_game_goes_on_though_a_bot_crashed(
+    how: str, db: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FRAGILE", f"{tmp_path} {how}")
+    with serving(db, catalogue="tests.web.fragile") as served, Visitor(served.address) as anna:
+        line = anna.watch(anna.open(seats=["you", "random"])["id"], sight="yes")
+        trouble = line.until("trouble")["error"]
+        assert trouble["key"] == "web-bot-crashed"
+        assert trouble["details"] == {"bot": "random", "seat": "east"}
+        assert play_on([line])["outcome"] == "finished"
+
+
+def test_nobody_can_make_a_bot_think_for_ever() -> None:
+    async def ask() -> str:
+        bots = Bots(Settings(bot_workers=1, bot_step_seconds=0.05))
+        game = load_game("opera")
+        position = game.write_position(game.deal(2, [], Generator(1)))
+        asked = {"kind": "move", "game": "opera", "position": position, "seat": "red", "luck": 5}
+        try:
+            return str((await bots.ask({**asked, "bot": "expert@999999ms"}))["move"])
+        finally:
+            await bots.close()
+
+    assert asyncio.run(ask()).startswith("bid")
+
+
+def test_bots_think_side_by_side(tmp_path: Path) -> None:
+    async def ask_many() -> set[str]:
+        bots = Bots(Settings(catalogue="tests.web.catalogue", bot_workers=2))
+        try:
+            answers = await asyncio.gather(*[bots.ask({**question(), "luck": luck}) for luck in range(50)])
+        finally:
+            await bots.close()
+        return {str(answer["move"]) for answer in answers}
+
+    assert asyncio.run(ask_many()) == {"bid 0", "bid 1", "bid 2", "bid 3"}
+
+
+def test_advice_on_a_programme_is_a_whole_programme() -> None:
+    case = json.loads((CASES / "example--impresario.json").read_text(encoding="utf-8"))
+    game = load_game("opera")
+    state = game.read_position(case["given"])
+    turn = next(index for index, (_, move) in enumerate(case["moves"]) if move.startswith("programme"))
+    for seat, move in case["moves"][:turn]:
+        state = play(game, state, game.seats(state).index(seat), move).state
+    seat, best = case["moves"][turn]
+    question = {"kind": "advice", "game": "opera", "position": game.write_position(state), "seat": seat}
+    advice = Thinker(load_game).answer({**question, "bot": "amateur", "luck": 5})["advice"]
+    assert isinstance(advice, list)
+    assert advice[0]["move"] == best
+    for one in advice:
+        play(game, state, game.seats(state).index(seat), one["move"])

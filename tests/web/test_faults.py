@@ -1,0 +1,84 @@
+"""Two servers on one PostgreSQL, killed again and again while many tables are played at.
+
+Every acknowledged wish is in the log under the number that was promised, every game finishes, every record verifies.
+`make faults` plays fifty tables for a minute; the usual tests play a few until three servers have died.
+"""
+
+import asyncio
+import os
+import random
+from time import monotonic
+
+import pytest
+
+from operahouse.store.opening import open_store
+from operahouse.store.store import Store
+from operahouse.table.log import replay
+from operahouse.table.match import Match
+from operahouse.table.record import record_of, verify
+from operahouse.table.stream import Stream
+from tests.store.conftest import NewUrl
+from tests.table.house import find_game
+from tests.web.faults import SERVERS, Progress, Servers, play_games
+from tests.web.visitor import Visitor
+
+TABLES = int(os.environ.get("FAULT_TABLES", "4"))
+SECONDS = float(os.environ.get("FAULT_SECONDS", "0"))
+KILLS = 3
+BETWEEN = (10 * TABLES, 30 * TABLES)
+"""So many acknowledged wishes lie between two deaths."""
+
+
+async def kill_servers(servers: Servers, progress: Progress) -> None:
+    """At moments nobody can foresee, as often or as long as is asked for."""
+    chance = random.Random()
+    end = monotonic() + SECONDS
+    while servers.killed < KILLS or monotonic() < end:
+        await progress.reach(len(progress.promised) + chance.randint(*BETWEEN))
+        await servers.kill(chance.randrange(SERVERS))
+    progress.enough = True
+
+
+async def play_through_faults(servers: Servers, pairs: list[tuple[Visitor, Visitor]]) -> Progress:
+    """Everybody plays, somebody kills."""
+    progress = Progress()
+    games = [play_games(servers, progress, anna, bob, 1000 * seed) for seed, (anna, bob) in enumerate(pairs)]
+    await asyncio.gather(kill_servers(servers, progress), *games)
+    return progress
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are killed as POSIX does it")
+def test_servers_die_and_nothing_is_lost(new_url: NewUrl) -> None:
+    url = new_url("postgresql")
+    open_store(url).close()
+    servers = Servers(url)
+    people = [Visitor(servers.addresses[index % SERVERS], f"P{index}") for index in range(2 * TABLES)]
+    try:
+        progress = asyncio.run(play_through_faults(servers, list(zip(people[::2], people[1::2], strict=True))))
+    finally:
+        servers.close()
+        for person in people:
+            person.go()
+    store = open_store(url)
+    try:
+        check(store, progress)
+    finally:
+        store.close()
+    print(f"{len(progress.tables)} games, {len(progress.promised)} wishes, {servers.killed} servers killed")
+
+
+def check(store: Store, progress: Progress) -> None:
+    """What was promised is there."""
+    matches = {table: replay(find_game, store.load(table)) for table in progress.tables}
+    assert len(matches) >= TABLES
+    for match in matches.values():
+        assert match.outcome == "finished"
+        assert verify(match.game, record_of(match, "2026-01-01T00:00:00Z")) >= 0
+    numbers = {(table, person): own_numbers(matches[table], person) for table, person, _, _ in progress.promised}
+    for table, person, id_, number in progress.promised:
+        assert numbers[table, person][id_] == number
+
+
+def own_numbers(match: Match, person: str) -> dict[object, object]:
+    """What a person is told of its own wishes."""
+    return {item["id"]: item["number"] for item in Stream(person).read(match) if "id" in item}

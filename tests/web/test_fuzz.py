@@ -1,0 +1,41 @@
+"""Whatever is sent to the doors that OpenAPI describes, the answer is one that it describes."""
+
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from schemathesis import Case
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
+from schemathesis.openapi import from_dict
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from operahouse.web.app import create_app
+from tests.web.conftest import Come
+from tests.web.serving import Served, settings_for
+
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+EXAMPLES = 15
+DESCRIPTION = create_app(settings_for("sqlite:///nowhere"), lambda language, error: error.key).openapi()
+OPERATIONS = [result.ok() for result in from_dict(DESCRIPTION).get_all_operations() if isinstance(result, Ok)]
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=[operation.label for operation in OPERATIONS])
+def test_every_answer_is_as_described(operation: object, served: Served, come: Come) -> None:
+    anna = come()
+    headers = {"Authorization": f"Bearer {anna.token}"}
+
+    @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
+    @given(case=operation.as_strategy())  # type: ignore[attr-defined]
+    def try_everything(case: Case[Any]) -> None:
+        case.call_and_validate(base_url=served.address, headers=headers, checks=CHECKS)
+
+    try_everything()
+
+
+def test_there_is_something_to_try() -> None:
+    assert len(OPERATIONS) > 15

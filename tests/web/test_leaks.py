@@ -1,0 +1,166 @@
+"""No leak, at the level of bytes: two matches that differ only in what a viewer cannot know are one to its socket.
+
+Both are written into the store of a running server, entry by entry, and looked at through its doors. They differ in
+hidden pieces and cards, in sealed answers, in notes, orders and mutings of others, and in how many of these there are.
+"""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from operahouse.kernel.chance import Generator
+from operahouse.kernel.game import SPECTATOR, Game, Json, State
+from operahouse.kernel.play import seat_names
+from operahouse.store.cards import card_of
+from operahouse.store.log import Append
+from operahouse.table.beginning import Started
+from operahouse.table.fact import Fact
+from operahouse.table.log import write
+from operahouse.table.match import Match
+from operahouse.table.moving import whole_move
+from operahouse.table.opening import agree
+from operahouse.table.orders import Condition, Order
+from operahouse.table.seating import Seated
+from operahouse.table.standing import Ordered
+from operahouse.table.talking import Muted, Noted
+from tests.games_under_test import GAMES, Table, hooks_of, walk
+from tests.table.house import SEED, START
+from tests.web.conftest import Come
+from tests.web.serving import Served
+from tests.web.visitor import Line, Visitor
+
+MOMENTS = 6
+"""So many of a game are looked at, spread over all of it, each by every seat and a spectator."""
+NONSENSE = ["nonsense", "", "bid 99", "end", "programme", "stop", "pass"]
+
+
+class Twins:
+    """A match and its twin, which differs for everybody but the viewer."""
+
+    def __init__(self, game: Game, people: list[Visitor], viewer: Visitor, secret: int) -> None:
+        self.game = game
+        self.match = Match(game, agree(game, len(people), [], people[0].id, SEED))
+        self.people = people
+        self.viewer = viewer
+        self.secret = secret
+        self.tell(self.match.opened)
+        for seat, person in zip(self.match.places, people, strict=True):
+            self.tell(Seated(seat, person.id, person.name, ""))
+
+    def tell(self, fact: Fact, by: str = "", id_: str = "") -> None:
+        """The time is the same in both."""
+        write(self.match, fact, START, by, id_)
+
+    def begin(self, state: State) -> None:
+        """Hidden things differ, and what others keep to themselves."""
+        self.whisper(1 + 2 * self.secret)
+        self.tell(Started(self.game.write_position(state), {}))
+        self.whisper(3 - 2 * self.secret)
+        self.answer_sealed()
+
+    def whisper(self, times: int) -> None:
+        """Notes, orders and mutings of the others, as many as there are secrets."""
+        for seat, person in zip(self.match.places, self.people, strict=True):
+            if person is self.viewer:
+                continue
+            for index in range(times):
+                self.tell(Noted(person.id, f"secret {self.secret} of {seat} {index}"), person.id, f"n{index}")
+            condition = Condition("secret", "is", f"no {self.secret}")
+            self.tell(Ordered(seat, f"o{times}", Order((condition,), (), f"bid {self.secret}")), person.id, "o")
+            self.tell(Muted(person.id, f"somebody {self.secret}", True), person.id, "m")
+
+    def answer_sealed(self) -> None:
+        """Where several are asked at once all but the viewer and one more answer, each world otherwise."""
+        match = self.match
+        asked = match.asked()
+        others = [seat for seat in asked if match.places[seat].person != self.viewer.id]
+        if len(asked) < 2 or len(others) < 2:
+            return
+        for seat in others[:-1]:
+            moves = self.game.legal_moves(match.playing(), match.seat_number(seat))
+            self.tell(
+                whole_move(match, seat, moves[-self.secret % len(moves)], "person"), match.places[seat].person, "x"
+            )
+
+    def store(self, served: Served, name: str) -> None:
+        """As the server would have written it, in two parts."""
+        card = card_of(self.match, name, name, True, False, START)
+        half = self.match.number // 2
+        for part in (self.match.entries[:half], self.match.entries[half:]):
+            served.house.store.submit(Append(name, part[0].number, tuple(part), card)).result()
+
+
+def moments(game: Game) -> Iterator[State]:
+    """Moments of a random game; two early ones where answers are sealed."""
+    table = Table(game, game.player_counts[1], [])
+    steps = [step.state for step in walk(table.deal(7), 7) if not step.state.within_move() and step.seat >= 0]
+    yield from [state for state in steps if len(state.to_act()) > 1][:2]
+    yield from steps[:: max(1, len(steps) // MOMENTS)]
+
+
+def other_worlds(game: Game, state: State, viewer: int, index: int) -> Iterator[State]:
+    """States that differ only in what the viewer cannot know."""
+    name = seat_names(game, state, [viewer])[0] if viewer >= 0 else ""
+    for variation in hooks_of(game).hidden_variations(game.write_position(state), name, Generator(index)):
+        yield game.read_position(variation)
+    yield game.imagine(game.view(state, viewer, memory=True), Generator(index))
+
+
+def heard(viewer: Visitor, table: str) -> str:
+    """Every byte that the viewer gets from the table, whatever it tries; but for the name of the table."""
+    told: list[str] = []
+    for after, sight in ((0, "yes"), (2, "no"), (5, "yes")):
+        with viewer.watch(table, after=after, sight=sight) as line:
+            if sight == "yes":
+                pry(line)
+            line.send({"type": "ping"})
+            line.until("pong")
+            told += line.raw
+    for path in ("", "/board", "/record", "/story?screen=red", "/story/3?screen=red"):
+        answer = viewer.http.get(f"/api/tables/{table}{path}")
+        told.append(f"{answer.status_code} {answer.text}")
+    return "\n".join(told).replace(table, "TABLE")
+
+
+def pry(line: Line) -> None:
+    """Moves that are not allowed, questions, and looks behind screens."""
+    listed = [option["move"] for option in (line.sight or {}).get("options", [])]
+    line.send({"type": "consider", "id": "q", "moves": [*listed, *NONSENSE][:60]})
+    line.answer("q")
+    for index, move in enumerate(NONSENSE):
+        if move not in listed:
+            line.ask("play", f"p{index}", move=move)
+    line.send({"type": "hint", "id": "h"})
+    line.answer("h")
+    line.send({"type": "screen", "id": "s", "seat": (line.sight or {})["asked"][0]})
+    line.answer("s")
+    for wish in ("take-back", "begin", "return"):
+        line.ask(wish, f"w-{wish}")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+def test_a_socket_tells_nothing_that_its_seat_does_not_know(game: Game, served: Served, come: Come) -> None:
+    people = [come(name) for name in ("Anna", "Bob", "Cleo", "Dora")]
+    players, curious = people[: game.player_counts[1]], people[-1]
+    sitters = dict(zip(Twins(game, players, curious, 0).match.places, players, strict=True))
+    compared = differing = 0
+    for index, state in enumerate(moments(game)):
+        seats = len(game.seats(state))
+        number = [*range(seats), SPECTATOR][index % (seats + 1)]
+        viewer = sitters[game.seats(state)[number]] if number >= 0 else curious
+        for world in other_worlds(game, state, number, index):
+            compared += 1
+            pair: list[Json] = [game.write_position(state), game.write_position(world)]
+            differing += pair[0] != pair[1]
+            told = []
+            for secret, setup in enumerate(pair):
+                twin = Twins(game, players, viewer, secret)
+                twin.begin(game.read_position(setup))
+                name = f"{game.name}-{compared:04}-{secret:02}"
+                twin.store(served, name)
+                told.append(heard(viewer, name))
+            assert told[0] == told[1]
+            assert "secret" not in told[0]
+            assert json.dumps(SEED.hex()) not in told[0]
+    assert differing >= MOMENTS

@@ -1,0 +1,121 @@
+"""Several processes on one PostgreSQL: viewers of one table at different servers, and a server that dies."""
+
+import os
+import signal
+
+import httpx
+import pytest
+
+from operahouse.store.opening import open_store
+from tests.store.conftest import NewUrl
+from tests.web.playing import play_on
+from tests.web.serving import serving
+from tests.web.starting import started
+from tests.web.visitor import Line, Message, Visitor
+
+
+@pytest.fixture
+def postgres(new_url: NewUrl) -> str:
+    """A new database with its tables."""
+    url = new_url("postgresql")
+    open_store(url).close()
+    return url
+
+
+def test_viewers_at_different_servers_see_the_same_and_each_other(postgres: str) -> None:
+    with (
+        serving(postgres) as one,
+        serving(postgres) as two,
+        Visitor(one.address) as anna,
+        Visitor(two.address, "Bob") as bob,
+    ):
+        table = anna.open()["id"]
+        host, guest = anna.watch(table), bob.watch(table)
+        assert both_present(host) == both_present(guest) == {"Anna", "Bob"}
+        guest.sit("east")
+        host.until_item("seated")
+        host.do("begin")
+        guest.until_item("started")
+        guest.do("play", move="bid 1")
+        host.do("play", move="bid 0")
+        end = play_on([anna.watch(table, sight="yes"), bob.watch(table, sight="yes")])
+        assert end["outcome"] == "finished"
+        both = [anna.watch(table, address=address).items for address in (one.address, two.address)]
+        assert both[0] == both[1]
+
+
+def both_present(line: Line) -> set[str]:
+    """Who looks at the table, when there are two: whoever comes first is told at first that it is alone."""
+    people: list[Message] = []
+    while len(people) < 2:
+        people = line.until("presence")["people"]
+    return {person["name"] for person in people}
+
+
+def test_moves_of_one_moment_are_both_played(postgres: str) -> None:
+    """Each process decides on what it knows; whoever comes second reads on and decides again."""
+    with (
+        serving(postgres) as one,
+        serving(postgres) as two,
+        Visitor(one.address) as anna,
+        Visitor(two.address, "Bob") as bob,
+    ):
+        table = anna.open()["id"]
+        host, guest = anna.watch(table), bob.watch(table)
+        guest.sit("east")
+        host.until_item("seated")
+        host.do("begin")
+        guest.until_item("started")
+        for index in range(30):
+            host.send({"type": "wish", "id": f"h{index}", "wish": {"kind": "say", "text": f"host {index}"}})
+            guest.send({"type": "wish", "id": f"g{index}", "wish": {"kind": "say", "text": f"guest {index}"}})
+        for line, letter in ((host, "h"), (guest, "g")):
+            assert all(line.answer(f"{letter}{index}")["type"] == "done" for index in range(30))
+        items = anna.watch(table).items
+        said = [item["text"] for item in items if item["kind"] == "said"]
+        for name in ("host", "guest"):
+            assert [text for text in said if text.startswith(name)] == [f"{name} {index}" for index in range(30)]
+
+
+def test_another_process_takes_over_the_bots_of_one_that_died(postgres: str) -> None:
+    with started(postgres) as first, started(postgres) as second:
+        address, other = first.address(), second.address()
+        with Visitor(address) as anna:
+            table = anna.open(seats=["you", "random"])["id"]
+            line = anna.watch(table, sight="yes")
+            line.until_item("moved")
+            first.kill()
+            back = anna.watch(table, after=len(line.items), sight="yes", address=other)
+            assert play_on([back])["outcome"] == "finished"
+
+
+def test_clocks_run_out_though_nobody_is_connected(postgres: str) -> None:
+    with serving(postgres) as one, Visitor(one.address) as anna:
+        pace = {"kind": "live", "bank": 400, "grant": 0, "each": 0}
+        table = anna.open(seats=["you", "random"], pace=pace)["id"]
+        one.stop()
+        with serving(postgres) as two:
+            line = anna.watch(table, address=two.address)
+            assert line.until_item("left")["why"] == "time"
+
+
+def test_one_door_several_processes(postgres: str) -> None:
+    with started(postgres, "--workers", "2") as house:
+        address = house.address()
+        with Visitor(address) as anna:
+            table = anna.open(seats=["you", "random"])["id"]
+            assert play_on([anna.watch(table, sight="yes")])["outcome"] == "finished"
+            workers = children(house.pid)
+            assert len(workers) == 2
+            os.kill(workers[0], signal.SIGKILL)
+            while not (set(children(house.pid)) - set(workers)):
+                assert httpx.get(f"{address}/healthz", timeout=30).status_code == 200
+            table = anna.open(seats=["you", "random"])["id"]
+            assert play_on([anna.watch(table, sight="yes")])["outcome"] == "finished"
+        assert house.end() == 0
+
+
+def children(pid: int) -> list[int]:
+    """The server processes behind one door."""
+    with open(f"/proc/{pid}/task/{pid}/children", encoding="ascii") as file:
+        return [int(word) for word in file.read().split()]

@@ -1,0 +1,168 @@
+"""Somebody who plays through the doors of a server: HTTP and sockets, and nothing else."""
+
+import json
+from contextlib import ExitStack, suppress
+from typing import Any, Self
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from operahouse.web.messages import from_server
+
+PATIENCE = 20.0
+Message = dict[str, Any]
+
+
+class Visitor:
+    """A person with a token; signed in as a guest unless told otherwise."""
+
+    def __init__(self, address: str, name: str = "Anna", guest: bool = True) -> None:
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
+        self.address = address
+        self.name = name
+        self.id = ""
+        self.token = ""
+        self.sent = 0
+        self.lines: list[Line] = []
+        if guest:
+            self.take(self.http.post("/api/guests", json={"name": name}))
+
+    def take(self, answer: httpx.Response) -> None:
+        """Be who the answer says."""
+        assert answer.status_code == 201, answer.text
+        welcome = answer.json()
+        self.id, self.token = welcome["person"]["id"], welcome["token"]
+
+    def get(self, path: str) -> Any:  # noqa: ANN401
+        """What is there."""
+        answer = self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def open(self, **wish: object) -> Message:
+        """A new table; of the toy for two unless said otherwise."""
+        answer = self.http.post("/api/tables", json={"game": "toy", "players": 2, **wish})
+        assert answer.status_code == 201, answer.text
+        table: Message = answer.json()
+        return table
+
+    def watch(self, table: str, after: int = 0, sight: str = "no", address: str = "") -> "Line":
+        """A socket."""
+        self.lines.append(Line(self, address or self.address, table, after, sight))
+        return self.lines[-1]
+
+    def go(self) -> None:
+        """Hang up everything."""
+        self.http.close()
+        for line in self.lines:
+            line.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.go()
+
+
+class Line:
+    """A socket to a table; every message has the shape that is documented."""
+
+    def __init__(self, visitor: Visitor, address: str, table: str, after: int, sight: str) -> None:
+        self.visitor = visitor
+        self.raw: list[str] = []
+        self.items: list[Message] = []
+        self.sight: Message | None = None
+        url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket?after={after}&sight={sight}"
+        headers = {"Authorization": f"Bearer {visitor.token}"}
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(url, additional_headers=headers, max_size=None, open_timeout=PATIENCE)
+        )
+        self.hello = self.next()
+        self.number: int = self.hello.get("number", 0)
+        while len(self.items) < self.number - after:
+            self.next()
+
+    def next(self) -> Message:
+        """The next message, whatever it is."""
+        raw = self.socket.recv(timeout=PATIENCE)
+        assert isinstance(raw, str)
+        from_server.validate_json(raw)
+        self.raw.append(raw)
+        message: Message = json.loads(raw)
+        if message["type"] == "news" and not message.get("screen"):
+            self.items += message["items"]
+        self.sight = message.get("sight") or self.sight
+        return message
+
+    def until(self, kind: str) -> Message:
+        """The next message of a kind."""
+        while True:
+            message = self.next()
+            if message["type"] == kind:
+                return message
+
+    def until_item(self, kind: str) -> Message:
+        """The first item of a kind that was not looked for before."""
+        seen = 0
+        while True:
+            for item in self.items[seen:]:
+                if item["kind"] == kind:
+                    return item
+            seen = len(self.items)
+            self.next()
+
+    def send(self, message: Message | str) -> None:
+        """Say something."""
+        self.socket.send(message if isinstance(message, str) else json.dumps(message))
+
+    def ask(self, kind: str, id_: str = "", **parts: object) -> Message:
+        """A wish, and its answer."""
+        self.visitor.sent += 1
+        id_ = id_ or f"c{self.visitor.sent}"
+        self.send({"type": "wish", "id": id_, "wish": {"kind": kind, **parts}})
+        return self.answer(id_)
+
+    def answer(self, id_: str) -> Message:
+        """The answer to a message."""
+        while True:
+            message = self.next()
+            if message.get("id") == id_:
+                return message
+
+    def do(self, kind: str, id_: str = "", **parts: object) -> int:
+        """A wish that is fulfilled; the number of the item that answers it."""
+        answer = self.ask(kind, id_, **parts)
+        assert answer["type"] == "done", answer
+        number: int = answer["number"]
+        return number
+
+    def refused(self, kind: str, **parts: object) -> str:
+        """A wish that is refused; the key that says why."""
+        answer = self.ask(kind, "", **parts)
+        assert answer["type"] == "refused", answer
+        key: str = answer["error"]["key"]
+        return key
+
+    def sit(self, seat: str) -> int:
+        """Take a seat."""
+        return self.do("sit", seat=seat, name="")
+
+    def closed_with(self) -> int:
+        """The code with which the other side closes."""
+        with suppress(ConnectionClosed):
+            while True:
+                self.next()
+        assert self.socket.close_code is not None
+        return self.socket.close_code
+
+    def close(self) -> None:
+        """Hang up."""
+        self._open.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()

@@ -1,0 +1,50 @@
+### De server: wat hij zegt als hij start, en wat hij niet doet voor wie het vraagt.
+
+## Starten en stoppen.
+
+web-serving = Het huis is open op { $address } (database: { $db }).
+web-how-to-stop = Druk op Ctrl+C om het te sluiten; spellen gaan verder waar ze waren als je het weer opent.
+web-closed = Het huis is gesloten.
+web-port-taken = Op { $host }, poort { $port }, kan niet worden geluisterd: { $why }. Probeer een andere: --port { $other }.
+web-sqlite-workers = Voor meer processen is PostgreSQL nodig: --db postgresql://…; met SQLite werkt er één alleen.
+web-no-client = De pagina voor browsers is nog niet gebouwd. Bouw haar met ‘make client’ en laad deze pagina opnieuw.
+
+## Aan de deur.
+
+web-sign-in = Zeg eerst wie je bent: kom als gast, of meld je aan.
+web-wrong-password = Er is geen account met deze naam en dit wachtwoord.
+web-password-short = Een wachtwoord heeft ten minste { $least } tekens.
+web-account-already = Je hebt al een account.
+web-foreign-origin = Een andere site mag dit niet voor je doen.
+web-json-only = Verzoeken worden als JSON geschreven (content type application/json).
+web-not-json = Dit is geen JSON.
+web-malformed = Dit is niet te lezen.
+web-too-long = Dit is te lang.
+web-too-large = Dit is groter dan { $most } bytes.
+web-too-many = Dat was te vaak. Wacht even en probeer het opnieuw.
+web-not-here = Hier is niets.
+web-not-so = Zo kan dit niet worden gevraagd.
+web-unsure = Het huis kon dit nu niet opschrijven. Probeer het opnieuw.
+web-broken = Er ging iets mis in het huis. Het is genoteerd; probeer het opnieuw.
+
+## Tafels.
+
+web-unknown-table = Zo’n tafel is er niet.
+web-table-full = Er kijken al zo veel mensen naar deze tafel dat er niemand meer bij kan.
+web-wrong-seats = Er { $count ->
+    [one] is één plaats genoemd
+   *[other] zijn { $count } plaatsen genoemd
+}, maar er spelen { $players } mensen.
+web-one-seat = Je kunt maar één plaats innemen.
+web-rated-account = Spellen die meetellen zijn voor mensen met een account.
+web-rated-bots = Aan een tafel die meetelt zitten geen bots.
+web-not-over = Het verslag is er als het spel voorbij is.
+
+## Praten met een tafel.
+
+web-closing = Het huis sluit even. Je spel wordt bewaard; kom gauw terug.
+web-one-at-a-time = Over je vorige vraag wordt nog nagedacht.
+web-no-hints = Er zijn geen tips in spellen die meetellen, en ook niet waar anderen spelen.
+web-not-asked = Je wordt nu niets gevraagd.
+web-no-advice = De bot kon niets bedenken. Probeer het opnieuw.
+web-bot-crashed = De bot ({ $bot }) van { $seat } raakte de draad kwijt; hij denkt opnieuw na.
