@@ -8,9 +8,10 @@ from textwrap import wrap
 from operahouse.app.texts import Texts
 from operahouse.kernel.events import Event
 from operahouse.kernel.game import Game, Json, State
-from operahouse.kernel.play import seat_names
+from operahouse.kernel.record import result_of
 
 WIDTH = 79
+LONGEST_NUMBER = 9
 WORD_NAMES = ["one", "two", "three", "four", "five"]
 """How a description calls the words behind the verb of a move."""
 
@@ -63,6 +64,14 @@ def numbered(texts: Texts, game: Game, moves: list[str]) -> list[str]:
     return ["".join(entry.ljust(width) for entry in row).rstrip() for row in rows]
 
 
+def picked(moves: list[str], text: str) -> str:
+    """The move with that number, the first one for an empty line, or else the text as it is."""
+    if not text:
+        return moves[0]
+    index = int(text) - first_number(moves) if text.isdecimal() and len(text) < LONGEST_NUMBER else -1
+    return moves[index] if 0 <= index < len(moves) else text
+
+
 def first_number(moves: list[str]) -> int:
     """Moves are numbered from 1, but from 0 where the first is such as `bid 0`: then 5 picks `bid 5`."""
     return 0 if moves[0].endswith(" 0") else 1
@@ -70,15 +79,22 @@ def first_number(moves: list[str]) -> int:
 
 def final_score(texts: Texts, game: Game, state: State, events: list[Event]) -> list[str]:
     """The ranking, then each seat's points by source."""
-    points = game.points(state)
-    lines = [texts.say("app-ranking", {})]
-    for place, seats in enumerate(game.ranking(state), 1):
-        details: Json = {"place": place, "seats": seat_names(game, state, seats), "points": points[seats[0]]}
-        lines.append(texts.say("app-ranking-place", details))
-    lines += ["", texts.say("app-ledger", {})]
+    lines = [*ranked(texts, result_of(game, state)), "", texts.say("app-ledger", {})]
     for seat in game.seats(state):
         sources = [f"{reason(texts, game, why)} {total}" for why, total in points_by_source(events, seat).items()]
         lines += wrapped(texts.say("app-ledger-seat", {"seat": seat, "sources": sources}))
+    return lines
+
+
+def ranked(texts: Texts, result: Json) -> list[str]:
+    """Who came first and so on, from a result as records hold it."""
+    points, ranking = result["points"], result["ranking"]
+    assert isinstance(points, dict)
+    assert isinstance(ranking, list)
+    lines = [texts.say("app-ranking", {})]
+    for place, sharing in enumerate(ranking, 1):
+        seats = sharing if isinstance(sharing, list) else [sharing]
+        lines.append(texts.say("app-ranking-place", {"place": place, "seats": seats, "points": points[seats[0]]}))
     return lines
 
 

@@ -10,7 +10,7 @@ import click
 from operahouse.app.files import write_json
 from operahouse.app.session import Moment, Session
 from operahouse.app.spelling import Spelling
-from operahouse.app.telling import final_score, first_number, numbered, question, reason, told, wrapped
+from operahouse.app.telling import final_score, numbered, picked, question, reason, told, wrapped
 from operahouse.app.texts import Texts
 from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.kernel.game import SPECTATOR
@@ -92,7 +92,7 @@ class Terminal:
         """Make the move typed or picked by number; an empty line picks the only one listed."""
         if not text and len(moves) > 1:
             return
-        move = _picked(moves, text)
+        move = picked(moves, text)
         try:
             self._session.play(seat, move)
         except Refusal as refusal:
@@ -192,14 +192,6 @@ class Terminal:
     def _echo(self, lines: list[str]) -> None:
         for line in lines:
             click.echo(line)
-
-
-def _picked(moves: list[str], text: str) -> str:
-    """The move with that number, or the text as it is."""
-    if not text:
-        return moves[0]
-    index = int(text) - first_number(moves) if text.isdecimal() and len(text) < 9 else -1
-    return moves[index] if 0 <= index < len(moves) else text
 
 
 def _wipe_screen() -> None:

@@ -6,6 +6,7 @@ from secrets import randbits
 
 import click
 
+from operahouse.app.remote.visit import Wanted, play_away
 from operahouse.app.session import Session
 from operahouse.app.spoken import SpokenCommand, language_option, whole
 from operahouse.app.terminal import Left, Terminal
@@ -23,22 +24,43 @@ SEED_BITS = 48
 
 
 @click.command("play", cls=SpokenCommand)
-@click.argument("game")
+@click.argument("game", default="")
 @click.option("--seats", default="you,random,random")
 @click.option("--seed", type=whole("--seed", 0, 2**63 - 1))
 @click.option("--option", "options", multiple=True)
+@click.option("--server")
+@click.option("--table", default="")
+@click.option("--name", default="")
 @language_option
 @click.pass_obj
-def command(texts: Texts, game: str, seats: str, seed: int | None, options: tuple[str, ...]) -> None:
-    """Play a game in the terminal."""
+def command(
+    texts: Texts,
+    game: str,
+    seats: str,
+    seed: int | None,
+    options: tuple[str, ...],
+    server: str | None,
+    table: str,
+    name: str,
+) -> None:
+    """Play a game in the terminal, here or on a server."""
+    if not game and not (server and table):
+        raise OperahouseError("app-missing-argument", {"name": "GAME"})
+    with suppress(ImportError):
+        import_module("readline")
+    if server:
+        play_away(texts, server, Wanted(game, seats, options, table, name))
+    else:
+        _play_here(texts, game, seats, options, randbits(SEED_BITS) if seed is None else seed)
+
+
+def _play_here(texts: Texts, game: str, seats: str, options: tuple[str, ...], seed: int) -> None:
+    """Play on this machine alone."""
     chosen = load_game(game)
     sitting = read_seats(chosen, seats)
     agreed = read_options(chosen, options)
-    seed = randbits(SEED_BITS) if seed is None else seed
     bots = {seat: make_bot(chosen, name) for seat, name in enumerate(sitting) if name != PERSON}
     terminal = _terminal(chosen, sitting, agreed, bots, Generator(seed), texts)
-    with suppress(ImportError):
-        import_module("readline")
     try:
         terminal.run()
     except Left:

@@ -1,0 +1,100 @@
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from operahouse.app.texts import Texts
+from operahouse.games.catalogue import game_names
+from tests.app.running import LANGUAGES, at_random, complaint, operahouse, start
+from tests.web.serving import Served, serving
+from tests.web.visitor import Visitor
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('house') / 'house.db'}") as served:
+        yield served
+
+
+@pytest.fixture(autouse=True)
+def _own_keys(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Nobody's own keys are used or changed."""
+    monkeypatch.setattr("operahouse.app.remote.keys._file", lambda: tmp_path / "keys.json")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", game_names())
+def test_a_whole_game_on_a_server(house: Served, game: str, lang: str) -> None:
+    away = ["--server", house.address, "--seats", "you,random", "--name", "Anna"]
+    result = operahouse("play", game, *away, typed=at_random(3), lang=lang)
+    assert result.exit_code == 0, result.stderr
+    assert Texts(lang).say("app-ranking", {}) in result.stdout
+    assert not re.search(rf"{game}-[a-z]|app-[a-z]|remote-[a-z]|\{{", result.stdout)
+
+
+def test_who_leaves_comes_back_to_the_same_seat(house: Served) -> None:
+    away = ["--server", house.address, "--name", "Anna"]
+    left = operahouse("play", "opera", *away, "--seats", "you,random", typed="1\nquit\n")
+    code = re.search(r"--table (\w+)", left.stdout)
+    assert code is not None
+    back = operahouse("play", *away, "--table", code.group(1), typed=at_random(4))
+    assert "Ranking:" in back.stdout
+    assert "(you)" in back.stdout
+
+
+def test_two_people_on_two_machines(house: Served) -> None:
+    """The second has another key, as on another machine, and comes by the code."""
+    friend = Visitor(house.address, "Bob")
+    table = friend.open(game="opera", seats=["you", "open"], players=2)
+    result = operahouse("play", "--server", house.address, "--table", str(table["code"]), "--name", "Anna", typed="")
+    assert "Anna sits down" in result.stdout
+    seats = friend.get(f"/api/tables/{table['id']}")["seats"]
+    assert sorted(seat["name"] for seat in seats) == ["Anna", "Bob"]
+
+
+def test_a_refused_move_is_told_in_words_and_asked_again(house: Served) -> None:
+    away = ["--server", house.address, "--seats", "you,random", "--name", "Anna"]
+    result = operahouse("play", "opera", *away, typed="bid 99\nhelp\nundo\nquit\n", lang="it")
+    assert result.stdout.count("(B1)") + result.stdout.count("B1") > 0
+    assert Texts("it").say("remote-table-help", {}).splitlines()[0] in result.stdout
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_address_where_nobody_is_gets_a_sentence(lang: str) -> None:
+    for address in ("127.0.0.1:9", "ftp://opera.example"):
+        sentence = complaint("play", "opera", "--server", address, lang=lang)
+        assert address.removeprefix("ftp://") in sentence
+
+
+def test_without_a_game_or_a_table_something_is_missing() -> None:
+    assert "GAME" in complaint("play")
+    assert "GAME" in complaint("play", "--server", "127.0.0.1:9")
+
+
+def test_an_unknown_code_is_told(house: Served) -> None:
+    sentence = complaint("play", "--server", house.address, "--table", "NOSUCH")
+    assert sentence
+    assert "remote-" not in sentence
+
+
+def test_keys_are_for_their_owner_alone(house: Served, tmp_path: Path) -> None:
+    operahouse("play", "opera", "--server", house.address, "--seats", "you,random", typed="quit\n")
+    assert (tmp_path / "keys.json").stat().st_mode & 0o077 == 0
+
+
+def test_a_server_that_comes_back_loses_no_move(tmp_path: Path) -> None:
+    """The line breaks in the middle of the game; the terminal mends it by itself."""
+    db = f"sqlite:///{tmp_path / 'house.db'}"
+    with serving(db) as first:
+        port = first.port
+        player = start("play", "opera", "--server", first.address, "--seats", "you,random", "--name", "Anna")
+        assert player.stdin is not None
+        assert player.stdout is not None
+        player.stdin.write("bid 3\n")
+        player.stdin.flush()
+        while "bids" not in player.stdout.readline():
+            pass
+    with serving(db, port=port):
+        output, complaints = player.communicate(at_random(5), timeout=120)
+    assert "Ranking:" in output, complaints

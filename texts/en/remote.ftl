@@ -1,0 +1,51 @@
+## The terminal table as a guest of a server.
+
+remote-at = You are at table { $code }. Friends come in by { $link } or with this code.
+remote-goodbye = You have left the table. Your seat is kept: come back with --table { $code }.
+remote-mending = The line broke. Trying again in { $seconds } s …
+remote-table-help =
+    Type a move, or its number. You can also type:
+      board        the board
+      say TEXT     say something to the table
+      undo         take back your move, if nobody learned anything from it
+      quit         leave; your seat is kept
+
+## What happens around the game.
+
+remote-news-seated = { $bot ->
+    [none] { $name } sits down: { $seat }.
+   *[other] A bot sits down: { $seat }.
+}
+remote-news-unseated = A seat is free again: { $seat }.
+remote-news-watched = { $watching ->
+    [true] { $name } is watching.
+   *[other] { $name } no longer watches.
+}
+remote-news-undone = { $seat } takes a move back.
+remote-news-said = { $name }: { $text }
+remote-news-wished = { $wish ->
+    [pause] { $seat } would like a pause.
+    [resume] { $seat } would like to go on.
+   *[other] { $seat } would like another game.
+}
+remote-news-paused = The game is paused.
+remote-news-resumed = The game goes on.
+remote-news-left = { $why ->
+    [time] { $seat } is out of time; a bot plays on.
+   *[other] { $seat } has left; a bot plays on.
+}
+remote-news-returned = { $seat } is back.
+remote-news-resigned = { $seat } gives up; a bot plays on.
+remote-news-ended = { $outcome ->
+    [resigned] The game is over: it was given up.
+   *[other] The game is over: everybody left.
+}
+remote-news-continued = The next game is open.
+
+## What can go wrong.
+
+remote-denied = { $text }
+remote-address = “{ $address }” is no address of a server; it looks like https://opera.example or localhost:8080.
+remote-no-server = No house answers at { $address }: { $why }
+remote-nonsense = The server answered something that is not ours to understand. Is the address right?
+remote-line-lost = The line to the table could not be mended ({ $why }). Your seat is kept: try again later.

@@ -1,0 +1,51 @@
+## De tafel in de terminal als gast van een server.
+
+remote-at = Je zit aan tafel { $code }. Vrienden komen erbij via { $link } of met deze code.
+remote-goodbye = Je hebt de tafel verlaten. Je plaats blijft vrij: kom terug met --table { $code }.
+remote-mending = De verbinding viel weg. Nieuwe poging over { $seconds } s …
+remote-table-help =
+    Typ een zet, of het nummer ervan. Je kunt ook typen:
+      board        het bord
+      say TEKST    iets tegen de tafel zeggen
+      undo         je zet terugnemen, als niemand er iets van geleerd heeft
+      quit         weggaan; je plaats blijft van jou
+
+## Wat er rond het spel gebeurt.
+
+remote-news-seated = { $bot ->
+    [none] { $name } gaat zitten: { $seat }.
+   *[other] Een bot gaat zitten: { $seat }.
+}
+remote-news-unseated = Er is weer een plaats vrij: { $seat }.
+remote-news-watched = { $watching ->
+    [true] { $name } kijkt mee.
+   *[other] { $name } kijkt niet meer mee.
+}
+remote-news-undone = { $seat } neemt een zet terug.
+remote-news-said = { $name }: { $text }
+remote-news-wished = { $wish ->
+    [pause] { $seat } wil graag pauzeren.
+    [resume] { $seat } wil graag verder.
+   *[other] { $seat } wil graag nog een spel.
+}
+remote-news-paused = Het spel is onderbroken.
+remote-news-resumed = Het spel gaat verder.
+remote-news-left = { $why ->
+    [time] De tijd van { $seat } is om; een bot speelt verder.
+   *[other] { $seat } is weg; een bot speelt verder.
+}
+remote-news-returned = { $seat } is terug.
+remote-news-resigned = { $seat } geeft op; een bot speelt verder.
+remote-news-ended = { $outcome ->
+    [resigned] Het spel is afgelopen: er is opgegeven.
+   *[other] Het spel is afgelopen: iedereen is weg.
+}
+remote-news-continued = Het volgende spel staat klaar.
+
+## Wat er mis kan gaan.
+
+remote-denied = { $text }
+remote-address = ‘{ $address }’ is geen adres van een server; zo ziet er een uit: https://opera.example of localhost:8080.
+remote-no-server = Op { $address } antwoordt geen huis: { $why }
+remote-nonsense = De server antwoordde iets wat wij niet begrijpen. Klopt het adres?
+remote-line-lost = De verbinding met de tafel kon niet worden hersteld ({ $why }). Je plaats blijft van jou: probeer het later nog eens.
