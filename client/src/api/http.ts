@@ -1,0 +1,87 @@
+/** HTTP with the house: JSON in, JSON out, refusals as errors with a key. */
+import type { Components, ErrorShape, House, Item, Json, Person, Sight, Summary } from './types'
+
+/** The house said no, or did not answer (`status` 0). */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly error: ErrorShape,
+  ) {
+    super(error.text)
+  }
+}
+
+const NO_ANSWER: ErrorShape = { key: 'client-no-answer', details: {}, rule: '', path: '', text: '' }
+
+interface Call {
+  method?: string
+  body?: Json
+  /** Act as the owner of this token instead of the browser's own person. */
+  token?: string
+}
+
+export async function call<Answer>(path: string, { method = 'GET', body, token }: Call = {}): Promise<Answer> {
+  const headers: Record<string, string> = { 'Accept-Language': document.documentElement.lang || 'en' }
+  if (body) headers['Content-Type'] = 'application/json'
+  if (token) headers['Authorization'] = `Bearer ${token}`
+  const answer = await fetch(path, {
+    method,
+    headers,
+    body: body ? JSON.stringify(body) : null,
+    credentials: token === undefined ? 'same-origin' : 'omit',
+  }).catch(() => null)
+  if (!answer) throw new Refused(0, NO_ANSWER)
+  if (!answer.ok) throw new Refused(answer.status, await errorOf(answer))
+  return (answer.status === 204 ? undefined : await answer.json()) as Answer
+}
+
+async function errorOf(answer: Response): Promise<ErrorShape> {
+  const data = (await answer.json().catch(() => null)) as { error?: ErrorShape } | null
+  return data?.error ?? NO_ANSWER
+}
+
+export async function fetchText(path: string): Promise<string> {
+  const answer = await fetch(path)
+  if (!answer.ok) throw new Refused(answer.status, NO_ANSWER)
+  return answer.text()
+}
+
+export interface NewTable {
+  game: string
+  players: number
+  seats: string[]
+  begin?: boolean
+  public?: boolean
+  options?: string[]
+  pace?: Json
+  substitute?: string
+}
+
+export const api = {
+  house: () => call<House>('/api/house'),
+  components: (game: string) => call<Components>(`/api/games/${game}`),
+  /** An empty token makes a person beside the browser's own, for another player at this device. */
+  newGuest: (name: string, language: string, token?: '') =>
+    call<{ person: Person; token: string }>('/api/guests', { method: 'POST', body: { name, language }, token }),
+  rename: (change: Json) => call<Person>('/api/me', { method: 'PATCH', body: change }),
+  signUp: (name: string, password: string) =>
+    call<{ person: Person }>('/api/accounts', { method: 'POST', body: { name, password } }),
+  signIn: (name: string, password: string) =>
+    call<{ person: Person }>('/api/sessions', { method: 'POST', body: { name, password } }),
+  signOut: () => call<void>('/api/sessions', { method: 'DELETE' }),
+  myTables: () => call<{ tables: Summary[] }>('/api/me/tables').then((answer) => answer.tables),
+  openTables: () => call<{ tables: Summary[] }>('/api/tables').then((answer) => answer.tables),
+  open: (table: NewTable) => call<Summary>('/api/tables', { method: 'POST', body: { ...table } }),
+  table: (id: string) => call<Summary>(`/api/tables/${encodeURIComponent(id)}`),
+  /** The table in lines of text, as this person (or the owner of the token) sees it. */
+  board: (id: string, language: string, token?: string) =>
+    call<{ lines: string[] }>(`/api/tables/${id}/board?language=${language}`, { token }).then((answer) => answer.lines),
+  /** Everything that was told of a finished game, with the screen of one seat open. */
+  story: (id: string, screen: string) =>
+    call<{ items: Item[] }>(`/api/tables/${id}/story?screen=${screen}`).then((answer) => answer.items),
+  /** A finished game as it stood after that number of its story. */
+  moment: (id: string, number: number, screen: string) =>
+    call<Sight>(`/api/tables/${id}/story/${number}?screen=${screen}`),
+  recordLink: (id: string) => `/api/tables/${id}/record`,
+  byCode: (code: string) => call<Summary>(`/api/codes/${encodeURIComponent(code)}`),
+}

@@ -1,0 +1,82 @@
+/** What the server sends and takes, as JSON. Parts that belong to one game are left open here. */
+
+import type * as shapes from './shapes'
+
+export type Json = Record<string, unknown>
+
+export type Person = shapes.PersonShape
+export type GameInfo = shapes.GameShape
+export type House = shapes.HouseShape
+export type SummarySeat = shapes.SeatShape
+export type ErrorShape = shapes.Error
+export type Outcome = shapes.Outcome
+export type Advice = shapes.Advice
+
+export type Status = 'seating' | 'playing' | 'paused' | 'ended'
+
+/** A table as lists and invitations show it. */
+export type Summary = Omit<shapes.Summary, 'status'> & { status: Status }
+
+/** A thing that happened in the game: words and numbers of the game's public formats. */
+export interface GameEvent {
+  kind: string
+  seat?: string
+  rule?: string
+  [detail: string]: unknown
+}
+
+/** A line of the stream: what this viewer may know of an entry of the log, numbered from 1 without gaps. */
+export interface Item {
+  number: number
+  at: number
+  kind: string
+  /** The viewer's own request that it answers. */
+  id?: string
+  seat?: string
+  events?: GameEvent[]
+  move?: string
+  [detail: string]: unknown
+}
+
+/** One of the moves that are possible now, with its words and figures at this moment. */
+export interface Option {
+  move: string
+  about: Json
+}
+
+export interface SightSeat {
+  name: string
+  bot: string
+}
+
+export interface Clock {
+  left: number
+  runs: boolean
+}
+
+/** The table as this viewer sees it now. */
+export interface Sight {
+  game: string
+  status: Status
+  published: string
+  you: string | null
+  host: boolean
+  seats: Record<string, SightSeat>
+  spectators: string[]
+  wishes: [string, string][]
+  asked: string[]
+  clocks: Record<string, Clock> | null
+  note: string
+  next: string | null
+  /** The game's own view; absent until the game has begun. */
+  view?: Json
+  options?: Option[]
+  prospects?: Json
+  can_undo?: boolean
+  orders?: Record<string, unknown>
+}
+
+/** The component data of a game: GET /api/games/{name}. */
+export type Components = Json
+
+export type Wish = { kind: string } & Json

@@ -1,0 +1,40 @@
+/** Answers for the footlights from the options of any game: a label in words, and what the circumstances give. */
+import type { Json, Option, Sight } from '../api/types'
+import { describeMove, type Find } from '../texts/telling'
+import type { Answer, ChipValue } from './contract'
+
+/** Words that end or decline something, in any game. */
+const ENDS = new Set(['end', 'stop', 'intermezzo', 'decline', 'done'])
+
+export function answersOf(find: Find, sight: Sight): Answer[] {
+  return (sight.options ?? []).map((option) => answerOf(find, sight.game, option))
+}
+
+function answerOf(find: Find, game: string, { move, about }: Option): Answer {
+  const kind = ENDS.has(move) ? 'end' : 'lit'
+  return { move, label: labelOf(find, game, move), note: describeMove(find, game, move), chips: chipsOf(about), kind }
+}
+
+/** A move with its words by their names: "hire Signora", "bid 3". */
+export function labelOf(find: Find, game: string, move: string): string {
+  return move
+    .split(' ')
+    .map((word) => find(`${game}-verb-${word}`) ?? find(`${game}-name-${word}`) ?? word)
+    .join(' ')
+}
+
+/** Prices and gains among the circumstances of an option. */
+export function chipsOf(about: Json): ChipValue[] {
+  const chips: ChipValue[] = []
+  const figure = (name: string): number => (typeof about[name] === 'number' ? about[name] : 0)
+  const money = figure('earned') + figure('gain') - figure('price') - figure('cost')
+  if (figure('fee')) chips.push({ of: 'budget', value: -figure('fee') })
+  if (money) chips.push({ of: 'ducats', value: money })
+  if (figure('points')) chips.push({ of: 'points', value: figure('points') })
+  return chips
+}
+
+/** Who is waited for, in words: the names of the seats asked. */
+export function waitedFor(sight: Sight): string[] {
+  return sight.asked.filter((seat) => seat !== sight.you)
+}

@@ -1,0 +1,67 @@
+/**
+ * The door between the shell and the table of a game. Each game's module default-exports a Svelte component
+ * with these props; the shell knows nothing else about it, and the table knows nothing of the network.
+ */
+import type { Snippet } from 'svelte'
+import type { Advice, Components, Item, Outcome, Sight } from '../api/types'
+import type { Say } from '../texts/context'
+
+export type { Advice, Clock, Components, GameEvent, Item, Json, Option, Outcome, Sight } from '../api/types'
+export type { Say } from '../texts/context'
+
+export interface TableSettings {
+  /** How long things take from where they were to where they are: see `milliseconds` below. */
+  speed: 'slow' | 'normal' | 'fast' | 'off'
+  theme: 'evening' | 'matinee'
+  /** `phone` below 768 px of width, also by zooming in. */
+  layout: 'desktop' | 'phone'
+}
+
+export interface GameTable {
+  /** The table now. It already contains what `items` tell of. */
+  sight: Sight
+  components: Components
+  /**
+   * New since the last change of `sight`, to be animated one event after another; empty after a reload and when the
+   * replay steps backwards. The shell waits `milliseconds(speed)` for every event (at most eight) before the next
+   * change, and a game is over only when its last events have been shown.
+   */
+  items: Item[]
+  say: Say
+  /** Choose one of sight.options, or a composed move such as a programme. The shell sends it and shows a refusal. */
+  pick(move: string): void
+  /** What each of these moves would bring, without making it. */
+  consider(moves: string[]): Promise<Outcome[]>
+  /** The bot's best options for the question at hand; rejects where it is not allowed. */
+  hint(): Promise<Advice[]>
+  /** The log line tapped: show it on the board. */
+  focusItem?: Item
+  settings: TableSettings
+  /** The shell's log, for a pane of the phone's layout; on a desktop the shell shows it itself. */
+  log?: Snippet
+  /** A move is on its way to the server: answers are shown but cannot be picked. */
+  busy: boolean
+}
+
+/** The length of one movement. */
+export function milliseconds(speed: TableSettings['speed']): number {
+  return { slow: 700, normal: 350, fast: 150, off: 0 }[speed]
+}
+
+/** An answer in the footlights. */
+export interface Answer {
+  move: string
+  label: string
+  /** A few words under the label. */
+  note?: string
+  chips?: ChipValue[]
+  /** Why it is not possible, in words; it is shown but cannot be picked. */
+  reason?: string
+  /** Lit in gold unless it ends or passes (`end`), or is the one that says yes (`yes`). */
+  kind?: 'lit' | 'end' | 'yes'
+}
+
+export interface ChipValue {
+  of: 'ducats' | 'points' | 'budget'
+  value: number
+}

@@ -1,0 +1,156 @@
+/** A table as this browser follows it: what is shown, what is on its way, and how the line is. */
+import { dial } from '../api/dial'
+import { Refused } from '../api/http'
+import type { FromHouse, Presence } from '../api/messages'
+import { TableSocket, type Connection } from '../api/socket'
+import type { Advice, ErrorShape, Item, Outcome, Sight, Summary, Wish } from '../api/types'
+import { Unsent } from '../api/unsent'
+import { settings } from '../shell/settings.svelte'
+import { Stage, type News } from './stage'
+
+const FINAL = ['table-barred', 'table-no-spectators', 'web-unknown-table', 'web-sign-in']
+
+type Listener = (items: Item[], sight: Sight) => void
+
+export class LiveTable {
+  summary: Summary | undefined = $state.raw()
+  /** What is shown; it may be a moment behind what is known, while things move. */
+  sight: Sight | undefined = $state.raw()
+  /** Everything told so far and shown, from the first on. */
+  items: Item[] = $state.raw([])
+  /** What the last change of sight told. */
+  fresh: Item[] = $state.raw([])
+  connection: Connection = $state('connecting')
+  /** The house has said goodbye: it restarts, or does not want us here. */
+  closing: ErrorShape | null = $state.raw(null)
+  /** The house does not want us here, and trying again does not help. */
+  turnedAway: ErrorShape | null = $state.raw(null)
+  trouble: ErrorShape | null = $state.raw(null)
+  refusal: ErrorShape | null = $state.raw(null)
+  people: Presence[] = $state.raw([])
+  /** Moves on their way to the house. */
+  sending = $state(0)
+  /** News that waits to be shown. */
+  waiting = $state(0)
+
+  private readonly socket: TableSocket
+  private readonly stage = new Stage(
+    (news, left) => this.show(news, left),
+    () => settings.speed,
+  )
+  private counter = 0
+  private caughtUp = false
+  private readonly session = Math.random().toString(36).slice(2, 10)
+
+  constructor(
+    readonly id: string,
+    private readonly listener: Listener,
+    readonly token?: string,
+  ) {
+    const ears = {
+      heard: (message: FromHouse) => this.heard(message),
+      connection: (now: Connection) => this.line(now),
+    }
+    this.socket = new TableSocket(dial(id, token), ears, new Unsent(token ? `${id}-${token}` : id, sessionStorage))
+    addEventListener('online', this.wake)
+    addEventListener('offline', this.drop)
+    document.addEventListener('visibilitychange', this.wake)
+    this.socket.connect()
+  }
+
+  /** Ask the table for something; a refusal is shown and tells false. */
+  async wish(wish: Wish): Promise<boolean> {
+    this.refusal = null
+    this.sending += 1
+    try {
+      await this.socket.ask({ type: 'wish', id: this.nextId('c'), wish })
+      return true
+    } catch (error) {
+      if (error instanceof Refused) this.refusal = error.error
+      return false
+    } finally {
+      this.sending -= 1
+    }
+  }
+
+  /** A move of one's own is not made to wait for what is still being shown. */
+  readonly pick = (move: string): void => {
+    this.stage.skip()
+    void this.wish({ kind: 'play', move })
+  }
+
+  readonly consider = async (moves: string[]): Promise<Outcome[]> => {
+    const answer = await this.socket.ask({ type: 'consider', id: this.nextId('q'), moves })
+    return answer.type === 'considered' ? answer.outcomes : []
+  }
+
+  readonly hint = async (): Promise<Advice[]> => {
+    const answer = await this.socket.ask({ type: 'hint', id: this.nextId('h') })
+    return answer.type === 'hint' ? answer.advice : []
+  }
+
+  /** Show at once what is still waiting to be shown. */
+  skip(): void {
+    this.stage.skip()
+  }
+
+  close(): void {
+    removeEventListener('online', this.wake)
+    removeEventListener('offline', this.drop)
+    document.removeEventListener('visibilitychange', this.wake)
+    this.stage.clear()
+    this.socket.close()
+  }
+
+  private readonly wake = (): void => this.socket.wake()
+  private readonly drop = (): void => this.socket.drop()
+
+  /** Ids are our own names for requests: new in every visit, the same when sent again. */
+  private nextId(letter: string): string {
+    this.counter += 1
+    return `${letter}${this.session}${this.counter}`
+  }
+
+  private line(now: Connection): void {
+    this.connection = now
+    if (now === 'live') this.closing = null
+  }
+
+  private heard(message: FromHouse): void {
+    if (message.type === 'hello') {
+      this.summary = message.table
+      if (this.waiting === 0) this.sight = message.sight
+      this.caughtUp ||= message.number <= this.socket.seen
+    } else if (message.type === 'news') this.news(message)
+    else if (message.type === 'presence') this.people = message.people
+    else if (message.type === 'trouble') this.trouble = message.error
+    else if (message.type === 'closing') this.closed(message.error)
+  }
+
+  private closed(error: ErrorShape): void {
+    this.closing = error
+    if (!FINAL.includes(error.key)) return
+    this.turnedAway = error
+    this.close()
+  }
+
+  /** What was missed is taken in at once; what happens now goes over the stage. */
+  private news(news: News): void {
+    if (this.caughtUp) {
+      this.waiting += 1
+      this.stage.add(news)
+    } else {
+      this.caughtUp = true
+      this.items = [...this.items, ...news.items]
+      this.sight = news.sight
+    }
+  }
+
+  private show(news: News, left: number): void {
+    this.items = [...this.items, ...news.items]
+    this.fresh = news.items
+    this.sight = news.sight
+    this.waiting = left
+    this.listener(news.items, news.sight)
+  }
+}

@@ -1,0 +1,14 @@
+import '@fontsource-variable/playfair-display/wght.css'
+import '@fontsource-variable/playfair-display/wght-italic.css'
+import '@fontsource-variable/source-sans-3/wght.css'
+import './tokens.css'
+import './base.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { settings } from './shell/settings.svelte'
+import { firstLanguage, speaking } from './texts/language.svelte'
+
+settings.read()
+await speaking.speak(firstLanguage()).catch(() => {})
+const target = document.getElementById('app')
+if (target) mount(App, { target })

@@ -1,0 +1,183 @@
+/** The answers in the footlights, from the options of the server: words for each, with its price and gain. */
+
+import type { Answer, ChipValue, Option, Say } from '../game/contract'
+import { readMove, spotOf } from './moves'
+import { promiseOf, type Promised } from './promises'
+import { termsOf, type Terms } from './terms'
+import type { Piece } from './words'
+
+export interface Speaker {
+  readonly say: Say
+  name(word: string): string
+}
+
+interface Priced {
+  move: string
+  chips: ChipValue[]
+}
+
+/** In place of a move: go one choice back. */
+export const BACK = 'back'
+/** In place of a move: lay out the moves that one thing on the board stands for. */
+export const OPEN = 'open '
+
+export function answersFor(speaker: Speaker, options: Option[], question: string): Answer[] {
+  const answers: Answer[] = []
+  const seen = new Set<string>()
+  for (const option of options) {
+    const group = groupOf(option.move)
+    if (!group) answers.push(answerOf(speaker, option, question))
+    else if (!seen.has(group)) {
+      seen.add(group)
+      answers.push(groupAnswer(speaker, group, options.filter((one) => groupOf(one.move) === group)))
+    }
+  }
+  return answers
+}
+
+/** The moves of one opened thing, and the way back. */
+export function openedAnswers(speaker: Speaker, options: Option[], spot: string, question: string): Answer[] {
+  const here = options.filter((option) => spotOf(option.move, 0) === spot)
+  return [backAnswer(speaker), ...here.map((option) => answerOf(speaker, option, question))]
+}
+
+/** A chosen move that waits for a yes, and the way back. */
+export function confirmAnswers(speaker: Speaker, option: Option, question: string): Answer[] {
+  const answer = answerOf(speaker, option, question)
+  return [backAnswer(speaker), { ...answer, label: sentence(speaker, option), kind: 'yes' }]
+}
+
+export function backAnswer(speaker: Speaker): Answer {
+  return { move: BACK, label: speaker.say('operatable-another'), kind: 'end' }
+}
+
+/** Moves that are first chosen by their thing: a piece to sell, a composer to judge. */
+function groupOf(text: string): string | null {
+  const { verb } = readMove(text)
+  return verb === 'sell' || verb === 'raise' || verb === 'lower' ? spotOf(text, 0) : null
+}
+
+function groupAnswer(speaker: Speaker, spot: string, options: Option[]): Answer {
+  const move = readMove(options[0]!.move)
+  const piece = pieceOf(options[0]!.move) ?? 'house'
+  const answer = { move: OPEN + spot, label: speaker.name(piece) }
+  if (move.verb !== 'sell') return { ...answer, note: reachNote(speaker, options) }
+  const chips = options.flatMap((option) => gains(termsOf(option)))
+  return { ...answer, note: placeNote(speaker, move.from), chips: once(chips) }
+}
+
+/** From which level to which a composer may be moved. */
+function reachNote(speaker: Speaker, options: Option[]): string {
+  const levels = options.map((option) => termsOf(option).fame ?? 0).sort((one, two) => one - two)
+  return speaker.say('operatable-reach', { fame: termsOf(options[0]).from ?? 0, levels: levels.join(', ') })
+}
+
+function placeNote(speaker: Speaker, from: { city: string; hall: number } | 'stock'): string {
+  if (from === 'stock') return speaker.say('operatable-stock')
+  return speaker.say('operatable-hall-of', { city: speaker.name(from.city), hall: from.hall })
+}
+
+function answerOf(speaker: Speaker, option: Option, question: string): Answer {
+  const { say } = speaker
+  const move = readMove(option.move)
+  const terms = termsOf(option)
+  const chips = [...costs(terms), ...gains(terms)]
+  const answer = { move: option.move, chips }
+  switch (move.verb) {
+    case 'bid':
+      return { ...answer, label: String(move.amount), chips: [] }
+    case 'hire':
+      return { ...answer, label: speaker.name(move.role), chips: [...chips, ...promised(promiseOf(terms))] }
+    case 'buy':
+      return { ...answer, label: speaker.name(move.composer) }
+    case 'build':
+      return { ...answer, label: speaker.name(move.city), note: speaker.name(move.part) }
+    case 'move':
+      return moveAnswer(speaker, answer, move.city, terms)
+    case 'sell':
+      return { ...answer, label: say(`operatable-for-${move.price}`) }
+    case 'raise':
+    case 'lower':
+      return { ...answer, label: say(`operatable-${move.verb}`, { levels: move.levels }), note: toFame(speaker, terms) }
+    case 'claim':
+      return { ...answer, label: say('operatable-claim'), note: givesNote(speaker, terms) }
+    case 'rearrange':
+      return { ...answer, label: say('operatable-rearrange') }
+    case 'programme':
+      return { ...answer, label: say('operatable-keep-programme') }
+    case 'other':
+      return { ...answer, label: move.text }
+    case 'stop':
+      return { ...answer, label: say(`operatable-stop-${question}`), kind: 'end' }
+    default:
+      return { ...answer, label: say(`operatable-${move.verb}`), note: say(`operatable-${move.verb}-note`), kind: 'end' }
+  }
+}
+
+function moveAnswer(speaker: Speaker, answer: Priced, city: string, terms: Terms): Answer {
+  const income: ChipValue[] = terms.income === undefined ? [] : [{ of: 'ducats', value: terms.income }]
+  const chips = [...answer.chips, ...income]
+  return { move: answer.move, label: speaker.name(city), chips, note: givesNote(speaker, terms) }
+}
+
+function toFame(speaker: Speaker, terms: Terms): string {
+  return speaker.say('operatable-to-fame', { fame: terms.fame ?? 0 })
+}
+
+function givesNote(speaker: Speaker, terms: Terms): string | undefined {
+  return terms.gives ? speaker.say('operatable-gives', { composer: speaker.name(terms.gives) }) : undefined
+}
+
+/** A move as a short sentence, for the button that says yes. */
+export function sentence(speaker: Speaker, option: Option): string {
+  const { say } = speaker
+  const move = readMove(option.move)
+  switch (move.verb) {
+    case 'bid':
+      return say('operatable-do-bid', { bid: move.amount })
+    case 'hire':
+      return say('operatable-do-hire', { role: speaker.name(move.role) })
+    case 'buy':
+      return say('operatable-do-buy', { composer: speaker.name(move.composer) })
+    case 'build':
+      return say('operatable-build-part', { part: speaker.name(move.part), city: speaker.name(move.city) })
+    case 'move':
+      return say('operatable-move-to', { city: speaker.name(move.city) })
+    default:
+      return say('operatable-do')
+  }
+}
+
+/** The piece or composer that an answer is about, for its face. */
+export function pieceOf(text: string): Piece | null {
+  const move = readMove(text)
+  return 'composer' in move ? move.composer : null
+}
+
+function costs(terms: Terms): ChipValue[] {
+  return terms.budget ? [{ of: 'budget', value: terms.budget }] : []
+}
+
+function gains(terms: Terms): ChipValue[] {
+  const chips: ChipValue[] = []
+  if (terms.ducats) chips.push({ of: 'ducats', value: terms.ducats })
+  if (terms.points) chips.push({ of: 'points', value: terms.points })
+  return chips
+}
+
+/** The best outcome possible now, as chips. */
+function promised(promise: Promised): ChipValue[] {
+  switch (promise.of) {
+    case 'building':
+    case 'scoring':
+      return promise.points ? [{ of: 'points', value: promise.points }] : []
+    case 'selling':
+      return [{ of: 'ducats', value: promise.ducats }]
+    default:
+      return []
+  }
+}
+
+function once(chips: ChipValue[]): ChipValue[] {
+  return chips.filter((chip, index) => chips.findIndex((other) => other.of === chip.of) === index)
+}

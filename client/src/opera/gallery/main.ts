@@ -1,0 +1,20 @@
+/** For development only: the table in a position of the rule examples. `?scene=hire&then=sell&theme=matinee` */
+
+import { mount } from 'svelte'
+import '@fontsource-variable/playfair-display'
+import '@fontsource-variable/playfair-display/wght-italic.css'
+import '@fontsource-variable/source-sans-3'
+import '../../tokens.css'
+import '../../base.css'
+import { speaking, type Language } from '../../texts/language.svelte'
+import Gallery from './Gallery.svelte'
+
+const wish = new URLSearchParams(location.search)
+document.documentElement.dataset['theme'] = wish.get('theme') ?? 'evening'
+await Promise.all(['opera', 'operatable'].map((file) => speaking.need(file)))
+await speaking.speak((wish.get('language') ?? 'en') as Language)
+const scene = async (name: string): Promise<never> => (await fetch(`/api/scenes/${name}`)).json() as never
+const name = wish.get('scene') ?? 'hire'
+const then = wish.get('then')
+const props = { name, scene: await scene(name), then: then ? await scene(then) : null }
+mount(Gallery, { target: document.getElementById('app')!, props })

@@ -1,0 +1,104 @@
+import { getContext, setContext } from 'svelte'
+import { innerHeight, innerWidth } from 'svelte/reactivity/window'
+import type { GameEvent, GameTable, Say } from '../game/contract'
+import { boxOf, cityInBox, prospectsOf, type CityInBox, type OperaBox, type Prospects, type SeatProspects } from './terms'
+import type { OperaView } from './view'
+import type { City, Piece, Role } from './words'
+
+const KEY = Symbol('scene')
+/** The size of the drawing of the whole room. */
+const DRAWN = { width: 1440, height: 900 }
+
+/** What the parts of the table draw: the view as shown just now, what stands in the box, and names for everything. */
+export class Scene {
+  /** A moment behind the truth while things are still moving. */
+  view: OperaView = $state.raw(undefined!)
+  /** What is happening on the board just now. */
+  beat: readonly GameEvent[] = $state.raw([])
+  /** What the plan on the programme desk would bring, while there is one. */
+  forecast: Prospects | null = $state.raw(null)
+  readonly #table: () => GameTable
+  /** How much larger the room is drawn where the screen is larger than the drawing. */
+  readonly zoom: number = $derived.by(() => {
+    const fits = Math.min((innerWidth.current ?? 0) / DRAWN.width, (innerHeight.current ?? 0) / DRAWN.height)
+    return this.layout === 'phone' ? 1 : Math.round(100 * Math.max(1, Math.min(2, fits))) / 100
+  })
+  readonly box: OperaBox = $derived.by(() => boxOf(this.#table().components))
+  readonly prospects: Prospects | null = $derived.by(() => prospectsOf(this.#table().sight.prospects))
+
+  constructor(table: () => GameTable) {
+    this.#table = table
+    this.view = this.truth
+  }
+
+  get truth(): OperaView {
+    return this.#table().sight.view as unknown as OperaView
+  }
+
+  get say(): Say {
+    return this.#table().say
+  }
+
+  get layout(): 'desktop' | 'phone' {
+    return this.#table().settings.layout
+  }
+
+  /** The seat that looks, or null for a spectator. */
+  get own(): string | null {
+    return this.view.seat
+  }
+
+  parts(city: City): CityInBox {
+    return cityInBox(this.box, city)
+  }
+
+  prospectsOf(seat: string): SeatProspects | null {
+    return this.prospects?.seats[seat] ?? null
+  }
+
+  opens(city: City): number {
+    return this.prospects?.setting.opens[city] ?? 1
+  }
+
+  isOpen(city: City): boolean {
+    return this.view.round >= this.opens(city)
+  }
+
+  /** Cities, composers, roles, parts, in the reader's language. */
+  name(word: string): string {
+    return this.say(`opera-name-${word}`)
+  }
+
+  /** Who sits there, by the name the person or bot goes by; else the colour. */
+  player(seat: string): string {
+    return this.#table().sight.seats[seat]?.name || this.say(`seat-${seat}`)
+  }
+
+  /** What a role does, in a few words, with the figures of this box. */
+  does(role: Role): string {
+    return this.say(`operatable-does-${role}`, { ducats: this.box.money.per_hall })
+  }
+
+  /** A piece in words; a house piece is its owner's. */
+  piece(piece: Piece | null): string {
+    return this.name(piece ?? 'empty')
+  }
+
+  /** A house in words, great hall first. */
+  house(city: City, halls: readonly (Piece | null)[]): string {
+    const rest = halls.slice(1).map((piece) => this.piece(piece))
+    return this.say('opera-board-house', {
+      city: this.name(city),
+      great: this.piece(halls[0] ?? null),
+      halls: rest.length ? rest.join(', ') : null,
+    })
+  }
+}
+
+export function setScene(scene: Scene): void {
+  setContext(KEY, scene)
+}
+
+export function getScene(): Scene {
+  return getContext<Scene>(KEY)
+}

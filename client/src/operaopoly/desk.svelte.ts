@@ -1,0 +1,152 @@
+/** What lies before the person at this table: the sight shown, the move being put together, and where to send it. */
+import { getContext, setContext } from 'svelte'
+import type { GameTable, Item, Outcome, Sight } from '../game/contract'
+import { doing } from './asking'
+import { attempt } from './attempt'
+import { readBox, type Box } from './box'
+import { cardsOf, drop, NOTHING, pick, prepare, still, takeBack, type Draft, type Prepared } from './draft'
+import { isPlace, readMove, type Move, type Thing } from './moves'
+import type { Terms } from './terms'
+import { lyingIn, type OperaopolyView } from './view'
+
+const KEY = Symbol('desk')
+
+export class Desk {
+  /** The sight that is drawn: the newest one, once everything that led to it was seen. */
+  sight: Sight = $state.raw() as Sight
+  draft: Draft = $state.raw(NOTHING)
+  /** What the move that is ready would bring. */
+  foreseen: Outcome | null = $state.raw(null)
+  /** Why the thing tapped last cannot be picked, in words. */
+  refusal: string = $state('')
+  /** What a bot would do, in words. */
+  advice: string = $state('')
+  /** The move was made ready by keyboard: the next Enter shall confirm it. */
+  hurried: boolean = $state(false)
+  /** Things are still moving: nothing can be picked. */
+  moving: boolean = $state(false)
+  /** The move an answer in the footlights stands for while it has the pointer or the focus. */
+  preview: Thing | null = $state.raw(null)
+
+  readonly view: OperaopolyView = $derived.by(() => this.sight.view as unknown as OperaopolyView)
+  readonly box: Box = $derived.by(() => readBox(this.table().components))
+  readonly moves: Move[] = $derived.by(() => this.#read())
+  readonly prepared: Prepared = $derived.by(() => prepare(this.draft, this.moves, lyingIn(this.view)))
+  readonly lying: ReadonlySet<Thing> = $derived.by(() => this.#lying())
+
+  constructor(readonly table: () => GameTable) {
+    this.sight = table().sight
+  }
+
+  #read(): Move[] {
+    if (this.moving || this.sight !== this.table().sight) return []
+    const auditioned = this.view.audition?.house ?? ''
+    const hand = this.view.seat ? (this.view.players[this.view.seat]?.hand ?? []) : []
+    const auditionCard = hand.find((id) => this.box.cards[id]?.kind === 'audition')
+    return (this.sight.options ?? []).map((option) => readMove(option.move, auditioned, auditionCard))
+  }
+
+  /** Cards that lie at the place chosen and would stay there. */
+  #lying(): ReadonlySet<Thing> {
+    const where = this.prepared.open[0]?.place
+    return new Set(where ? lyingIn(this.view)(where) : [])
+  }
+
+  get say(): GameTable['say'] {
+    return this.table().say
+  }
+  get busy(): boolean {
+    return this.table().busy
+  }
+  get phone(): boolean {
+    return this.table().settings.layout === 'phone'
+  }
+
+  /** The figures of a move, as the server gives them. */
+  about(move: Move): Terms {
+    return this.sight.options?.find((option) => option.move === move.text)?.about ?? {}
+  }
+
+  /** The sum of the take-over being prepared, at its place. */
+  sumAt(where: Thing): string {
+    if (this.draft.picked.length === 0) return ''
+    const there = this.prepared.complete.filter((move) => move.place === where)
+    const moves = there.length > 0 ? there : this.prepared.open.filter((move) => move.place === where)
+    const [least] = [...moves].sort((one, two) => one.cards.length - two.cards.length)
+    const sum = least && this.about(least).sum
+    return sum ? (sum.plus ? `${sum.own} + ${sum.plus}` : `${sum.own}`) : ''
+  }
+
+  can(thing: Thing): boolean {
+    return this.moves.some((move) => move.things.includes(thing))
+  }
+
+  /** Pick a thing or put it back; with the keyboard the focus follows to where the move is confirmed. */
+  tap(thing: Thing, byKey = false): void {
+    this.refusal = ''
+    if (this.busy) return
+    const asksWhy = isPlace(thing) && !this.prepared.lit.has(thing) && !this.prepared.chosen.has(thing)
+    if (asksWhy && (cardsOf(this.draft.picked).length > 0 || !this.can(thing))) return void this.#why(thing)
+    this.draft = pick(this.draft, thing, this.moves)
+    this.hurried = byKey && this.prepared.complete.length === 1
+  }
+
+  /** Have the rules say why a card does not go there. */
+  async #why(where: Thing): Promise<void> {
+    const attempts = attempt(this.view, this.box, where, cardsOf(this.draft.picked))
+    if (!this.sight.options?.length || attempts.length === 0) return
+    const outcomes = await this.table().consider(attempts)
+    this.refusal = outcomes.find((outcome) => outcome.error)?.error?.text ?? ''
+  }
+
+  /** Prepare what a bot would do, or say it where there is nothing to prepare. */
+  async advise(): Promise<void> {
+    const advised = await this.table().hint().catch(() => [])
+    const move = this.moves.find(({ text }) => text === advised[0]?.move)
+    this.refusal = ''
+    this.advice = ''
+    if (!move) this.refusal = this.say('operaopolytable-no-advice')
+    else if (move.things.length === 0) this.advice = this.say('operaopolytable-advised', { move: doing(this, move) })
+    else {
+      const lying = move.place ? lyingIn(this.view)(move.place) : []
+      const dropped = move.verb === 'change' || move.verb === 'recast' ? lying.filter((thing) => !move.things.includes(thing)) : []
+      this.draft = { picked: move.things, dropped }
+    }
+  }
+
+  /** Let a card at the chosen place stay there, or not. */
+  toggle(thing: Thing): void {
+    this.draft = drop(this.draft, thing, this.moves)
+  }
+
+  back(): void {
+    this.refusal = ''
+    this.draft = takeBack(this.draft)
+  }
+
+  clear(): void {
+    this.refusal = ''
+    this.draft = NOTHING
+  }
+
+  send(move: string): void {
+    if (!this.busy) this.table().pick(move)
+  }
+
+  /** Another sight: what was picked stays if it is still possible and nobody has moved. */
+  show(sight: Sight, items: readonly Item[]): void {
+    this.moving = false
+    this.sight = sight
+    this.foreseen = null
+    this.advice = ''
+    this.draft = items.some((item) => item.kind === 'moved') ? NOTHING : still(this.draft, this.moves)
+  }
+}
+
+export function setDesk(desk: Desk): Desk {
+  return setContext(KEY, desk)
+}
+
+export function getDesk(): Desk {
+  return getContext<Desk>(KEY)
+}

@@ -1,0 +1,11 @@
+/** The scenes that make_scenes.py wrote. */
+import type { Components, Outcome, Sight } from '../../game/contract'
+
+interface Wall {
+  components: Components
+  scenes: Record<string, { sight: Sight; outcomes: Record<string, Outcome> }>
+  texts: Record<string, Record<string, string>>
+}
+
+const files = import.meta.glob<Wall>('./scenes.json', { eager: true, import: 'default' })
+export const wall: Wall = files['./scenes.json'] ?? { components: {}, scenes: {}, texts: {} }

@@ -1,0 +1,97 @@
+/** Names of things in the reader's language. */
+import type { Say } from '../game/contract'
+import { faceOf, nameAt, shortName, type Box, type Card } from './box'
+import { nameOf, partsOf, type Thing } from './moves'
+import type { Desk } from './desk.svelte'
+import { readProspects, worthOf, type Condition } from './prospects'
+import { isHouse, stackAt, type OperaopolyView } from './view'
+
+export const word = (say: Say, identifier: string): string => say(`operaopoly-name-${identifier}`)
+export const seatName = (say: Say, seat: string): string => say(`seat-${seat}`)
+
+/** The name on a mat or on the side of a house that is up. */
+export function rowName(say: Say, box: Box, view: OperaopolyView, row: string): string {
+  return isHouse(row) ? faceOf(box, view, row).name : word(say, row)
+}
+
+/** A place in words: “Bizet, Education”. */
+export function placeName(say: Say, box: Box, view: OperaopolyView, where: Thing): string {
+  const [row, column] = partsOf(where)
+  return say('operaopolytable-place', { row: rowName(say, box, view, row), column: word(say, column) })
+}
+
+/** A card in words, as it is called in the column where it lies or will lie. */
+export function cardName(say: Say, box: Box, id: string, column = ''): string {
+  const card = box.cards[id]
+  if (!card) return id
+  if (column && nameAt(card, column)) return shortName(nameAt(card, column))
+  if (card.male && card.female) return say('operaopolytable-two-ends', { male: card.male.name, female: card.female.name })
+  return card.name ? shortName(card.name) : say(`operaopoly-kind-${card.kind}`)
+}
+
+/** Anything that can be picked, in words. */
+export function thingName(say: Say, box: Box, view: OperaopolyView, thing: Thing): string {
+  const name = nameOf(thing)
+  switch (thing.slice(0, thing.indexOf(':'))) {
+    case 'card':
+      return cardName(say, box, name)
+    case 'place':
+      return placeName(say, box, view, thing)
+    case 'deck':
+      return say('operaopolytable-deck', { deck: name })
+    case 'mat':
+      return say('operaopolytable-mat', { composer: word(say, name) })
+    case 'home':
+      return say('operaopolytable-home')
+    default:
+      return rowName(say, box, view, name)
+  }
+}
+
+/** A place for ears: who holds it with what, its rating, and how many cards it holds. */
+export function stackLabel(desk: Desk, where: Thing, limit: number | null = null): string {
+  const { say, box, view } = desk
+  const stack = stackAt(view, where)
+  const worth = worthOf(readProspects(desk.sight.prospects), where)
+  const column = partsOf(where)[1]
+  const told = say('operaopoly-board-stack', {
+    place: placeName(say, box, view, where),
+    owner: stack?.owner ?? null,
+    cards: (stack?.cards ?? []).map((id) => cardName(say, box, id, column)),
+    value: worth?.cards ?? 0,
+    plus: worth?.plus || null,
+    limit,
+  })
+  const sum = desk.sumAt(where)
+  return sum ? `${told}. ${sum}` : told
+}
+
+/** The kind of a card in a word: a patron's is its category. */
+export function cardKind(desk: Desk, card: Card): string {
+  if (card.kind !== 'patron') return desk.say(`operaopolytable-kind-${card.kind}`)
+  return card.category === 'any' ? desk.say('operaopolytable-any-category') : word(desk.say, card.category ?? '')
+}
+
+/** A card for ears: kind, rating, names, and what its singers sing. */
+export function cardLabel(desk: Desk, id: string): string {
+  const card = desk.box.cards[id]
+  if (!card) return id
+  const { say } = desk
+  const ends = (['male', 'female'] as const).flatMap((end) =>
+    card[end] ? [say('operaopolytable-end', { name: card[end].name, role: word(say, end), sings: tongues(desk, card[end].sings) })] : [],
+  )
+  return [...(ends.length > 0 ? ends : [cardName(say, desk.box, id)]), say('operaopolytable-rated', { kind: cardKind(desk, card), rating: card.rating })].join('; ')
+}
+
+function tongues(desk: Desk, codes: readonly string[]): string {
+  return codes.map((code) => desk.say('operaopolytable-language', { code })).join(', ')
+}
+
+/** A condition of a bonus card. */
+export function conditionText(desk: Desk, condition: Condition): string {
+  return desk.say(`operaopolytable-condition-${condition.condition}`, {
+    composer: condition.composer ? word(desk.say, condition.composer) : '',
+    slot: condition.slot ?? '',
+    least: condition.least ?? 0,
+  })
+}

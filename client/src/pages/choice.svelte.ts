@@ -1,0 +1,41 @@
+/** What the ticket says; it is remembered for the next visit. */
+const STORED = 'operahouse-ticket'
+
+interface Kept {
+  game: string
+  players: Record<string, number>
+  level: string
+}
+
+const FIRST: Kept = { game: 'opera', players: {}, level: 'novice' }
+
+class Choice {
+  private kept: Kept = $state.raw({ ...FIRST, ...JSON.parse(localStorage.getItem(STORED) ?? '{}') })
+
+  get game(): string {
+    return this.kept.game
+  }
+
+  get level(): string {
+    return this.kept.level
+  }
+
+  /** Three players unless something else was chosen for this game. */
+  playersOf(game: string): number {
+    return this.kept.players[game] ?? 3
+  }
+
+  choosePlayers(game: string, players: number): void {
+    this.change({ players: { ...this.kept.players, [game]: players } })
+  }
+
+  change(change: Partial<Kept>): void {
+    this.kept = { ...this.kept, ...change }
+    localStorage.setItem(STORED, JSON.stringify(this.kept))
+  }
+}
+
+export const choice = new Choice()
+
+/** The seats of the house by order; a game with fewer players uses the first of them. */
+export const SEATS = ['red', 'blue', 'yellow', 'green', 'purple', 'orange']

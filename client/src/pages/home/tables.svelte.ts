@@ -1,0 +1,22 @@
+/** A list of tables that is fetched when it is first shown and again when somebody looks at the page again. */
+import { onMount } from 'svelte'
+import type { Summary } from '../../api/types'
+
+export class TableList {
+  tables: Summary[] | undefined = $state.raw()
+
+  constructor(fetch: () => Promise<Summary[]>) {
+    const refresh = (): void => {
+      if (!document.hidden) fetch().then((tables) => (this.tables = tables), () => (this.tables ??= []))
+    }
+    onMount(() => {
+      refresh()
+      document.addEventListener('visibilitychange', refresh)
+      const timer = setInterval(refresh, 15_000)
+      return () => {
+        document.removeEventListener('visibilitychange', refresh)
+        clearInterval(timer)
+      }
+    })
+  }
+}

@@ -1,0 +1,42 @@
+/** The house as a whole, and who we are in it. Nobody is asked for a name before it is needed. */
+import { api } from '../api/http'
+import type { House, Person } from '../api/types'
+import { speaking, type Language } from '../texts/language.svelte'
+
+class Visit {
+  house: House | undefined = $state.raw()
+  me: Person | null = $state.raw(null)
+  /** The house did not answer when we came in. */
+  failed = $state(false)
+
+  async enter(): Promise<void> {
+    this.failed = false
+    try {
+      this.house = await api.house()
+      this.me = this.house.me
+    } catch {
+      this.failed = true
+    }
+  }
+
+  /** A guest gets a name when it first does something; it can be changed at any time. */
+  async someone(): Promise<Person> {
+    if (this.me) return this.me
+    const { person } = await api.newGuest(speaking.say('client-guest', { number: String(Math.floor(10 + Math.random() * 90)) }), speaking.language)
+    this.me = person
+    return person
+  }
+
+  /** Speak another language from now on; the house answers in it too. */
+  async speak(language: Language): Promise<void> {
+    await speaking.speak(language)
+    if (this.me) this.me = await api.rename({ language }).catch(() => this.me)
+  }
+
+  async rename(name: string): Promise<void> {
+    await this.someone()
+    this.me = await api.rename({ name })
+  }
+}
+
+export const visit = new Visit()

@@ -1,0 +1,27 @@
+/** Where we are in the house. Links are plain links; a click on one of ours changes the page without loading it. */
+class Route {
+  path = $state(location.pathname)
+
+  constructor() {
+    addEventListener('popstate', () => (this.path = location.pathname))
+    document.addEventListener('click', (event) => this.clicked(event))
+  }
+
+  go(path: string, replace = false): void {
+    if (path === this.path) return
+    history[replace ? 'replaceState' : 'pushState'](null, '', path)
+    this.path = path
+    scrollTo(0, 0)
+  }
+
+  private clicked(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.defaultPrevented
+    if (!link || !plain || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+    if (link.pathname.startsWith('/api/')) return
+    event.preventDefault()
+    this.go(link.pathname)
+  }
+}
+
+export const route = new Route()

@@ -1,0 +1,38 @@
+/** What this browser prefers; kept here, never sent. */
+import type { TableSettings } from '../game/contract'
+
+const STORED = 'operahouse-settings'
+
+interface Kept {
+  theme: TableSettings['theme']
+  speed: TableSettings['speed']
+  sounds: boolean
+  notices: boolean
+}
+
+const FIRST: Kept = { theme: 'evening', speed: 'normal', sounds: false, notices: false }
+
+class Settings {
+  theme: Kept['theme'] = $state(FIRST.theme)
+  speed: Kept['speed'] = $state(FIRST.speed)
+  sounds = $state(FIRST.sounds)
+  notices = $state(FIRST.notices)
+
+  /** What was chosen before, else what the system prefers. */
+  read(): void {
+    const kept = JSON.parse(localStorage.getItem(STORED) ?? '{}') as Partial<Kept>
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    this.change({ ...FIRST, ...(still ? { speed: 'off' } : {}), ...kept }, false)
+  }
+
+  change(change: Partial<Kept>, keep = true): void {
+    Object.assign(this, change)
+    document.documentElement.dataset['theme'] = this.theme
+    if (keep) {
+      const { theme, speed, sounds, notices } = this
+      localStorage.setItem(STORED, JSON.stringify({ theme, speed, sounds, notices }))
+    }
+  }
+}
+
+export const settings = new Settings()

@@ -1,0 +1,19 @@
+/** The keys of a table. Letters work only where nobody is writing. */
+export type Shortcut = 'keys' | 'log' | 'chat' | 'menu' | 'board' | 'undo' | 'skip' | 'ask'
+
+export const KEYS: Record<string, Shortcut> = {
+  '?': 'keys',
+  a: 'ask',
+  b: 'board',
+  l: 'log',
+  c: 'chat',
+  m: 'menu',
+  u: 'undo',
+  s: 'skip',
+}
+
+export function shortcut(event: KeyboardEvent): Shortcut | undefined {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return undefined
+  const writing = event.target instanceof Element && event.target.closest('input, textarea, select, dialog')
+  return writing ? undefined : KEYS[event.key]
+}

@@ -1,0 +1,10 @@
+/** A figure as people write it, with a true minus sign. */
+export function figure(value: number): string {
+  return value < 0 ? `\u2212${-value}` : String(value)
+}
+
+/** A change as people write it: +4, −5 with a true minus sign, ±0 as 0. */
+export function signed(value: number): string {
+  if (value === 0) return '0'
+  return value > 0 ? `+${value}` : `\u2212${-value}`
+}

@@ -1,0 +1,12 @@
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+]
+
+/** How long ago that was, in words of the language: "3 hr. ago". */
+export function ago(at: number, language: string, now = Date.now()): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' })
+  const [unit, length] = STEPS.find(([, length]) => now - at >= length) ?? ['minute', 60_000]
+  return format.format(-Math.floor((now - at) / length), unit)
+}

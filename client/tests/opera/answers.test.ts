@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { answersFor, confirmAnswers, openedAnswers, type Speaker } from '../../src/opera/answers'
+import { hallsOf, promiseOf } from '../../src/opera/promises'
+
+const speaker: Speaker = {
+  say: (key, details) => [key, ...Object.values(details ?? {})].join(' '),
+  name: (word) => word.toUpperCase(),
+}
+const sales = [
+  { move: 'sell verdi wien.1 ducats', about: { composer: 'verdi', ducats: 12, where: 'wien.1' } },
+  { move: 'sell verdi wien.1 points', about: { composer: 'verdi', points: 6, where: 'wien.1' } },
+  { move: 'sell mozart stock ducats', about: { composer: 'mozart', ducats: 8, where: 'stock' } },
+  { move: 'stop', about: {} },
+]
+
+describe('answers', () => {
+  it('to a sale are first the pieces, then the price', () => {
+    const answers = answersFor(speaker, sales, 'sell')
+    expect(answers.map((answer) => answer.move)).toEqual(['open hall:wien.1', 'open stock:mozart', 'stop'])
+    expect(answers[0]?.chips).toEqual([
+      { of: 'ducats', value: 12 },
+      { of: 'points', value: 6 },
+    ])
+    const opened = openedAnswers(speaker, sales, 'hall:wien.1', 'sell')
+    expect(opened.map((answer) => answer.move)).toEqual(['back', 'sell verdi wien.1 ducats', 'sell verdi wien.1 points'])
+  })
+
+  it('carry price and best gain', () => {
+    const hire = { move: 'hire signora', about: { role: 'signora', fee: 2, budget: -2, then: sales } }
+    expect(answersFor(speaker, [hire], 'hire')[0]).toMatchObject({
+      label: 'SIGNORA',
+      chips: [
+        { of: 'budget', value: -2 },
+        { of: 'ducats', value: 12 },
+      ],
+    })
+  })
+
+  it('leave no option out, however strange', () => {
+    const strange = { move: 'dance twice', about: {} }
+    expect(answersFor(speaker, [strange], 'dance')).toMatchObject([{ move: 'dance twice', label: 'dance twice' }])
+  })
+
+  it('ask back before a touch makes the move', () => {
+    const [back, yes] = confirmAnswers(speaker, { move: 'hire signora', about: { role: 'signora' } }, 'hire')
+    expect(back?.move).toBe('back')
+    expect(yes).toMatchObject({ move: 'hire signora', kind: 'yes', label: 'operatable-do-hire SIGNORA' })
+  })
+})
+
+describe('promises', () => {
+  it('are the best of what the first question offers', () => {
+    const promise = promiseOf({ role: 'signora', then: sales })
+    expect(promise).toEqual({ of: 'selling', composer: 'verdi', ducats: 12, points: 6 })
+    expect(hallsOf({ role: 'signora', then: sales }).map((hall) => hall.city)).toEqual(['wien', 'wien'])
+  })
+
+  it('say it where there is nothing to gain', () => {
+    expect(promiseOf({ role: 'architetto', then: [{ move: 'stop', about: {} }] })).toEqual({ of: 'nothing' })
+    expect(promiseOf({ role: 'critico', then: [] })).toEqual({ of: 'moving' })
+  })
+})

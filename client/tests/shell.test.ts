@@ -1,0 +1,121 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Item } from '../src/api/types'
+import { answersOf } from '../src/game/answers'
+import { Stage, type News } from '../src/live/stage'
+import { nextHand } from '../src/live/hands'
+import { bars, course, lead, outcomeOf, placeNumbers } from '../src/pages/result/outcome'
+import { pointsBySource, standingEvents, takenBack } from '../src/shell/ledger'
+import { placeOf } from '../src/shell/places'
+
+const points = (seat: string, amount: number, why: string) => ({ kind: 'points', seat, points: amount, why })
+const moved = (number: number, ...events: object[]): Item => ({ number, at: number, kind: 'moved', events: events as Item['events'] })
+
+const ITEMS: Item[] = [
+  moved(1, points('red', 2, 'building')),
+  moved(2, points('blue', 4, 'building'), { kind: 'round', round: 2 }),
+  moved(3, points('red', 9, 'esperto')),
+  { number: 4, at: 4, kind: 'undone', seat: 'red', taken_back: 3 },
+  moved(5, { kind: 'counting', counting: 1 }, points('red', -1, 'empty-halls'), points('blue', 3, 'great-halls')),
+  { number: 6, at: 6, kind: 'ended', outcome: 'finished', result: { points: { red: 1, blue: 7 }, ranking: ['blue', 'red'] } },
+]
+
+test('what was taken back no longer counts', () => {
+  expect([...takenBack(ITEMS)]).toEqual([3])
+  expect(pointsBySource(standingEvents(ITEMS))).toEqual({
+    red: { building: 2, 'empty-halls': -1 },
+    blue: { building: 4, 'great-halls': 3 },
+  })
+})
+
+test('bars put what was lost left of zero, and add up', () => {
+  const outcome = outcomeOf(ITEMS)!
+  expect(lead(outcome)).toBe(6)
+  const drawn = bars(ITEMS, outcome)
+  expect(drawn.sources).toEqual(['building', 'empty-halls', 'great-halls'])
+  expect(drawn.bars[1]).toEqual({
+    seat: 'red',
+    total: 1,
+    parts: [
+      { why: 'building', points: 2, from: 0 },
+      { why: 'empty-halls', points: -1, from: -1 },
+    ],
+  })
+})
+
+test('the course follows the moves that stand', () => {
+  const drawn = course(ITEMS, ['blue', 'red'])
+  expect(drawn.lines).toEqual({ blue: [0, 0, 4, 7], red: [0, 2, 2, 1] })
+  expect(drawn.rounds).toEqual([{ at: 2, round: 2 }])
+  expect(drawn.countings).toEqual([3])
+})
+
+test('a shared place is shared, and the next one is left out', () => {
+  expect(placeNumbers([['red', 'blue'], ['green']])).toEqual({ red: 1, blue: 1, green: 3 })
+})
+
+test.each([
+  ['/', { page: 'home' }],
+  ['/t/abc', { page: 'table', id: 'abc' }],
+  ['/t/abc/replay', { page: 'replay', id: 'abc' }],
+  ['/c/XY%20Z', { page: 'code', code: 'XY Z' }],
+  ['/t', { page: 'unknown' }],
+  ['/t/abc/replay/more', { page: 'unknown' }],
+  ['/anything', { page: 'unknown' }],
+])('%s is a place', (path, place) => {
+  expect(placeOf(path)).toEqual(place)
+})
+
+test('the device is handed on only when somebody else at it is asked', () => {
+  expect(nextHand(['red', 'blue'], 'red', ['red', 'blue'])).toBe('')
+  expect(nextHand(['red', 'blue'], 'red', ['blue'])).toBe('blue')
+  expect(nextHand(['red', 'blue'], 'red', ['green'])).toBe('')
+})
+
+test('answers have names, notes and chips', () => {
+  const words: Record<string, string> = { 'opera-name-signora': 'Signora', 'opera-move-hire-signora': 'sell a piece' }
+  const option = { move: 'hire signora', about: { fee: 2, points: 4 } }
+  const sight = { game: 'opera', options: [option, { move: 'end', about: {} }] } as never
+  expect(answersOf((key) => words[key] ?? null, sight)).toMatchObject([
+    { label: 'hire Signora', note: 'sell a piece', chips: [{ of: 'budget', value: -2 }, { of: 'points', value: 4 }], kind: 'lit' },
+    { label: 'end', kind: 'end' },
+  ])
+})
+
+let shown: number[][]
+const news = (...numbers: number[]): News => ({ items: numbers.map((number) => moved(number, { kind: 'x' })), sight: {} as never })
+const numbers = (one: News): number[] => one.items.map((item) => item.number)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  shown = []
+})
+
+test('news is shown one after another, at the chosen pace', () => {
+  const stage = new Stage((one) => shown.push(numbers(one)), () => 'normal')
+  stage.add(news(1))
+  stage.add(news(2, 3))
+  stage.add(news(4))
+  expect(shown).toEqual([[1]])
+  vi.advanceTimersByTime(350)
+  expect(shown).toEqual([[1], [2, 3]])
+  vi.advanceTimersByTime(350)
+  expect(shown.length).toBe(2)
+  vi.advanceTimersByTime(350)
+  expect(shown).toEqual([[1], [2, 3], [4]])
+})
+
+test('whoever skips sees the rest at once', () => {
+  const stage = new Stage((one) => shown.push(numbers(one)), () => 'slow')
+  for (const number of [1, 2, 3]) stage.add(news(number))
+  stage.skip()
+  expect(shown).toEqual([[1], [2, 3]])
+  stage.add(news(4))
+  expect(shown.at(-1)).toEqual([4])
+})
+
+test('without movement nothing waits', () => {
+  const stage = new Stage((one) => shown.push(numbers(one)), () => 'off')
+  stage.add(news(1))
+  stage.add(news(2))
+  expect(shown).toEqual([[1], [2]])
+})

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { signed } from '../src/texts/figures'
+import { askedSentence, describeMove, tellItem } from '../src/texts/telling'
+import { Texts } from '../src/texts/texts'
+import { ago } from '../src/texts/time'
+import type { Item, Json, Sight } from '../src/api/types'
+import renderings from './renderings.json'
+
+const FOLDER = new URL('../../texts/', import.meta.url)
+const LANGUAGES = ['en', 'nl', 'fr', 'it'] as const
+
+function read(language: string): Texts {
+  const texts = new Texts(language)
+  for (const file of readdirSync(new URL(language, FOLDER))) {
+    texts.add(file.replace('.ftl', ''), readFileSync(new URL(`${language}/${file}`, FOLDER), 'utf8'))
+  }
+  return texts
+}
+
+const all = Object.fromEntries(LANGUAGES.map((language) => [language, read(language)])) as Record<string, Texts>
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const texts = all[language]!
+  test.each(renderings.said as [string, Json, Record<string, string>][])('%s is said as in Python', (key, details, said) => {
+    expect(texts.say(key, details)).toBe(said[language])
+  })
+  test.each(renderings.moves as [string, string, Record<string, string>][])('%s: %s', (game, move, said) => {
+    expect(describeMove((key, details) => texts.find(key, details), game, move)).toBe(said[language])
+  })
+})
+
+const english = all['en']!
+const say = (key: string, details: Json = {}): string => english.say(key, details)
+const find = (key: string, details: Json = {}): string | null => english.find(key, details)
+
+test('an item tells its events that have words, each with its rule', () => {
+  const events = [
+    { kind: 'bid', seat: 'red', rule: 'B2', bid: 3 },
+    { kind: 'paid', seat: 'red', rule: 'B2', ducats: 3 },
+  ]
+  const told = tellItem(say, find, 'opera', { number: 4, at: 1, kind: 'moved', seat: 'red', events })
+  expect(told.map(({ text, rule, seat }) => [text, rule, seat])).toEqual([['Red bids 3.', 'B2', 'red']])
+})
+
+test('what happens at the table itself is told, chat and secrets are not', () => {
+  const item = (kind: string, rest: Json): Item => ({ number: 1, at: 1, kind, ...rest })
+  const lines = (one: Item): string[] => tellItem(say, find, 'opera', one).map((line) => line.text)
+  expect(lines(item('seated', { seat: 'red', name: 'Anna', bot: '' }))).toEqual(['Anna sits down at Red.'])
+  expect(lines(item('seated', { seat: 'blue', name: '', bot: 'novice' }))).toEqual(['A bot (Novice) sits down at Blue.'])
+  expect(lines(item('said', { name: 'Anna', text: 'well?' }))).toEqual([])
+  expect(lines(item('noted', { text: 'secret' }))).toEqual([])
+})
+
+test('only who is asked is asked', () => {
+  const sight = { game: 'opera', you: 'red', asked: ['red'], view: { asks: { question: 'build' } } } as unknown as Sight
+  expect(askedSentence(say, sight)).toBe('Architetto: do you build?')
+  expect(askedSentence(say, { ...sight, asked: ['blue'] })).toBe('')
+  expect(askedSentence(say, { ...sight, you: null })).toBe('')
+})
+
+test('signs and times', () => {
+  expect([signed(4), signed(-5), signed(0)]).toEqual(['+4', '\u22125', '0'])
+  expect(ago(0, 'nl', 3 * 3_600_000)).toContain('3')
+})

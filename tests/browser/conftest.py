@@ -1,0 +1,95 @@
+"""A browser, a server, and people who come in."""
+
+import json
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+from tests.browser.theatre import ROOT, Theatre
+
+NO_BROWSER = "These tests need a browser: install Chromium (Debian: apt install chromium) so that it is found on PATH."
+NOT_BUILT = "These tests need the built browser table: run `make client` first."
+ARGUMENTS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SCREENSHOTS = ROOT / "build" / "screenshots"
+
+Visit = Callable[..., Page]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All of them are marked, and run in one process: there is one browser."""
+    for item in items:
+        if "tests/browser" in item.path.as_posix():
+            item.add_marker(pytest.mark.browser)
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+@pytest.fixture(scope="session")
+def theatre(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Theatre]:
+    """A server that all tests share."""
+    if not (ROOT / "client" / "dist" / "index.html").is_file():
+        pytest.fail(NOT_BUILT)
+    theatre = Theatre(tmp_path_factory.mktemp("house"))
+    yield theatre
+    theatre.close()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """The browser that is on this machine."""
+    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if program is None:
+        pytest.fail(NO_BROWSER)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(theatre: Theatre, chromium: Browser) -> Iterator[Visit]:
+    """Somebody new comes in, at a path of the house, and nothing goes wrong in its browser."""
+    wrong: list[str] = []
+    contexts = []
+
+    def come(
+        path: str = "/", phone: bool = False, lang: str = "en", theme: str = "evening", speed: str = "off",
+        quiet: bool = True,
+    ) -> Page:  # fmt: skip
+        context = chromium.new_context(
+            viewport=PHONE if phone else DESKTOP,
+            has_touch=phone,
+            is_mobile=phone,
+            locale=lang,
+            base_url=theatre.address,
+        )
+        contexts.append(context)
+        context.set_default_timeout(15_000)
+        kept = json.dumps(json.dumps({"theme": theme, "speed": speed}))
+        context.add_init_script(f"localStorage['operahouse-settings'] ??= {kept}")
+        page = context.new_page()
+        if quiet:
+            page.on("pageerror", lambda error: wrong.append(str(error)))
+            page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
+        page.goto(path)
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert not wrong, wrong
+
+
+def keep(page: Page, name: str) -> Path:
+    """A picture of a screen, to be looked at by people."""
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+    file = SCREENSHOTS / f"{name}.png"
+    page.screenshot(path=file)
+    return file

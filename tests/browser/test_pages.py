@@ -1,0 +1,91 @@
+"""Pages beside the table: what helps when a link leads nowhere, the end of a game, looking at it again."""
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit, keep
+from tests.browser.playing import ASKED, begin, heard, is_over, play
+
+
+def resign(page: Page) -> None:
+    """The quickest way to a result."""
+    page.keyboard.press("m")
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog", name="Resign").get_by_role("button", name="Resign").click()
+    page.wait_for_selector("#what-next")
+
+
+@pytest.mark.parametrize(
+    ("path", "title"),
+    [
+        ("/t/0123456789abcdef", "There is no table here"),
+        ("/c/AAAAAA", "No table has this code"),
+        ("/no/such/door", "There is nothing behind this door"),
+    ],
+)
+def test_a_link_that_leads_nowhere_has_a_helpful_page(visit: Visit, path: str, title: str) -> None:
+    page = visit(path, quiet=False)
+    expect(page.get_by_role("heading", name=title)).to_be_visible()
+    keep(page, f"error-{path.split('/')[1]}")
+    page.get_by_role("main").get_by_role("link", name="Home").click()
+    expect(page.get_by_role("button", name="Raise the curtain")).to_be_visible()
+
+
+def test_a_game_can_be_reviewed_with_the_arrow_keys(visit: Visit) -> None:
+    page = visit()
+    begin(page)
+    lots = random.Random(4)
+    while not is_over(page) and int(heard(page)) < 20:
+        page.wait_for_selector(f"{ASKED}, #what-next")
+        play(page, lots)
+    resign(page)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    assert download.value.suggested_filename.startswith("opera-")
+    page.get_by_role("link", name="Review the game").click()
+    steps = page.get_by_role("slider")
+    expect(steps).to_have_value("0")
+    for _ in range(3):
+        at = int(steps.input_value())
+        page.keyboard.press("ArrowRight")
+        expect(steps).to_have_value(str(at + 1))
+    keep(page, "replay")
+    page.keyboard.press("ArrowLeft")
+    expect(steps).to_have_value("2")
+    page.keyboard.press("End")
+    expect(steps).not_to_have_value("2")
+
+
+def test_my_games_leads_back_to_the_table(visit: Visit) -> None:
+    page = visit()
+    begin(page)
+    table = page.url
+    page.goto("/")
+    page.get_by_role("region", name="My games").get_by_role("link").click()
+    page.wait_for_selector(ASKED)
+    assert page.url == table
+
+
+def test_the_table_can_be_read_as_text(visit: Visit) -> None:
+    page = visit()
+    begin(page)
+    page.keyboard.press("b")
+    board = page.get_by_role("dialog", name="Text board")
+    expect(board).to_contain_text("Round 1 of 9")
+    expect(board).to_contain_text("Palazzo: empty")
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_contain_text("take back your move")
+
+
+def test_choices_are_remembered(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="change the light").click()
+    page.get_by_role("radio", name="Nederlands").check(force=True)
+    expect(page.get_by_role("button", name="Doek op")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Doek op")).to_be_visible()
+    assert page.evaluate("document.documentElement.dataset.theme") == "matinee"
+    assert page.evaluate("document.documentElement.lang") == "nl"

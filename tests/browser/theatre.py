@@ -1,0 +1,47 @@
+"""A real server in a process of its own, which can be closed and opened again at the same address."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PLENTY = "1000000/second"
+WITHOUT_LIMITS = {
+    f"OPERAHOUSE_{name}": PLENTY for name in ("REQUESTS", "ARRIVALS", "SIGN_INS", "OPENINGS", "CODES", "CONNECTIONS")
+}
+
+
+class Theatre:
+    """`operahouse serve`, as a person would start it."""
+
+    def __init__(self, folder: Path) -> None:
+        self._db = f"sqlite:///{folder / 'house.db'}"
+        self._process: subprocess.Popen[str] | None = None
+        self.address = ""
+        self.open(0)
+
+    def open(self, port: int) -> None:
+        """Serve; the address is in what it says first."""
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "operahouse", "serve", "--port", str(port), "--db", self._db, "--lang", "en"],
+            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=ROOT,
+            env={**os.environ, **WITHOUT_LIMITS, "OPERAHOUSE_BOT_WORKERS": "1"},
+        )  # fmt: skip
+        assert self._process.stdout is not None
+        first = self._process.stdout.readline()
+        found = re.search(r"http://[\d.]+:\d+", first)
+        assert found, f"The server did not say its address: {first!r}"
+        self.address = found.group()
+
+    def close(self) -> None:
+        """As Ctrl+C does."""
+        if self._process is not None:
+            self._process.terminate()
+            self._process.communicate()
+            self._process = None
+
+    def reopen(self) -> None:
+        """Where it was before."""
+        self.open(int(self.address.rpartition(":")[2]))

@@ -1,0 +1,1 @@
+"""What the browser client and the package must agree on."""

@@ -1,0 +1,254 @@
+### The browser table: the house around the games.
+
+## The house.
+
+client-motto = Two games of opera, one house
+client-game-opera = Opera
+client-game-opera-what = Build houses, buy the music, move the fame of composers
+client-game-opera-note = { "" }
+client-game-opera-length = 9 rounds
+client-game-operaopoly = Operaopoly
+client-game-operaopoly-what = Win patrons, cast the stars, own the last performance
+client-game-operaopoly-note = Some cards are our reconstruction
+client-game-operaopoly-length = 3 composers
+client-which-game = Which game?
+client-players-range = { $low }–{ $high } players
+client-players-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+client-guest = Guest { $number }
+client-you = You
+client-bot = Bot
+client-home = Home
+client-close = Close
+client-again = Try again
+client-save = Save
+client-send = Send
+client-loading = One moment, the lights are going down …
+
+## Play now.
+
+client-play-now = Play now
+client-tonight = Tonight
+client-play-sum = { $bots ->
+    [one] { $game }, you and { $bots } bot
+   *[other] { $game }, you and { $bots } bots
+}
+client-players = Players
+client-level = Level of the bots
+client-level-random = Plays anything that is allowed. Good for trying out the table.
+client-level-novice = Plays sensibly and forgives mistakes. Good for a first evening.
+client-level-amateur = Weighs every move and looks a little ahead.
+client-level-expert = Plays through many possible evenings before every move.
+client-raise = Raise the curtain
+client-starts-at-once = Starts at once.
+    No account needed.
+
+## With friends, my games, open tables, pass and play.
+
+client-friends = With friends
+client-friends-why = Open a table and send the link: a friend joins on any phone or computer.
+client-friends-public = anybody may sit down
+client-friends-open = Open a table
+client-code = Code of a friend
+client-join = Join
+client-my-games = My games
+client-my-games-empty = No game yet. Whatever you begin waits for you here.
+client-status-seating = waits for players
+client-status-playing = being played
+client-status-paused = paused
+client-status-ended = finished
+client-open-tables = Open tables
+client-open-tables-empty = Nobody is looking for players right now. Open a table yourself, and leave it open to anybody.
+client-sit = Sit down
+client-sit-with = Sit down with { $host }
+client-pass = Pass and play
+client-pass-why = One screen for the whole table. It closes your curtain before you hand it on.
+client-pass-seats = Set the seats
+client-name-of = Name of the player at { $seat }
+client-hand-over = Hand the screen to { $name }
+client-hand-over-why = The curtain is closed. Nobody sees your ducats and cards.
+client-hand-over-open = I am { $name }, open the curtain
+
+## Before the game.
+
+client-seating = seats
+client-seating-why = { $free ->
+    [0] Every seat is taken.
+    [one] One seat is free. Invite a friend, or seat a bot.
+   *[other] { $free } seats are free. Invite friends, or seat bots.
+}
+client-seat-free = free
+client-seat-bot = Seat a bot at { $seat }
+client-stand = Stand up
+client-empty-seat = Empty the seat
+client-seats-free = { $free ->
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+}
+client-seats-full = Everybody is here.
+client-host-begins = { $host ->
+    [none] The host raises the curtain.
+   *[other] { $host } raises the curtain.
+}
+client-invite = Invite friends
+client-copy = Copy link
+client-copied = Link copied
+client-qr = QR code of the link { $address }
+
+## At the table.
+
+client-footlights = Footlights: what is asked
+client-your-turn = Your turn
+client-waiting = { $count ->
+    [one] Waiting for { $seats }.
+   *[other] Waiting for { $seats }.
+}
+client-moment = One moment …
+client-paused = The match is paused.
+client-over = The game is over.
+client-skip = Skip
+client-undo = Take back
+client-log = Log
+client-log-points = Only points
+client-log-empty = Nothing has happened yet.
+client-taken-back = (taken back)
+client-rule = Rule { $rule }
+client-chat = Chat
+client-chat-empty = Nobody has said anything yet.
+client-chat-say = Say something
+client-board = Text board
+client-menu = Menu
+client-keys = Keys
+client-pause = Offer a pause
+client-pause-no = No pause after all
+client-resume = Go on
+client-agree = I agree
+client-leave = Let a bot play for me
+client-leave-why = A bot keeps your seat until you come back. Whoever resigns cannot come back.
+client-away = A bot plays for you.
+client-come-back = Play on myself
+client-resign = Resign
+client-resign-why = You give up your seat for good and come last. A bot plays on in your place.
+client-resign-no = Play on
+client-unit-ducats = { $count ->
+    [one] ducat
+   *[other] ducats
+}
+client-unit-points = { $count ->
+    [one] victory point
+   *[other] victory points
+}
+client-unit-budget = { $count ->
+    [one] budget level
+   *[other] budget levels
+}
+
+## Keys.
+
+client-key-moving-1 = from one part of the table to the next
+client-key-moving-2 = within a part
+client-key-moving-3 = pick
+client-key-moving-4 = close, or take a choice back
+client-key-keys = this list
+client-key-ask = to what is asked
+client-key-board = the table as text
+client-key-log = the log
+client-key-chat = the chat
+client-key-menu = the menu
+client-key-undo = take back your move
+client-key-skip = skip what is still moving
+
+## Preferences.
+
+client-preferences = Preferences
+client-language = Language
+client-theme = Light
+client-theme-evening = Evening
+client-theme-matinee = Matinee
+client-to-theme = { $now }: change the light to { $theme }
+client-speed = Movement
+client-speed-slow = slow
+client-speed-normal = normal
+client-speed-fast = quick
+client-speed-off = none
+client-sounds = A sound when it is my turn
+client-notices = A notice when it is my turn and I look elsewhere
+client-your-name = Your name at the table
+client-account = Account
+client-account-of = { $name }, account
+client-account-why = With an account you find your games again on other devices. You do not need one.
+client-account-name = Name of the account
+client-account-password = Password
+client-sign-in = Sign in
+client-sign-up = Make an account
+client-sign-out = Sign out
+
+## After the game.
+
+client-curtain-call = Curtain call
+client-result-win = { $by ->
+    [0] You win
+   *[other] You win by { $by }
+}
+client-result-lose = { $by ->
+    [0] { $seat } wins
+   *[other] { $seat } wins by { $by }
+}
+client-result-seat = { $by ->
+    [0] { $seat } wins
+   *[other] { $seat } wins by { $by }
+}
+client-result-shared = A shared win
+client-result-shared-you = You share the win
+client-result-abandoned = The game was left unfinished
+client-result-how-finished = The last curtain has fallen. This is how the points came about.
+client-result-how-resigned = The game was given up before the end.
+client-result-how-abandoned = Everybody went away, and the house turned off the lights.
+client-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+client-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+client-points-by-source = Points by source
+client-points-course = Points in the course of the game
+client-no-points = Nobody scored.
+client-what-next = What next?
+client-rematch = Rematch
+client-rematch-no = No rematch after all
+client-rematch-why = A rematch keeps the players; the seats begin anew.
+client-rematch-waits = You would like a rematch. It begins when everybody agrees.
+client-review = Review the game
+client-record = Download the record
+client-look = See the table
+client-to-result = To the result
+client-step = Step { $at } of { $last }
+client-step-back = One step back
+client-step-on = One step on
+client-screen = Behind whose screen
+
+## When something goes wrong.
+
+client-no-answer = The house does not answer.
+client-lost = The connection is lost.
+client-lost-next = It is being mended; nothing is lost.
+client-lost-move = Your move is kept and will be sent as soon as the connection is back.
+client-trouble-unknown-table = There is no table here
+client-trouble-unknown-table-why = The link may be incomplete, or the table was cleared away. Ask for the link again, or open a table of your own.
+client-trouble-unknown-code = No table has this code
+client-trouble-unknown-code-why = A code has six letters and figures. Ask your friend to read it out once more, or to send the link.
+client-trouble-unknown-page = There is nothing behind this door
+client-trouble-unknown-page-why = The address leads nowhere. From home you find every table.
+client-trouble-no-answer = The house does not answer
+client-trouble-no-answer-why = Either you are offline or the house is being restarted. Games in progress are safe. Try again in a moment.
+client-trouble-turned-away = This table is closed to you
+client-trouble-turned-away-why = The host has closed this table, or wants no spectators.
+client-full-table = Every seat at this table is taken. You may stay and watch, or open a table of your own.
+client-trouble-no-replay = This game cannot be reviewed yet
+client-trouble-no-replay-why = A game can be reviewed when it is over.

@@ -1,0 +1,246 @@
+### The drawn table of Operaopoly. Words for games and cards are in operaopoly.ftl.
+
+## The room.
+
+operaopolytable-stage = Composer Mats and opera houses
+operaopolytable-decks = Decks
+operaopolytable-box = Your box
+operaopolytable-hand = Your hand
+operaopolytable-bonus-cards = Your bonus cards
+operaopolytable-happened = What happened
+operaopolytable-nothing-yet = Nothing yet since you came in.
+operaopolytable-track = Turns to come
+operaopolytable-panes = Parts of the table
+operaopolytable-pane-mats = Mats
+operaopolytable-pane-houses = Houses
+operaopolytable-pane-box = Your box
+operaopolytable-pane-players = Players
+operaopolytable-pane-log = Log
+operaopolytable-you = You
+operaopolytable-your-turn = Your turn
+operaopolytable-points = victory points
+operaopolytable-lit = Can be chosen.
+operaopolytable-moving = Pieces are moving.
+operaopolytable-reconstructed = Some cards are reconstructed
+
+## Names and figures.
+
+operaopolytable-place = { $row }, { $column }
+operaopolytable-mat = { $composer }’s mat
+operaopolytable-home = home
+operaopolytable-deck = { $deck ->
+    [opera] Opera deck
+   *[patron] Patron deck
+}
+operaopolytable-deck-short = { $deck ->
+    [opera] Opera
+   *[patron] Patron
+}
+operaopolytable-discards = discard { $count }
+operaopolytable-language = { $code ->
+    [fr] French
+    [it] Italian
+   *[de] German
+}
+operaopolytable-two-ends = { $male } / { $female }
+operaopolytable-end = { $name }, { $role }, sings { $sings }
+operaopolytable-rated = { $kind }, rated { $rating }
+operaopolytable-kind-cast = Cast
+operaopolytable-kind-special = Special artist
+operaopolytable-kind-orchestra = Orchestra
+operaopolytable-kind-rehearsal-cast = Rehearsal
+operaopolytable-kind-rehearsal-orchestra = Rehearsal
+operaopolytable-kind-audition = Audition
+operaopolytable-any-category = any category
+operaopolytable-rehearsal-cast = with a Cast
+operaopolytable-rehearsal-orchestra = with an Orchestra
+operaopolytable-three-cards = three cards for one house
+operaopolytable-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+operaopolytable-of-limit = { $count } of { $limit }
+operaopolytable-up-to = up to { $limit }
+operaopolytable-each = +{ $points } each
+operaopolytable-will-pay = Will pay
+operaopolytable-dark = Dark. The first hire begins an opera here.
+operaopolytable-house = { $name }, { $city }. An opera in { $language } pays { $points } more for each hire
+operaopolytable-last-round = Last round
+operaopolytable-last-performance = Last Performance
+operaopolytable-last-performance-of = Last Performance, then { $seat }
+operaopolytable-impresario = Impresario
+operaopolytable-no-impresario = No Impresario
+operaopolytable-dormant = { $composer } sleeps until another composer closes.
+operaopolytable-closed = { $composer } has closed and left the game.
+operaopolytable-state-dormant = asleep
+operaopolytable-state-closed = closed
+operaopolytable-at-home = at home
+operaopolytable-at = at { $at }
+operaopolytable-open-mat = Open { $composer }’s mat: { $status }
+operaopolytable-niche = { $composer } at home. As a guest he adds { $plus } to { $influence } on a mat, or to { $ability } at a house
+operaopolytable-niche-away = { $composer }’s niche, empty: he is at { $at }
+operaopolytable-visitor = { $composer }, guest at { $at }: { $plus } more for { $column }
+operaopolytable-audition-for = Audition for { $house }: turned up for all to see
+operaopolytable-only-you = Only you see this. Cards in hand: { $cards }, at most { $limit } when the turn ends
+operaopolytable-empty-hand = Your hand is empty.
+operaopolytable-tokens = { $here ->
+    [one] { $here } Resource Token here, { $out } on the table
+   *[other] { $here } Resource Tokens here, { $out } on the table
+}
+operaopolytable-markers-kept = { $markers ->
+    [0] No Opera marker kept yet
+    [one] { $markers } Opera marker kept
+   *[other] { $markers } Opera markers kept
+}
+operaopolytable-left = { $actions ->
+    [one] { $actions } action left
+   *[other] { $actions } actions left
+}
+operaopolytable-left-short = { $actions } left
+
+## Bonus cards.
+
+operaopolytable-bonus-impresario = Impresario
+operaopolytable-bonus-producer = Producer
+operaopolytable-bonus-when = At a Last Performance
+operaopolytable-bonus-paid = Paid
+operaopolytable-condition-impresario = you are { $composer }’s Impresario
+operaopolytable-condition-at-house = { $composer } visits that house
+operaopolytable-condition-at-mat = { $composer } visits the mat of its composer
+operaopolytable-condition-rating = { $slot ->
+    [female] your Female Roles there are rated { $least } or more
+    [male] your Male Roles there are rated { $least } or more
+   *[orchestra] your Orchestra there is rated { $least } or more
+}
+operaopolytable-condition-producer = you are Executive Producer of an opera by { $composer }
+operaopolytable-best = { $best ->
+    [none] yours: none yet
+   *[other] yours: { $best }
+}
+operaopolytable-with-this-move = with this move
+operaopolytable-tick-met = Met.
+operaopolytable-tick-half = Met by this move.
+operaopolytable-tick-open = Not met.
+
+## What the footlights ask.
+
+operaopolytable-ask-act = { $actions ->
+    [0] No action left. A free move, or end your turn?
+    [one] Your turn: { $actions } action left
+   *[other] Your turn: { $actions } actions left
+}
+operaopolytable-hint-act = Pick a card, a place or a composer that is lit.
+operaopolytable-hint-audition = Pick one of the cards turned up, or a place in that house.
+operaopolytable-hint-discard = Pick a card in your hand.
+operaopolytable-hint-lit = What is possible is lit on the table.
+operaopolytable-ask-where = Where to with { $picked }?
+operaopolytable-ask-which-card = Which card for { $picked }?
+operaopolytable-ask-opera = Which opera begins?
+operaopolytable-ask-draw = { $deck ->
+    [opera] Draw an Opera card?
+   *[patron] Draw a Patron card?
+}
+operaopolytable-ask-sponsor = Sponsor { $column } of { $row }?
+operaopolytable-ask-change = Change your { $column } on { $row }’s mat?
+operaopolytable-ask-removal = Take back your cards from { $place }?
+operaopolytable-ask-take = Take over { $column } from { $owner }?
+operaopolytable-ask-hire = Hire { $cards } at { $row }?
+operaopolytable-ask-rehearse = Rehearse at { $row }, { $column }?
+operaopolytable-ask-recast = Change your { $column } at { $row }?
+operaopolytable-ask-oust = Take over { $column } from { $owner }?
+operaopolytable-ask-audition = Hold an Audition for { $house }?
+operaopolytable-ask-direct = Send { $composer }: { $to }?
+operaopolytable-ask-discard = Discard { $cards }?
+operaopolytable-ask-none = Use none of the cards?
+operaopolytable-ask-end = End your turn?
+operaopolytable-ask-other = Make this move?
+operaopolytable-about-draw = It goes to your hand.
+operaopolytable-about-sponsor = With { $cards }.
+operaopolytable-about-change = { $cards } will lie there; the rest comes back to your hand.
+operaopolytable-about-removal = The cards come back to your hand, the Resource Token too.
+operaopolytable-about-take = On { $row }’s mat. { $owner }’s cards there are discarded, the Resource Token goes back.
+operaopolytable-about-hire = { $opera ->
+    [none] For { $column }.
+   *[other] For { $column }. { $opera } begins there.
+}
+operaopolytable-about-rehearse = With { $cards }.
+operaopolytable-about-recast = { $cards } will lie there; the rest comes back to your hand.
+operaopolytable-about-oust = At { $row }, with { $cards }. { $owner }’s cards there are discarded.
+operaopolytable-about-audition = Three Opera cards are turned up for all to see; you may use them at this house.
+operaopolytable-about-direct = { $plus ->
+    [0] At home he has no effect.
+   *[other] { $helps } there is rated { $plus } more.
+}
+operaopolytable-about-discard = It goes face down to the discard pile.
+operaopolytable-about-none = They are shuffled back into the Opera deck.
+operaopolytable-about-end = The next player’s turn begins.
+operaopolytable-about-other = It is in the list of all moves.
+operaopolytable-do-draw = { $deck ->
+    [opera] Draw an Opera card
+   *[patron] Draw a Patron card
+}
+operaopolytable-do-sponsor = Sponsor
+operaopolytable-do-change = Change
+operaopolytable-do-removal = Take back
+operaopolytable-do-take = Take over
+operaopolytable-do-hire = Hire
+operaopolytable-do-rehearse = Rehearse
+operaopolytable-do-recast = Change
+operaopolytable-do-oust = Take over
+operaopolytable-do-audition = Hold an Audition
+operaopolytable-do-direct = Send
+operaopolytable-do-discard = Discard
+operaopolytable-do-none = Use none
+operaopolytable-do-end = End your turn
+operaopolytable-discard = Discard
+operaopolytable-put-back = Put back
+operaopolytable-all-moves = All moves
+operaopolytable-ask-bot = Ask a bot
+operaopolytable-advised = A bot would do this: { $move }.
+operaopolytable-no-advice = There is no advice at this table.
+operaopolytable-stays = Stays there:
+
+## Prices, sums and what follows.
+
+operaopolytable-actions = { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}
+operaopolytable-token = { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}
+operaopolytable-token-back = { $tokens ->
+    [one] { $tokens } token back
+   *[other] { $tokens } tokens back
+}
+operaopolytable-free = free
+operaopolytable-unused = { $actions ->
+    [one] { $actions } action unused
+   *[other] { $actions } actions unused
+}
+operaopolytable-then-discard = { $count ->
+    [one] then discard { $count } card
+   *[other] then discard { $count } cards
+}
+operaopolytable-adds = +{ $plus } { $column }
+operaopolytable-sum = { $plus ->
+    [0] { $own } against { $against }
+   *[other] { $own } + { $plus } against { $against }
+}
+operaopolytable-against = against
+operaopolytable-your-cards = { $cards ->
+    [one] your card
+   *[other] your cards
+}
+operaopolytable-you-may = you may
+operaopolytable-impresario-of = { $composer }’s Impresario
+operaopolytable-your = your { $composer }
+operaopolytable-higher = { $total } is higher: you may
+operaopolytable-when-scored = when scored
+operaopolytable-become-impresario = you become { $composer }’s Impresario
+operaopolytable-new-impresario = { $seat ->
+    [none] { $composer } will have no Impresario
+   *[other] { $seat } becomes { $composer }’s Impresario
+}
+operaopolytable-last-round-begins = the last round at { $house } begins

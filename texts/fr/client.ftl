@@ -1,0 +1,254 @@
+### La table dans le navigateur : la maison autour des jeux.
+
+## La maison.
+
+client-motto = Deux jeux d’opéra, une maison
+client-game-opera = Opera
+client-game-opera-what = Bâtis des opéras, achète la musique, fais la gloire des compositeurs
+client-game-opera-note = { "" }
+client-game-opera-length = 9 tours
+client-game-operaopoly = Operaopoly
+client-game-operaopoly-what = Gagne des mécènes, engage les vedettes, emporte la dernière représentation
+client-game-operaopoly-note = Certaines cartes sont notre reconstitution
+client-game-operaopoly-length = 3 compositeurs
+client-which-game = Quel jeu ?
+client-players-range = { $low } à { $high } joueurs
+client-players-count = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+client-guest = Invité { $number }
+client-you = Toi
+client-bot = Bot
+client-home = Accueil
+client-close = Fermer
+client-again = Réessayer
+client-save = Enregistrer
+client-send = Envoyer
+client-loading = Un instant, les lumières s’éteignent …
+
+## Jouer tout de suite.
+
+client-play-now = Jouer
+client-tonight = Ce soir
+client-play-sum = { $bots ->
+    [one] { $game }, toi et { $bots } bot
+   *[other] { $game }, toi et { $bots } bots
+}
+client-players = Joueurs
+client-level = Niveau des bots
+client-level-random = Joue n’importe quel coup permis. Parfait pour découvrir la table.
+client-level-novice = Joue raisonnablement et pardonne les erreurs. Parfait pour une première soirée.
+client-level-amateur = Pèse chaque coup et regarde un peu plus loin.
+client-level-expert = Joue bien des soirées possibles avant chaque coup.
+client-raise = Lever le rideau
+client-starts-at-once = Commence aussitôt.
+    Sans compte.
+
+## Avec des amis, mes parties, tables ouvertes, à tour de rôle.
+
+client-friends = Avec des amis
+client-friends-why = Ouvre une table et envoie le lien : un ami te rejoint sur n’importe quel téléphone ou ordinateur.
+client-friends-public = tout le monde peut s’asseoir
+client-friends-open = Ouvrir une table
+client-code = Code d’un ami
+client-join = Rejoindre
+client-my-games = Mes parties
+client-my-games-empty = Pas encore de partie. Ce que tu commences t’attend ici.
+client-status-seating = attend des joueurs
+client-status-playing = en cours
+client-status-paused = en pause
+client-status-ended = terminée
+client-open-tables = Tables ouvertes
+client-open-tables-empty = Personne ne cherche de joueurs en ce moment. Ouvre une table et laisse-la ouverte à tous.
+client-sit = S’asseoir
+client-sit-with = S’asseoir avec { $host }
+client-pass = À tour de rôle
+client-pass-why = Un seul écran pour toute la table. Il ferme ton rideau avant que tu le passes.
+client-pass-seats = Répartir les places
+client-name-of = Nom du joueur à la place { $seat }
+client-hand-over = Passe l’écran à { $name }
+client-hand-over-why = Le rideau est fermé. Personne ne voit tes ducats ni tes cartes.
+client-hand-over-open = Je suis { $name }, ouvrir le rideau
+
+## Avant la partie.
+
+client-seating = places
+client-seating-why = { $free ->
+    [0] Toutes les places sont prises.
+    [one] Une place est libre. Invite un ami ou installe un bot.
+   *[other] { $free } places sont libres. Invite des amis ou installe des bots.
+}
+client-seat-free = libre
+client-seat-bot = Installer un bot à la place { $seat }
+client-stand = Se lever
+client-empty-seat = Libérer la place
+client-seats-free = { $free ->
+    [one] Une place est encore libre.
+   *[other] { $free } places sont encore libres.
+}
+client-seats-full = Tout le monde est là.
+client-host-begins = { $host ->
+    [none] L’hôte lève le rideau.
+   *[other] { $host } lève le rideau.
+}
+client-invite = Inviter des amis
+client-copy = Copier le lien
+client-copied = Lien copié
+client-qr = Code QR du lien { $address }
+
+## À la table.
+
+client-footlights = Feux de la rampe : ce qui est demandé
+client-your-turn = À toi
+client-waiting = { $count ->
+    [one] On attend { $seats }.
+   *[other] On attend { $seats }.
+}
+client-moment = Un instant …
+client-paused = La partie est en pause.
+client-over = La partie est terminée.
+client-skip = Passer
+client-undo = Reprendre
+client-log = Journal
+client-log-points = Seulement les points
+client-log-empty = Rien ne s’est encore passé.
+client-taken-back = (repris)
+client-rule = Règle { $rule }
+client-chat = Discussion
+client-chat-empty = Personne n’a encore rien dit.
+client-chat-say = Dis quelque chose
+client-board = Table en texte
+client-menu = Menu
+client-keys = Touches
+client-pause = Proposer une pause
+client-pause-no = Finalement pas de pause
+client-resume = Continuer
+client-agree = D’accord
+client-leave = Laisser un bot jouer pour moi
+client-leave-why = Un bot garde ta place jusqu’à ton retour. Qui abandonne ne peut pas revenir.
+client-away = Un bot joue pour toi.
+client-come-back = Reprendre ma place
+client-resign = Abandonner
+client-resign-why = Tu laisses ta place pour de bon et finis dernier. Un bot continue à ta place.
+client-resign-no = Continuer à jouer
+client-unit-ducats = { $count ->
+    [one] ducat
+   *[other] ducats
+}
+client-unit-points = { $count ->
+    [one] point de victoire
+   *[other] points de victoire
+}
+client-unit-budget = { $count ->
+    [one] niveau de budget
+   *[other] niveaux de budget
+}
+
+## Touches.
+
+client-key-moving-1 = d’une partie de la table à l’autre
+client-key-moving-2 = à l’intérieur d’une partie
+client-key-moving-3 = choisir
+client-key-moving-4 = fermer, ou revenir sur un choix
+client-key-keys = cette liste
+client-key-ask = vers ce qui est demandé
+client-key-board = la table en texte
+client-key-log = le journal
+client-key-chat = la discussion
+client-key-menu = le menu
+client-key-undo = reprendre ton coup
+client-key-skip = passer ce qui bouge encore
+
+## Préférences.
+
+client-preferences = Préférences
+client-language = Langue
+client-theme = Lumière
+client-theme-evening = Soirée
+client-theme-matinee = Matinée
+client-to-theme = { $now } : changer la lumière en { $theme }
+client-speed = Mouvement
+client-speed-slow = lent
+client-speed-normal = normal
+client-speed-fast = rapide
+client-speed-off = aucun
+client-sounds = Un son quand c’est à moi
+client-notices = Une notification quand c’est à moi et que je regarde ailleurs
+client-your-name = Ton nom à la table
+client-account = Compte
+client-account-of = { $name }, compte
+client-account-why = Avec un compte, tu retrouves tes parties sur d’autres appareils. Il n’est pas nécessaire.
+client-account-name = Nom du compte
+client-account-password = Mot de passe
+client-sign-in = Se connecter
+client-sign-up = Créer un compte
+client-sign-out = Se déconnecter
+
+## Après la partie.
+
+client-curtain-call = Salut final
+client-result-win = { $by ->
+    [0] Tu gagnes
+   *[other] Tu gagnes de { $by }
+}
+client-result-lose = { $by ->
+    [0] { $seat } gagne
+   *[other] { $seat } gagne de { $by }
+}
+client-result-seat = { $by ->
+    [0] { $seat } gagne
+   *[other] { $seat } gagne de { $by }
+}
+client-result-shared = Une victoire partagée
+client-result-shared-you = Tu partages la victoire
+client-result-abandoned = La partie est restée inachevée
+client-result-how-finished = Le dernier rideau est tombé. Voici d’où viennent les points.
+client-result-how-resigned = La partie a été abandonnée avant la fin.
+client-result-how-abandoned = Tout le monde est parti, et la maison a éteint les lumières.
+client-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+client-place = { $place ->
+    [1] 1er
+    [2] 2e
+    [3] 3e
+   *[other] { $place }e
+}
+client-points-by-source = Points par origine
+client-points-course = Points au fil de la partie
+client-no-points = Personne n’a marqué.
+client-what-next = Et maintenant ?
+client-rematch = Revanche
+client-rematch-no = Finalement pas de revanche
+client-rematch-why = La revanche garde les joueurs ; les places recommencent à neuf.
+client-rematch-waits = Tu voudrais une revanche. Elle commence quand tout le monde est d’accord.
+client-review = Revoir la partie
+client-record = Télécharger la partie
+client-look = Voir la table
+client-to-result = Au résultat
+client-step = Pas { $at } sur { $last }
+client-step-back = Un pas en arrière
+client-step-on = Un pas en avant
+client-screen = Derrière quel écran
+
+## Quand quelque chose ne va pas.
+
+client-no-answer = La maison ne répond pas.
+client-lost = La connexion est perdue.
+client-lost-next = On la rétablit ; rien n’est perdu.
+client-lost-move = Ton coup est gardé et sera envoyé dès que la connexion reviendra.
+client-trouble-unknown-table = Il n’y a pas de table ici
+client-trouble-unknown-table-why = Le lien est peut-être incomplet, ou la table a été débarrassée. Redemande le lien, ou ouvre ta propre table.
+client-trouble-unknown-code = Aucune table n’a ce code
+client-trouble-unknown-code-why = Un code a six lettres et chiffres. Demande à ton ami de le relire, ou d’envoyer le lien.
+client-trouble-unknown-page = Il n’y a rien derrière cette porte
+client-trouble-unknown-page-why = L’adresse ne mène nulle part. De l’accueil, tu trouves toutes les tables.
+client-trouble-no-answer = La maison ne répond pas
+client-trouble-no-answer-why = Soit tu es hors ligne, soit la maison redémarre. Les parties en cours sont en sûreté. Réessaie dans un instant.
+client-trouble-turned-away = Cette table t’est fermée
+client-trouble-turned-away-why = L’hôte a fermé cette table, ou ne veut pas de spectateurs.
+client-full-table = Toutes les places de cette table sont prises. Tu peux rester regarder, ou ouvrir ta propre table.
+client-trouble-no-replay = Cette partie ne peut pas encore être revue
+client-trouble-no-replay-why = Une partie peut être revue quand elle est terminée.

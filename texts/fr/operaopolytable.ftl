@@ -1,0 +1,246 @@
+### La table dessinée d’Operaopoly. Les mots du jeu et des cartes sont dans operaopoly.ftl.
+
+## La salle.
+
+operaopolytable-stage = Plateaux de compositeur et opéras
+operaopolytable-decks = Pioches
+operaopolytable-box = Ta loge
+operaopolytable-hand = Ta main
+operaopolytable-bonus-cards = Tes cartes bonus
+operaopolytable-happened = Ce qui s’est passé
+operaopolytable-nothing-yet = Rien encore depuis ton arrivée.
+operaopolytable-track = Tours à venir
+operaopolytable-panes = Parties de la table
+operaopolytable-pane-mats = Plateaux
+operaopolytable-pane-houses = Opéras
+operaopolytable-pane-box = Ta loge
+operaopolytable-pane-players = Joueurs
+operaopolytable-pane-log = Journal
+operaopolytable-you = Toi
+operaopolytable-your-turn = À toi
+operaopolytable-points = points de victoire
+operaopolytable-lit = Peut être choisi.
+operaopolytable-moving = Les pièces bougent.
+operaopolytable-reconstructed = Certaines cartes sont reconstituées
+
+## Noms et chiffres.
+
+operaopolytable-place = { $row }, { $column }
+operaopolytable-mat = plateau de { $composer }
+operaopolytable-home = chez lui
+operaopolytable-deck = { $deck ->
+    [opera] pioche Opéra
+   *[patron] pioche Mécène
+}
+operaopolytable-deck-short = { $deck ->
+    [opera] Opéra
+   *[patron] Mécène
+}
+operaopolytable-discards = défausse { $count }
+operaopolytable-language = { $code ->
+    [fr] français
+    [it] italien
+   *[de] allemand
+}
+operaopolytable-two-ends = { $male } / { $female }
+operaopolytable-end = { $name }, { $role }, chante en { $sings }
+operaopolytable-rated = { $kind }, valeur { $rating }
+operaopolytable-kind-cast = Distribution
+operaopolytable-kind-special = Artiste hors pair
+operaopolytable-kind-orchestra = Orchestre
+operaopolytable-kind-rehearsal-cast = Répétition
+operaopolytable-kind-rehearsal-orchestra = Répétition
+operaopolytable-kind-audition = Audition
+operaopolytable-any-category = toute catégorie
+operaopolytable-rehearsal-cast = avec une distribution
+operaopolytable-rehearsal-orchestra = avec un orchestre
+operaopolytable-three-cards = trois cartes pour un opéra
+operaopolytable-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+operaopolytable-of-limit = { $count } sur { $limit }
+operaopolytable-up-to = { $limit } au plus
+operaopolytable-each = +{ $points } chacun
+operaopolytable-will-pay = Paiera
+operaopolytable-dark = Fermé. Le premier engagement y lance un opéra.
+operaopolytable-house = { $name }, { $city }. Un opéra en { $language } y paie { $points } de plus par engagement
+operaopolytable-last-round = Dernier tour
+operaopolytable-last-performance = Dernière représentation
+operaopolytable-last-performance-of = Dernière représentation, puis { $seat }
+operaopolytable-impresario = Impresario
+operaopolytable-no-impresario = Sans impresario
+operaopolytable-dormant = { $composer } dort jusqu’à la clôture d’un autre compositeur.
+operaopolytable-closed = { $composer } a eu sa clôture et a quitté le jeu.
+operaopolytable-state-dormant = endormi
+operaopolytable-state-closed = clôture faite
+operaopolytable-at-home = chez lui
+operaopolytable-at = en visite : { $at }
+operaopolytable-open-mat = Ouvrir le plateau de { $composer } : { $status }
+operaopolytable-niche = { $composer } est chez lui. En visite, il ajoute { $plus } à { $influence } sur un plateau, ou à { $ability } dans un opéra
+operaopolytable-niche-away = La niche de { $composer } est vide : il est en visite, { $at }
+operaopolytable-visitor = { $composer }, en visite, { $at } : { $plus } de plus pour { $column }
+operaopolytable-audition-for = Audition pour { $house } : révélé à tous
+operaopolytable-only-you = Toi seul vois ceci. Cartes en main : { $cards }, { $limit } au plus à la fin du tour
+operaopolytable-empty-hand = Ta main est vide.
+operaopolytable-tokens = { $here ->
+    [one] { $here } jeton Ressource ici, { $out } sur la table
+   *[other] { $here } jetons Ressource ici, { $out } sur la table
+}
+operaopolytable-markers-kept = { $markers ->
+    [0] Aucun marqueur d’opéra encore
+    [one] { $markers } marqueur d’opéra gardé
+   *[other] { $markers } marqueurs d’opéra gardés
+}
+operaopolytable-left = { $actions ->
+    [one] encore { $actions } action
+   *[other] encore { $actions } actions
+}
+operaopolytable-left-short = encore { $actions }
+
+## Cartes bonus.
+
+operaopolytable-bonus-impresario = Impresario
+operaopolytable-bonus-producer = Producteur
+operaopolytable-bonus-when = À une dernière représentation
+operaopolytable-bonus-paid = Payée
+operaopolytable-condition-impresario = tu es l’impresario de { $composer }
+operaopolytable-condition-at-house = { $composer } visite cet opéra
+operaopolytable-condition-at-mat = { $composer } visite le plateau de son compositeur
+operaopolytable-condition-rating = { $slot ->
+    [female] tes rôles féminins y valent au moins { $least }
+    [male] tes rôles masculins y valent au moins { $least }
+   *[orchestra] ton orchestre y vaut au moins { $least }
+}
+operaopolytable-condition-producer = tu es producteur exécutif d’un opéra de { $composer }
+operaopolytable-best = { $best ->
+    [none] à toi : rien encore
+   *[other] à toi : { $best }
+}
+operaopolytable-with-this-move = avec ce coup
+operaopolytable-tick-met = Remplie.
+operaopolytable-tick-half = Remplie par ce coup.
+operaopolytable-tick-open = Non remplie.
+
+## Ce que demande la rampe.
+
+operaopolytable-ask-act = { $actions ->
+    [0] Plus d’action. Un coup gratuit, ou finir ton tour ?
+    [one] À toi : encore { $actions } action
+   *[other] À toi : encore { $actions } actions
+}
+operaopolytable-hint-act = Choisis une carte, une place ou un compositeur éclairé.
+operaopolytable-hint-audition = Choisis une des cartes révélées, ou une place dans cet opéra.
+operaopolytable-hint-discard = Choisis une carte de ta main.
+operaopolytable-hint-lit = Ce qui est possible est éclairé sur la table.
+operaopolytable-ask-where = Où va { $picked } ?
+operaopolytable-ask-which-card = Quelle carte pour { $picked } ?
+operaopolytable-ask-opera = Quel opéra commence ?
+operaopolytable-ask-draw = { $deck ->
+    [opera] Piocher une carte Opéra ?
+   *[patron] Piocher une carte Mécène ?
+}
+operaopolytable-ask-sponsor = Parrainer { $row }, { $column } ?
+operaopolytable-ask-change = Changer { $column } sur le plateau de { $row } ?
+operaopolytable-ask-removal = Reprendre tes cartes de { $place } ?
+operaopolytable-ask-take = Prendre { $column } à { $owner } ?
+operaopolytable-ask-hire = Engager { $cards } : { $row } ?
+operaopolytable-ask-rehearse = Répéter : { $row }, { $column } ?
+operaopolytable-ask-recast = Changer { $column } : { $row } ?
+operaopolytable-ask-oust = Prendre { $column } à { $owner } ?
+operaopolytable-ask-audition = Tenir une audition pour { $house } ?
+operaopolytable-ask-direct = Envoyer { $composer } : { $to } ?
+operaopolytable-ask-discard = Défausser { $cards } ?
+operaopolytable-ask-none = N’utiliser aucune des cartes ?
+operaopolytable-ask-end = Finir ton tour ?
+operaopolytable-ask-other = Jouer ce coup ?
+operaopolytable-about-draw = Elle va dans ta main.
+operaopolytable-about-sponsor = Avec { $cards }.
+operaopolytable-about-change = Il y restera { $cards } ; le reste revient dans ta main.
+operaopolytable-about-removal = Les cartes reviennent dans ta main, le jeton Ressource aussi.
+operaopolytable-about-take = Sur le plateau de { $row }. Les cartes de { $owner } sont défaussées, son jeton lui revient.
+operaopolytable-about-hire = { $opera ->
+    [none] Pour { $column }.
+   *[other] Pour { $column }. { $opera } y commence.
+}
+operaopolytable-about-rehearse = Avec { $cards }.
+operaopolytable-about-recast = Il y restera { $cards } ; le reste revient dans ta main.
+operaopolytable-about-oust = { $row }, avec { $cards }. Les cartes de { $owner } y sont défaussées.
+operaopolytable-about-audition = Trois cartes Opéra sont révélées à tous ; tu peux les utiliser dans cet opéra.
+operaopolytable-about-direct = { $plus ->
+    [0] Chez lui, il n’a aucun effet.
+   *[other] { $helps } y vaut { $plus } de plus.
+}
+operaopolytable-about-discard = Elle va, face cachée, dans la défausse.
+operaopolytable-about-none = Elles sont remélangées dans la pioche Opéra.
+operaopolytable-about-end = Le tour du joueur suivant commence.
+operaopolytable-about-other = Ce coup est dans la liste de tous les coups.
+operaopolytable-do-draw = { $deck ->
+    [opera] Piocher une carte Opéra
+   *[patron] Piocher une carte Mécène
+}
+operaopolytable-do-sponsor = Parrainer
+operaopolytable-do-change = Changer
+operaopolytable-do-removal = Reprendre
+operaopolytable-do-take = Prendre
+operaopolytable-do-hire = Engager
+operaopolytable-do-rehearse = Répéter
+operaopolytable-do-recast = Changer
+operaopolytable-do-oust = Prendre
+operaopolytable-do-audition = Tenir une audition
+operaopolytable-do-direct = Envoyer
+operaopolytable-do-discard = Défausser
+operaopolytable-do-none = N’en utiliser aucune
+operaopolytable-do-end = Finir ton tour
+operaopolytable-discard = Défausser
+operaopolytable-put-back = Remettre
+operaopolytable-all-moves = Tous les coups
+operaopolytable-ask-bot = Demander à un robot
+operaopolytable-advised = Un robot ferait ceci : { $move }.
+operaopolytable-no-advice = Pas de conseil à cette table.
+operaopolytable-stays = Y reste :
+
+## Prix, sommes et suites.
+
+operaopolytable-actions = { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}
+operaopolytable-token = { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+}
+operaopolytable-token-back = { $tokens ->
+    [one] { $tokens } jeton rendu
+   *[other] { $tokens } jetons rendus
+}
+operaopolytable-free = gratuit
+operaopolytable-unused = { $actions ->
+    [one] { $actions } action inutilisée
+   *[other] { $actions } actions inutilisées
+}
+operaopolytable-then-discard = { $count ->
+    [one] puis défausser { $count } carte
+   *[other] puis défausser { $count } cartes
+}
+operaopolytable-adds = +{ $plus } { $column }
+operaopolytable-sum = { $plus ->
+    [0] { $own } contre { $against }
+   *[other] { $own } + { $plus } contre { $against }
+}
+operaopolytable-against = contre
+operaopolytable-your-cards = { $cards ->
+    [one] ta carte
+   *[other] tes cartes
+}
+operaopolytable-you-may = tu peux
+operaopolytable-impresario-of = Impresario de { $composer }
+operaopolytable-your = ton { $composer }
+operaopolytable-higher = { $total }, c’est plus : tu peux
+operaopolytable-when-scored = au décompte
+operaopolytable-become-impresario = tu deviens l’impresario de { $composer }
+operaopolytable-new-impresario = { $seat ->
+    [none] { $composer } n’aura plus d’impresario
+   *[other] { $seat } devient l’impresario de { $composer }
+}
+operaopolytable-last-round-begins = le dernier tour commence : { $house }

@@ -1,0 +1,254 @@
+### Il tavolo nel browser: il teatro intorno ai giochi.
+
+## Il teatro.
+
+client-motto = Due giochi d’opera, un teatro
+client-game-opera = Opera
+client-game-opera-what = Costruisci teatri, compra la musica, muovi la fama dei compositori
+client-game-opera-note = { "" }
+client-game-opera-length = 9 round
+client-game-operaopoly = Operaopoly
+client-game-operaopoly-what = Conquista mecenati, scrittura le stelle, fai tua l’ultima recita
+client-game-operaopoly-note = Alcune carte sono una nostra ricostruzione
+client-game-operaopoly-length = 3 compositori
+client-which-game = Quale gioco?
+client-players-range = { $low }–{ $high } giocatori
+client-players-count = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+client-guest = Ospite { $number }
+client-you = Tu
+client-bot = Bot
+client-home = Ingresso
+client-close = Chiudi
+client-again = Riprova
+client-save = Salva
+client-send = Invia
+client-loading = Un momento, si spengono le luci …
+
+## Gioca subito.
+
+client-play-now = Gioca subito
+client-tonight = Stasera
+client-play-sum = { $bots ->
+    [one] { $game }, tu e { $bots } bot
+   *[other] { $game }, tu e { $bots } bot
+}
+client-players = Giocatori
+client-level = Livello dei bot
+client-level-random = Gioca una mossa qualsiasi. Va bene per provare il tavolo.
+client-level-novice = Gioca con buon senso e perdona gli errori. Va bene per una prima serata.
+client-level-amateur = Pesa ogni mossa e guarda un po’ avanti.
+client-level-expert = Prima di ogni mossa prova molte serate possibili.
+client-raise = Su il sipario
+client-starts-at-once = Si comincia subito.
+    Senza account.
+
+## Con gli amici, le mie partite, tavoli aperti, passa il turno.
+
+client-friends = Con gli amici
+client-friends-why = Apri un tavolo e manda il link: un amico si unisce da qualsiasi telefono o computer.
+client-friends-public = chiunque può sedersi
+client-friends-open = Apri un tavolo
+client-code = Codice di un amico
+client-join = Unisciti
+client-my-games = Le mie partite
+client-my-games-empty = Ancora nessuna partita. Quello che cominci ti aspetta qui.
+client-status-seating = aspetta giocatori
+client-status-playing = in corso
+client-status-paused = in pausa
+client-status-ended = finita
+client-open-tables = Tavoli aperti
+client-open-tables-empty = Ora nessuno cerca giocatori. Apri tu un tavolo e lascialo aperto a tutti.
+client-sit = Siediti
+client-sit-with = Siediti con { $host }
+client-pass = Passa lo schermo
+client-pass-why = Uno schermo per tutto il tavolo. Chiude il tuo sipario prima che tu lo passi.
+client-pass-seats = Assegna i posti
+client-name-of = Nome del giocatore al posto { $seat }
+client-hand-over = Passa lo schermo a { $name }
+client-hand-over-why = Il sipario è chiuso. Nessuno vede i tuoi ducati e le tue carte.
+client-hand-over-open = Sono { $name }, apri il sipario
+
+## Prima della partita.
+
+client-seating = posti
+client-seating-why = { $free ->
+    [0] Tutti i posti sono occupati.
+    [one] Un posto è libero. Invita un amico o fai sedere un bot.
+   *[other] { $free } posti sono liberi. Invita amici o fai sedere dei bot.
+}
+client-seat-free = libero
+client-seat-bot = Fai sedere un bot al posto { $seat }
+client-stand = Alzati
+client-empty-seat = Libera il posto
+client-seats-free = { $free ->
+    [one] Un posto è ancora libero.
+   *[other] { $free } posti sono ancora liberi.
+}
+client-seats-full = Ci siete tutti.
+client-host-begins = { $host ->
+    [none] Chi ospita alza il sipario.
+   *[other] { $host } alza il sipario.
+}
+client-invite = Invita gli amici
+client-copy = Copia il link
+client-copied = Link copiato
+client-qr = Codice QR del link { $address }
+
+## Al tavolo.
+
+client-footlights = Luci della ribalta: che cosa è chiesto
+client-your-turn = Tocca a te
+client-waiting = { $count ->
+    [one] Si aspetta { $seats }.
+   *[other] Si aspettano { $seats }.
+}
+client-moment = Un momento …
+client-paused = La partita è in pausa.
+client-over = La partita è finita.
+client-skip = Salta
+client-undo = Annulla mossa
+client-log = Cronaca
+client-log-points = Solo i punti
+client-log-empty = Non è ancora successo niente.
+client-taken-back = (annullata)
+client-rule = Regola { $rule }
+client-chat = Chiacchiere
+client-chat-empty = Nessuno ha ancora detto niente.
+client-chat-say = Di’ qualcosa
+client-board = Tavolo come testo
+client-menu = Menu
+client-keys = Tasti
+client-pause = Proponi una pausa
+client-pause-no = Niente pausa, invece
+client-resume = Continua
+client-agree = D’accordo
+client-leave = Lascia giocare un bot per me
+client-leave-why = Un bot tiene il tuo posto finché torni. Chi si ritira non può tornare.
+client-away = Un bot gioca per te.
+client-come-back = Torno a giocare io
+client-resign = Ritirati
+client-resign-why = Lasci il posto per sempre e arrivi ultimo. Un bot continua al tuo posto.
+client-resign-no = Continua a giocare
+client-unit-ducats = { $count ->
+    [one] ducato
+   *[other] ducati
+}
+client-unit-points = { $count ->
+    [one] punto vittoria
+   *[other] punti vittoria
+}
+client-unit-budget = { $count ->
+    [one] livello di budget
+   *[other] livelli di budget
+}
+
+## Tasti.
+
+client-key-moving-1 = da una parte del tavolo all’altra
+client-key-moving-2 = dentro una parte
+client-key-moving-3 = scegli
+client-key-moving-4 = chiudi, o torna su una scelta
+client-key-keys = questo elenco
+client-key-ask = a quello che è chiesto
+client-key-board = il tavolo come testo
+client-key-log = la cronaca
+client-key-chat = le chiacchiere
+client-key-menu = il menu
+client-key-undo = annulla la tua mossa
+client-key-skip = salta quello che si muove ancora
+
+## Preferenze.
+
+client-preferences = Preferenze
+client-language = Lingua
+client-theme = Luce
+client-theme-evening = Serata
+client-theme-matinee = Matinée
+client-to-theme = { $now }: cambia la luce in { $theme }
+client-speed = Movimento
+client-speed-slow = lento
+client-speed-normal = normale
+client-speed-fast = veloce
+client-speed-off = nessuno
+client-sounds = Un suono quando tocca a me
+client-notices = Un avviso quando tocca a me e guardo altrove
+client-your-name = Il tuo nome al tavolo
+client-account = Account
+client-account-of = { $name }, account
+client-account-why = Con un account ritrovi le tue partite su altri dispositivi. Non è necessario.
+client-account-name = Nome dell’account
+client-account-password = Password
+client-sign-in = Accedi
+client-sign-up = Crea un account
+client-sign-out = Esci
+
+## Dopo la partita.
+
+client-curtain-call = Chiamata alla ribalta
+client-result-win = { $by ->
+    [0] Vinci tu
+   *[other] Vinci tu di { $by }
+}
+client-result-lose = { $by ->
+    [0] Vince { $seat }
+   *[other] Vince { $seat } di { $by }
+}
+client-result-seat = { $by ->
+    [0] Vince { $seat }
+   *[other] Vince { $seat } di { $by }
+}
+client-result-shared = Una vittoria condivisa
+client-result-shared-you = Condividi la vittoria
+client-result-abandoned = La partita è rimasta a metà
+client-result-how-finished = L’ultimo sipario è calato. Ecco da dove vengono i punti.
+client-result-how-resigned = La partita è stata abbandonata prima della fine.
+client-result-how-abandoned = Se ne sono andati tutti, e il teatro ha spento le luci.
+client-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minuti
+}
+client-place = { $place ->
+    [1] 1º
+    [2] 2º
+    [3] 3º
+   *[other] { $place }º
+}
+client-points-by-source = Punti per provenienza
+client-points-course = Punti nel corso della partita
+client-no-points = Nessuno ha fatto punti.
+client-what-next = E adesso?
+client-rematch = Rivincita
+client-rematch-no = Niente rivincita, invece
+client-rematch-why = La rivincita tiene i giocatori; i posti ricominciano da capo.
+client-rematch-waits = Vorresti una rivincita. Comincia quando sono tutti d’accordo.
+client-review = Rivedi la partita
+client-record = Scarica la partita
+client-look = Guarda il tavolo
+client-to-result = Al risultato
+client-step = Passo { $at } di { $last }
+client-step-back = Un passo indietro
+client-step-on = Un passo avanti
+client-screen = Dietro quale schermo
+
+## Quando qualcosa va storto.
+
+client-no-answer = Il teatro non risponde.
+client-lost = La connessione è caduta.
+client-lost-next = La stiamo ristabilendo; non si perde niente.
+client-lost-move = La tua mossa è al sicuro e parte appena la connessione torna.
+client-trouble-unknown-table = Qui non c’è nessun tavolo
+client-trouble-unknown-table-why = Forse il link è incompleto, o il tavolo è stato sparecchiato. Chiedi di nuovo il link, o apri un tavolo tuo.
+client-trouble-unknown-code = Nessun tavolo ha questo codice
+client-trouble-unknown-code-why = Un codice ha sei lettere e cifre. Chiedi al tuo amico di rileggerlo, o di mandarti il link.
+client-trouble-unknown-page = Dietro questa porta non c’è niente
+client-trouble-unknown-page-why = L’indirizzo non porta da nessuna parte. Dall’ingresso trovi ogni tavolo.
+client-trouble-no-answer = Il teatro non risponde
+client-trouble-no-answer-why = O sei offline, o il teatro sta riaprendo. Le partite in corso sono al sicuro. Riprova tra un momento.
+client-trouble-turned-away = Questo tavolo per te è chiuso
+client-trouble-turned-away-why = Chi ospita ha chiuso il tavolo, o non vuole spettatori.
+client-full-table = Tutti i posti di questo tavolo sono occupati. Puoi restare a guardare, o aprire un tavolo tuo.
+client-trouble-no-replay = Questa partita non si può ancora rivedere
+client-trouble-no-replay-why = Una partita si può rivedere quando è finita.

@@ -1,0 +1,254 @@
+### De tafel in de browser: het huis rond de spellen.
+
+## Het huis.
+
+client-motto = Twee operaspellen, één huis
+client-game-opera = Opera
+client-game-opera-what = Bouw operagebouwen, koop muziek, stuur de roem van componisten
+client-game-opera-note = { "" }
+client-game-opera-length = 9 ronden
+client-game-operaopoly = Operaopoly
+client-game-operaopoly-what = Win mecenassen, contracteer sterren, pak de laatste voorstelling
+client-game-operaopoly-note = Sommige kaarten zijn onze reconstructie
+client-game-operaopoly-length = 3 componisten
+client-which-game = Welk spel?
+client-players-range = { $low }–{ $high } spelers
+client-players-count = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}
+client-guest = Gast { $number }
+client-you = Jij
+client-bot = Bot
+client-home = Foyer
+client-close = Sluiten
+client-again = Opnieuw proberen
+client-save = Bewaren
+client-send = Sturen
+client-loading = Een ogenblik, het licht gaat uit …
+
+## Nu spelen.
+
+client-play-now = Nu spelen
+client-tonight = Vanavond
+client-play-sum = { $bots ->
+    [one] { $game }, jij en { $bots } bot
+   *[other] { $game }, jij en { $bots } bots
+}
+client-players = Spelers
+client-level = Niveau van de bots
+client-level-random = Speelt zomaar iets wat mag. Goed om de tafel te leren kennen.
+client-level-novice = Speelt verstandig en vergeeft fouten. Goed voor een eerste avond.
+client-level-amateur = Weegt elke zet af en kijkt een beetje vooruit.
+client-level-expert = Speelt voor elke zet veel mogelijke avonden door.
+client-raise = Doek op
+client-starts-at-once = Begint meteen.
+    Zonder account.
+
+## Met vrienden, mijn spellen, open tafels, doorgeven.
+
+client-friends = Met vrienden
+client-friends-why = Open een tafel en stuur de link: een vriend doet mee op elke telefoon of computer.
+client-friends-public = iedereen mag aanschuiven
+client-friends-open = Tafel openen
+client-code = Code van een vriend
+client-join = Meedoen
+client-my-games = Mijn spellen
+client-my-games-empty = Nog geen spel. Wat je begint, wacht hier op je.
+client-status-seating = wacht op spelers
+client-status-playing = aan de gang
+client-status-paused = gepauzeerd
+client-status-ended = afgelopen
+client-open-tables = Open tafels
+client-open-tables-empty = Niemand zoekt nu spelers. Open zelf een tafel en laat hem voor iedereen open.
+client-sit = Aanschuiven
+client-sit-with = Aanschuiven bij { $host }
+client-pass = Doorgeven
+client-pass-why = Eén scherm voor de hele tafel. Je gordijn gaat dicht voor je het doorgeeft.
+client-pass-seats = Plaatsen verdelen
+client-name-of = Naam van de speler op { $seat }
+client-hand-over = Geef het scherm aan { $name }
+client-hand-over-why = Het gordijn is dicht. Niemand ziet je dukaten en kaarten.
+client-hand-over-open = Ik ben { $name }, gordijn open
+
+## Voor het spel.
+
+client-seating = plaatsen
+client-seating-why = { $free ->
+    [0] Alle plaatsen zijn bezet.
+    [one] Er is nog één plaats vrij. Nodig een vriend uit of zet er een bot neer.
+   *[other] Er zijn nog { $free } plaatsen vrij. Nodig vrienden uit of zet er bots neer.
+}
+client-seat-free = vrij
+client-seat-bot = Een bot op { $seat } zetten
+client-stand = Opstaan
+client-empty-seat = Plaats vrijmaken
+client-seats-free = { $free ->
+    [one] Er is nog één plaats vrij.
+   *[other] Er zijn nog { $free } plaatsen vrij.
+}
+client-seats-full = Iedereen is er.
+client-host-begins = { $host ->
+    [none] De gastheer haalt het doek op.
+   *[other] { $host } haalt het doek op.
+}
+client-invite = Vrienden uitnodigen
+client-copy = Link kopiëren
+client-copied = Link gekopieerd
+client-qr = QR-code van de link { $address }
+
+## Aan tafel.
+
+client-footlights = Voetlicht: wat er gevraagd wordt
+client-your-turn = Jouw beurt
+client-waiting = { $count ->
+    [one] Wachten op { $seats }.
+   *[other] Wachten op { $seats }.
+}
+client-moment = Een ogenblik …
+client-paused = De partij is gepauzeerd.
+client-over = Het spel is afgelopen.
+client-skip = Overslaan
+client-undo = Terugnemen
+client-log = Verslag
+client-log-points = Alleen punten
+client-log-empty = Er is nog niets gebeurd.
+client-taken-back = (teruggenomen)
+client-rule = Regel { $rule }
+client-chat = Praten
+client-chat-empty = Nog niemand heeft iets gezegd.
+client-chat-say = Zeg iets
+client-board = Tafel als tekst
+client-menu = Menu
+client-keys = Toetsen
+client-pause = Pauze voorstellen
+client-pause-no = Toch geen pauze
+client-resume = Verdergaan
+client-agree = Akkoord
+client-leave = Laat een bot voor mij spelen
+client-leave-why = Een bot houdt je plaats warm tot je terug bent. Wie opgeeft, kan niet terugkomen.
+client-away = Een bot speelt voor jou.
+client-come-back = Zelf verder spelen
+client-resign = Opgeven
+client-resign-why = Je geeft je plaats voorgoed op en wordt laatste. Een bot speelt in jouw plaats verder.
+client-resign-no = Doorspelen
+client-unit-ducats = { $count ->
+    [one] dukaat
+   *[other] dukaten
+}
+client-unit-points = { $count ->
+    [one] overwinningspunt
+   *[other] overwinningspunten
+}
+client-unit-budget = { $count ->
+    [one] budgetniveau
+   *[other] budgetniveaus
+}
+
+## Toetsen.
+
+client-key-moving-1 = van het ene deel van de tafel naar het volgende
+client-key-moving-2 = binnen een deel
+client-key-moving-3 = kiezen
+client-key-moving-4 = sluiten, of een keuze terugnemen
+client-key-keys = deze lijst
+client-key-ask = naar wat er gevraagd wordt
+client-key-board = de tafel als tekst
+client-key-log = het verslag
+client-key-chat = praten
+client-key-menu = het menu
+client-key-undo = je zet terugnemen
+client-key-skip = overslaan wat nog beweegt
+
+## Voorkeuren.
+
+client-preferences = Voorkeuren
+client-language = Taal
+client-theme = Licht
+client-theme-evening = Avond
+client-theme-matinee = Matinee
+client-to-theme = { $now }: licht veranderen in { $theme }
+client-speed = Beweging
+client-speed-slow = langzaam
+client-speed-normal = gewoon
+client-speed-fast = snel
+client-speed-off = geen
+client-sounds = Een geluid als ik aan de beurt ben
+client-notices = Een melding als ik aan de beurt ben en ergens anders kijk
+client-your-name = Je naam aan tafel
+client-account = Account
+client-account-of = { $name }, account
+client-account-why = Met een account vind je je spellen op andere apparaten terug. Het hoeft niet.
+client-account-name = Naam van het account
+client-account-password = Wachtwoord
+client-sign-in = Inloggen
+client-sign-up = Account maken
+client-sign-out = Uitloggen
+
+## Na het spel.
+
+client-curtain-call = Slotapplaus
+client-result-win = { $by ->
+    [0] Jij wint
+   *[other] Jij wint met { $by } verschil
+}
+client-result-lose = { $by ->
+    [0] { $seat } wint
+   *[other] { $seat } wint met { $by } verschil
+}
+client-result-seat = { $by ->
+    [0] { $seat } wint
+   *[other] { $seat } wint met { $by } verschil
+}
+client-result-shared = Een gedeelde winst
+client-result-shared-you = Jij deelt de winst
+client-result-abandoned = Het spel is niet uitgespeeld
+client-result-how-finished = Het laatste doek is gevallen. Zo kwamen de punten tot stand.
+client-result-how-resigned = Het spel is voor het einde opgegeven.
+client-result-how-abandoned = Iedereen was weg, en het huis deed het licht uit.
+client-minutes = { $count ->
+    [one] { $count } minuut
+   *[other] { $count } minuten
+}
+client-place = { $place ->
+    [1] 1e
+    [2] 2e
+    [3] 3e
+   *[other] { $place }e
+}
+client-points-by-source = Punten naar herkomst
+client-points-course = Punten in de loop van het spel
+client-no-points = Niemand heeft punten gekregen.
+client-what-next = En nu?
+client-rematch = Revanche
+client-rematch-no = Toch geen revanche
+client-rematch-why = Bij een revanche blijven de spelers; de plaatsen beginnen opnieuw.
+client-rematch-waits = Jij wilt een revanche. Die begint als iedereen akkoord is.
+client-review = Spel terugkijken
+client-record = Verslag downloaden
+client-look = Tafel bekijken
+client-to-result = Naar de uitslag
+client-step = Stap { $at } van { $last }
+client-step-back = Een stap terug
+client-step-on = Een stap verder
+client-screen = Achter wiens scherm
+
+## Als er iets misgaat.
+
+client-no-answer = Het huis geeft geen antwoord.
+client-lost = De verbinding is weg.
+client-lost-next = Er wordt aan gewerkt; er gaat niets verloren.
+client-lost-move = Je zet wordt bewaard en verstuurd zodra de verbinding er weer is.
+client-trouble-unknown-table = Hier staat geen tafel
+client-trouble-unknown-table-why = Misschien is de link onvolledig, of is de tafel opgeruimd. Vraag de link opnieuw, of open zelf een tafel.
+client-trouble-unknown-code = Geen tafel heeft deze code
+client-trouble-unknown-code-why = Een code heeft zes letters en cijfers. Vraag je vriend hem nog eens voor te lezen, of de link te sturen.
+client-trouble-unknown-page = Achter deze deur is niets
+client-trouble-unknown-page-why = Dit adres leidt nergens heen. Vanuit de foyer vind je elke tafel.
+client-trouble-no-answer = Het huis geeft geen antwoord
+client-trouble-no-answer-why = Je bent offline, of het huis wordt opnieuw gestart. Lopende spellen zijn veilig. Probeer het zo nog eens.
+client-trouble-turned-away = Deze tafel is voor jou gesloten
+client-trouble-turned-away-why = De gastheer heeft deze tafel gesloten, of wil geen toeschouwers.
+client-full-table = Alle plaatsen aan deze tafel zijn bezet. Je mag blijven kijken, of zelf een tafel openen.
+client-trouble-no-replay = Dit spel kun je nog niet terugkijken
+client-trouble-no-replay-why = Een spel kun je terugkijken als het afgelopen is.

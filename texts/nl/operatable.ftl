@@ -1,0 +1,249 @@
+### De getekende tafel van Opera: wat de browser toont rond de woorden van het spel zelf.
+
+## The board.
+
+operatable-budget-table = Budgettabel
+operatable-budget = Budget
+operatable-order-of-play = speelvolgorde
+operatable-budget-level = { $players ->
+    [none] Niveau { $level }
+   *[other] Niveau { $level }: { $players }
+}
+operatable-budget-bid = Bied { $bid }: niveau { $level }
+operatable-palazzo = Palazzo
+operatable-palazzo-holds = { $pieces ->
+    [none] Palazzo: leeg, { $free } plaatsen vrij
+   *[other] Palazzo: { $pieces }; vrije plaatsen: { $free }
+}
+operatable-of = { $count } van { $most }
+operatable-stage = De zes steden
+operatable-city = { $figures ->
+    [none] { $city }: { $supply }, vrije plaatsen voor figuren: { $free }
+   *[other] { $city }: { $supply }, hier staat { $figures }, vrije plaatsen voor figuren: { $free }
+}
+operatable-supply = { $main ->
+    [0] { $wing ->
+        [0] niets meer
+       *[other] nog { operatable-wings }
+    }
+   *[other] { operatable-mains }{ operatable-both }{ operatable-wings }
+}
+operatable-supply-short = { operatable-mains }{ operatable-both }{ operatable-wings }
+operatable-mains = { $main ->
+    [0] { "" }
+    [one] { $main } hoofd
+   *[other] { $main } hoofd
+}
+operatable-wings = { $wing ->
+    [0] { "" }
+    [one] { $wing } vleugel
+   *[other] { $wing } vleugels
+}
+operatable-both = { $main ->
+    [0] { "" }
+   *[other] { $wing ->
+        [0] { "" }
+       *[other] {", "}
+    }
+}
+operatable-opens = Opent in ronde { $round }
+operatable-from-round = vanaf ronde { $round }
+operatable-parts = { $main ->
+    [one] { $main } zaal, vleugel van { $wing }
+   *[other] { $main } zalen, vleugel van { $wing }
+}
+operatable-a-wing = { $halls ->
+    [one] vleugel, { $halls } zaal
+   *[other] vleugel, { $halls } zalen
+}
+operatable-none-left = op
+operatable-roles = Personages
+operatable-employee = Functionaris: anderen mogen meespelen
+operatable-character = Karakter: verplaatst zijn figuur
+operatable-does-impresario = Koop 0 tot 2 stukken, dan programmeren.
+operatable-does-architetto = Bouw 0 tot 2 delen, { $ducats } ♦ per zaal.
+operatable-does-signora = Verkoop een stuk aan het Palazzo.
+operatable-does-maestro = Een stad geeft dubbele inkomsten.
+operatable-does-critico = Verandert de roem van een componist.
+operatable-does-esperto = Scoor een stad, geef je beste stuk af.
+operatable-hire-role = { $role } inhuren, honorarium { $fee }
+operatable-hired-by = { $role }, ingehuurd door { $player }
+operatable-fee-above = honorarium { $fee }, je staat op { $level }
+operatable-can-pay = je kunt betalen
+operatable-only-programme = alleen programmeren
+operatable-part-in = { $part } in { $city }
+operatable-for-your = voor je { $composer }
+operatable-or = of
+operatable-for = voor
+operatable-best-in = het best in { $city }
+operatable-of-income = inkomsten
+operatable-nothing-now = nu niets te winnen
+operatable-stands = staat in { $city }
+operatable-stands-nowhere = nog niet op de kaart
+operatable-others-may = anderen mogen meespelen
+operatable-critico-reach = hooguit { $reach } niveaus
+operatable-ladder = Roemladder en aanbod
+operatable-fame = Roem
+operatable-on-offer = { $pieces ->
+    [one] { $pieces } stuk in aanbod, prijs = roem ♦
+   *[other] { $pieces } stukken in aanbod, prijs = roem ♦
+}
+operatable-rung = Niveau { $level }: { $composer }, in aanbod: { $offered }
+operatable-performed = { $shown ->
+    [true] { $pieces } in de zalen
+   *[false] in de zalen
+}
+operatable-rises = stijgt
+operatable-to-fame = naar roem { $fame }
+operatable-not-offered = niet in aanbod
+operatable-buy-piece = Koop { $composer } voor { $ducats } dukaten
+operatable-judge = Verplaats { $composer } op de ladder
+operatable-opponents = Tegenspelers
+operatable-opponent = { $ended ->
+    [true] { $player }: { $points } punten, budgetniveau { $level }, einde voorstelling
+   *[false] { $player }: { $points } punten, budgetniveau { $level }, inhuringen { $hires } van { $most }
+}
+operatable-screen = Dukaten en voorraad staan achter het scherm
+operatable-hires = ingehuurd { $count } van { $most }
+operatable-sealed = heeft geboden
+operatable-ended = heeft beëindigd
+operatable-your-box = Jouw loge
+operatable-you = Jij
+operatable-points = punten
+operatable-of-budget = budget
+operatable-only-you = Alleen jij ziet dit
+operatable-watching = Je kijkt toe
+operatable-ducats = { $ducats ->
+    [one] dukaat
+   *[other] dukaten
+}
+operatable-stock = Voorraad
+operatable-stock-empty = Voorraad leeg.
+operatable-stock-waits = Gekochte stukken wachten hier.
+operatable-income-now = Inkomsten nu
+operatable-counting-now = Telling nu
+operatable-doubled = De Maestro verdubbelt hier de inkomsten
+operatable-sell-piece = Verkoop { $composer } uit je voorraad
+operatable-sell-from = Verkoop { $composer } uit { $city }, zaal { $hall }
+operatable-round = Ronde { $round }
+operatable-rounds = Ronde { $round } van { $last }
+operatable-century = Componist van de Eeuw
+operatable-century-is = Componist van de Eeuw: { $composer }
+operatable-phase-budget = Budget
+operatable-phase-action = Actie
+operatable-phase-income = Inkomsten
+operatable-phase-end = Einde
+operatable-phase-counting = Telling
+operatable-phase-over = Het spel is afgelopen
+operatable-hall-of = { $city }, zaal { $hall }
+operatable-panes = Delen van de tafel
+operatable-pane-stage = Podium
+operatable-pane-ladder = Ladder
+operatable-pane-houses = Huizen
+operatable-pane-players = Spelers
+operatable-pane-log = Verslag
+
+## The footlights: what is asked.
+
+operatable-ask-bid = Hoeveel bied je?
+operatable-ask-hire = Huur een personage in, of beëindig je voorstelling.
+operatable-ask-buy = Koop je een muziekstuk?
+operatable-ask-programme = Programmeer je operagebouwen.
+operatable-ask-build = Bouw je iets?
+operatable-ask-sell = Verkoop je een stuk aan het Palazzo?
+operatable-ask-move = { $role }: naar welke stad?
+operatable-ask-critique = Verplaats je een componist op de roemladder?
+operatable-ask-claim = Scoor je hier je stukken, en geef je het beste af?
+operatable-ask-shuffle = De aflegstapel wordt geschud.
+operatable-ask-over = Het spel is afgelopen.
+operatable-along-buy = { $role }: speel je mee?
+operatable-along-build = { $role }: speel je mee?
+operatable-along-sell = { $role }: speel je mee?
+operatable-along-programme = Programmeer je operagebouwen.
+operatable-along-claim = Scoor je hier je stukken, en geef je het beste af?
+operatable-hint-bid = Je betaalt in dukaten, en je marker gaat evenveel niveaus omhoog. Niemand ziet je bod.
+operatable-hint-hire = Kies een affiche op tafel, of een antwoord hier.
+operatable-hint-buy = De prijs is de roem van de componist.
+operatable-hint-programme = Het bureau wacht op je.
+operatable-hint-build = Elke nieuwe zaal kost { $ducats } ♦ en geeft meteen { $points } ★.
+operatable-hint-sell = Eerst het stuk, dan dukaten of punten.
+operatable-hint-move = Alleen steden met een vrije plaats zijn verlicht.
+operatable-hint-critique = Eerst de componist, dan hoe ver.
+operatable-hint-claim = Het kost je geen budget.
+operatable-you-bid = Je biedt { $bid }. Nog niemand ziet het.
+operatable-bid-detail = Je betaalt { $bid } en gaat naar niveau { $level }.
+operatable-then = Daarna heeft { $player }, op { $level }, het initiatief.
+operatable-you-keep = Je houdt het initiatief, op { $level }.
+operatable-gives = geeft { $composer } af
+operatable-gives-to = { $player ->
+    [none] { $composer } gaat naar de aflegstapel.
+   *[other] { $composer } gaat naar { $player }.
+}
+
+## The footlights: answers.
+
+operatable-another = Iets anders
+operatable-reach = op { $fame }, naar { $levels }
+operatable-for-ducats = voor dukaten
+operatable-for-points = voor punten
+operatable-raise = { $levels } omhoog
+operatable-lower = { $levels } omlaag
+operatable-claim = Scoren
+operatable-rearrange = Alleen programmeren
+operatable-keep-programme = Alles zo laten
+operatable-open-desk = Naar het bureau
+operatable-stop-buy = Genoeg: programmeren
+operatable-stop-build = Niets meer
+operatable-stop-sell = Niets verkopen
+operatable-stop-critique = Niets veranderen
+operatable-end = Voorstelling beëindigen
+operatable-end-note = voor deze ronde
+operatable-intermezzo = Intermezzo
+operatable-intermezzo-note = niet meespelen
+operatable-decline = Stukken houden
+operatable-decline-note = niets scoren
+operatable-do = Doen
+operatable-do-bid = Bied { $bid }
+operatable-do-hire = { $role } inhuren
+operatable-do-buy = Koop { $composer }
+operatable-build-part = Bouwen: { $part } in { $city }
+operatable-move-to = Ga naar { $city }
+
+## The programme desk.
+
+operatable-desk = Programmabureau
+operatable-desk-how = Sleep een stuk, of kies stuk en zaal. Niemand ziet je plan.
+operatable-see-table = Bekijk de tafel
+operatable-best-by-bot = Beste volgens de bot
+operatable-take-all-back = Alles terug
+operatable-raise-curtain = Doek op
+operatable-no-hint = De bot geeft hier geen advies.
+operatable-changes = Wijzigingen
+operatable-no-changes = nog geen
+operatable-drop-here = Leg een stuk hier om het van het programma te halen.
+operatable-to-stock = naar de voorraad
+operatable-undo-change = Wijziging terugnemen: { $place }
+operatable-take-stock = Neem { $composer } uit de voorraad
+operatable-take-from = { $place }: { $composer }
+operatable-put-in = Zet { $composer } in { $place } (nu: { $now })
+operatable-key-back = legt het stuk terug
+operatable-key-house = volgend gebouw
+operatable-may-take = vrij
+operatable-ledger = Het kasboek
+operatable-ledger-if = Als de ronde met dit programma eindigde
+operatable-sum = Som
+operatable-this-drop = Alleen deze zet
+operatable-ducats-after = Dukaten na inkomsten
+operatable-points-after = Punten na de telling
+operatable-fame-at-end = Roem aan het eind van de ronde
+operatable-will-rise = { $count ->
+    [one] { $composers } wordt het meest uitgevoerd en stijgt.
+   *[other] { $composers } worden het meest uitgevoerd en stijgen.
+}
+operatable-stay-empty = { $halls ->
+    [one] Eén zaal blijft leeg: −1 bij de telling.
+   *[other] { $halls } zalen blijven leeg: elk −1 bij de telling.
+}
+operatable-counting-later = De volgende telronde komt na ronde { $round }.
+operatable-others-may-hire = Zoals het nu staat: anderen kunnen nog handelen.
+operatable-sending = Onderweg …
