@@ -5,7 +5,18 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from operahouse.kernel.chance import Generator
-from operahouse.lab.fit import Fitted, Generation, Row, first_guess, fit, refit
+from operahouse.lab.fit import (
+    AIMS,
+    Fitted,
+    Generation,
+    Row,
+    first_guess,
+    fit,
+    from_the_average,
+    part_way,
+    pooled,
+    refit,
+)
 
 
 def test_weights_follow_the_data_where_there_is_much_of_it() -> None:
@@ -13,7 +24,7 @@ def test_weights_follow_the_data_where_there_is_much_of_it() -> None:
     rows: list[Row] = []
     for _ in range(20_000):
         seen = [1, generator.below(10), generator.below(5)]
-        rows.append((0, seen, 3 + 2 * seen[1] - seen[2]))
+        rows.append((0, [float(value) for value in seen], 3 + 2 * seen[1] - seen[2]))
     fitted = refit(rows, Fitted([[0.0, 0.0, 0.0]], [10.0]))
     assert fitted.weights[0] == pytest.approx([3, 2, -1], abs=0.1)
     assert fitted.spread == [1.0]
@@ -30,10 +41,27 @@ def test_few_rows_move_the_weights_little() -> None:
     assert refit([(0, [1], 8)], Fitted([[2.0]], [10.0])).weights[0][0] == pytest.approx(2.0, abs=0.3)
 
 
-def test_a_generation_is_played_judged_and_told() -> None:
+def test_for_a_lead_only_the_distance_from_the_average_counts() -> None:
+    assert from_the_average([(2, [1, 4], 30), (2, [1, 0], 10)]) == [(2, [0, 2], 10), (2, [0, -2], -10)]
+
+
+def test_stages_learn_from_each_other() -> None:
+    rows: list[Row] = [(0, [1.0], 4.0)] * 5000
+    before = Fitted([[0.0], [0.0]], [10.0, 10.0])
+    assert [row[0] for row in pooled(rows, before).weights] == pytest.approx([4, 4], abs=0.1)
+
+
+def test_a_generation_may_go_half_of_the_way() -> None:
+    half = part_way(Fitted([[0.0, 2.0]], [10.0]), Fitted([[4.0, 2.0]], [6.0]))
+    assert half.weights == [[2.0, 2.0]]
+    assert half.spread == [8.0]
+
+
+@pytest.mark.parametrize("aim", AIMS)
+def test_a_generation_is_played_judged_and_told(aim: str) -> None:
     told: list[Generation] = []
     with ThreadPoolExecutor(1) as executor:
-        fitted = fit("opera", 1, 2, 7, executor, 1, told.append)
+        fitted = fit("opera", aim, 1, 2, 7, executor, 1, told.append)
     guess = first_guess("opera")
     assert [made.number for made in told] == [1]
     assert told[0].rows > 100

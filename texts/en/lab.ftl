@@ -163,6 +163,7 @@ lab-help-fit =
 
       --out FILE         where the weights are written
       --game GAME        without it opera
+      --aim AIM          points (to come, without it) or lead (over the others)
       --generations N    without it 12
       --games N          games of a generation, for each number of players
       --seed N           other games; without it 1
@@ -171,3 +172,4 @@ lab-help-fit =
       --help             this page
 lab-generation = Generation { $number }: { $rows } positions seen, { $share } of the games won against two of the best so far.
 lab-no-eyes = Nobody has said yet what to look at in { $game }, so there is nothing to fit.
+lab-unknown-aim = “{ $aim }” is nothing to aim at: it is one of { $known }.

@@ -164,6 +164,7 @@ lab-help-fit =
 
       --out FICHIER      où les poids sont écrits
       --game JEU         sinon opera
+      --aim BUT          points (à venir, sinon ceci) ou lead (avance sur les autres)
       --generations N    sinon 12
       --games N          parties d’une génération, pour chaque nombre de joueurs
       --seed N           d’autres parties ; sinon 1
@@ -172,3 +173,4 @@ lab-help-fit =
       --help             cette page
 lab-generation = Génération { $number } : { $rows } positions vues, { $share } des parties gagnées contre deux fois la meilleure jusqu’ici.
 lab-no-eyes = Personne n’a encore dit que regarder dans { $game } : il n’y a rien à ajuster.
+lab-unknown-aim = « { $aim } » n’est pas un but : choisis parmi { $known }.

@@ -164,6 +164,8 @@ lab-help-fit =
 
       --out FILE         dove si scrivono i pesi
       --game GIOCO       altrimenti opera
+      --aim SCOPO        points (quelli a venire, altrimenti questo) o lead
+                         (vantaggio sugli altri)
       --generations N    altrimenti 12
       --games N          partite di una generazione, per ogni numero di giocatori
       --seed N           altre partite; altrimenti 1
@@ -172,3 +174,4 @@ lab-help-fit =
       --help             questa pagina
 lab-generation = Generazione { $number }: { $rows } posizioni viste, { $share } delle partite vinte contro due copie della migliore finora.
 lab-no-eyes = Nessuno ha ancora detto che cosa guardare in { $game }: non c’è niente da adattare.
+lab-unknown-aim = «{ $aim }» non è uno scopo: scegli tra { $known }.

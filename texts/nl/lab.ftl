@@ -164,6 +164,8 @@ lab-help-fit =
 
       --out BESTAND      waar de gewichten komen te staan
       --game SPEL        anders opera
+      --aim DOEL         points (nog te komen punten, anders dit) of lead
+                         (voorsprong op de anderen)
       --generations N    anders 12
       --games N          spellen per generatie, voor elk aantal spelers
       --seed N           andere spellen; anders 1
@@ -172,3 +174,4 @@ lab-help-fit =
       --help             deze pagina
 lab-generation = Generatie { $number }: { $rows } stellingen gezien, { $share } van de spellen gewonnen tegen twee van de beste tot nu toe.
 lab-no-eyes = Nog niemand heeft gezegd waar je bij { $game } op moet letten; er valt dus niets aan te passen.
+lab-unknown-aim = ‘{ $aim }’ is geen doel: kies uit { $known }.

@@ -23,9 +23,10 @@ DEFAULT_ITERATIONS: Final = 600
 NO_LIMIT: Final = 1_000_000_000
 
 
-def make_bot(game: Game, name: str) -> Bot:
+def make_bot(game: Game, name: str, most_seconds: float = NO_LIMIT) -> Bot:
     """A bot by its name. `expert@250ms` thinks so long, `expert@800` searches so many iterations.
 
+    It never thinks longer about a step than `most_seconds`, whatever its name says.
     `cmd:./mybot --flag` is a program of its own: see `operahouse.bots.outside`.
     """
     if is_outside(name):
@@ -41,7 +42,7 @@ def make_bot(game: Game, name: str) -> Bot:
     if level == "amateur":
         return Looker(game, judge, AMATEUR_SLIPS, AMATEUR_BLUR)
     iterations, seconds = _read_budget(name, budget)
-    return Expert(game, judge, iterations, perf_counter, seconds)
+    return Expert(game, judge, iterations, perf_counter, min(seconds, most_seconds))
 
 
 def _read_budget(name: str, budget: str) -> tuple[int, float]:

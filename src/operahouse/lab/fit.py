@@ -4,6 +4,11 @@ Generation after generation the present judge plays against itself, now and then
 see. When a game is over the points still to come are known, and the weights are fitted to them anew, by least
 squares held near the weights before. A generation that loses to the best so far is not kept as the result, but
 its games stay among the data for a while, so that a mistake once seen is not repeated at once.
+
+Where seats can wait for each other, points to come say more about the game than about the seat. With the aim `lead`
+every number is therefore taken as its distance from the average of all seats at that moment, games are played by
+lookers of several strengths in imagined worlds (the same strength on all seats, so that what strong players happen to
+do is not mistaken for what helps), stages learn from each other, and a generation goes only half of the way.
 """
 
 from collections.abc import Callable
@@ -16,10 +21,10 @@ from numpy.typing import NDArray
 from operahouse.bots.foresight import weigh_options
 from operahouse.bots.judge import Judge
 from operahouse.bots.levels import FITTED
-from operahouse.bots.players import best_of
+from operahouse.bots.players import Looker, best_of
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.chance import Generator
-from operahouse.kernel.game import CHANCE, State
+from operahouse.kernel.game import CHANCE, Game, State
 from operahouse.kernel.play import choose_at_random
 
 STIFFNESS = 40.0
@@ -32,10 +37,22 @@ FIRST_SPREAD = 10.0
 DUEL_PLAYERS = 3
 ONE_IN = 4
 """One position in so many is noted."""
+AIMS = ["points", "lead"]
+"""What is fitted: the points to come, or by how many they will be more than the others'."""
+STRENGTHS = [(10, 0), (0, 30), (5, 60), (30, 40)]
+"""Slips and blur of the lookers who play for a lead, game after game."""
+STAGE_STIFFNESS = 1000.0
+"""How strongly a stage is held near all stages together, in rows of data."""
+STEP = 0.5
+"""How far a generation that plays for a lead goes from the weights before to those that the data ask for."""
 
 Weights = list[list[float]]
-Row = tuple[int, list[int], int]
+Row = tuple[int, list[float], float]
 """Stage, what the eyes saw, and the points that were still to come."""
+
+
+Sight = tuple[int, int, list[float], int]
+"""Stage, seat, what the eyes saw of it, and the points it had."""
 
 
 @dataclass
@@ -65,13 +82,14 @@ class Batch:
     players: int
     games: int
     seed: int
-    slips: int
     weights: Weights
     spread: list[float]
+    aim: str = "points"
 
 
 def fit(
     game: str,
+    aim: str,
     generations: int,
     games: int,
     seed: int,
@@ -83,10 +101,10 @@ def fit(
     present = best = first_guess(game)
     lately: list[list[Row]] = []
     for generation in range(generations):
-        batches = _batches(game, games, seed + generation * 1000, present, workers)
+        batches = _batches(game, aim, games, seed + generation * 1000, present, workers)
         lately = [*lately, [row for batch in executor.map(self_play, batches) for row in batch]][-GENERATIONS_KEPT:]
         rows = [row for generation_rows in lately for row in generation_rows]
-        present = refit(rows, present)
+        present = refit(rows, present) if aim == "points" else refit_lead(rows, present)
         share = _duel(game, present, best, games // 2, seed + generation, executor, workers)
         present.generation = generation + 1
         tell(Generation(generation + 1, len(rows), share))
@@ -103,13 +121,13 @@ def first_guess(game: str) -> Fitted:
     return Fitted(weights, [FIRST_SPREAD] * eyes.stages())
 
 
-def _batches(game: str, games: int, seed: int, judge: Fitted, workers: int) -> list[Batch]:
+def _batches(game: str, aim: str, games: int, seed: int, judge: Fitted, workers: int) -> list[Batch]:
     """Games for every number of players, spread over the workers."""
     batches: list[Batch] = []
     for players in load_game(game).player_counts:
         for worker in range(workers):
             number = seed + players * 100 + worker
-            batches.append(Batch(game, players, games // workers, number, SLIPS, judge.weights, judge.spread))
+            batches.append(Batch(game, players, games // workers, number, judge.weights, judge.spread, aim))
     return batches
 
 
@@ -119,24 +137,47 @@ def self_play(batch: Batch) -> list[Row]:
     judge = Judge(FITTED[batch.game](), batch.weights, batch.spread)
     generator = Generator(batch.seed)
     rows: list[Row] = []
-    for _ in range(batch.games):
+    for number in range(batch.games):
+        looker = None if batch.aim == "points" else Looker(game, judge, *STRENGTHS[number % len(STRENGTHS)])
         state = game.deal(batch.players, [], generator)
-        noted: list[tuple[int, int, list[int], int]] = []
+        noted: list[list[Sight]] = []
         while state.turn >= CHANCE:
-            take_step(state, [judge] * batch.players, generator, batch.slips)
+            _play_on(game, state, [judge] * batch.players, looker, generator)
             if state.turn >= 0 and not state.within_move() and generator.below(ONE_IN) == 0:
-                noted += look_around(judge, state, batch.players)
+                noted.append(look_around(judge, state, batch.players))
         final = game.points(state)
-        rows += [(stage, seen, final[seat] - points) for stage, seat, seen, points in noted]
+        for moment in noted:
+            seen = [(stage, numbers, float(final[seat] - points)) for stage, seat, numbers, points in moment]
+            rows += seen if looker is None else from_the_average(seen)
     return rows
 
 
-def look_around(judge: Judge, state: State, players: int) -> list[tuple[int, int, list[int], int]]:
+def _play_on(game: Game, state: State, judges: list[Judge], looker: Looker | None, generator: Generator) -> None:
+    """One step of self-play, in imagined worlds where there is a looker."""
+    seat = state.turn
+    if looker is None or seat == CHANCE:
+        take_step(state, judges, generator, SLIPS)
+        return
+    state.step(seat, looker.choose(game.view(state, seat, memory=True), state.options(seat), generator))
+
+
+def from_the_average(seen: list[Row]) -> list[Row]:
+    """What all seats see at one moment, each as its distance from the average of all."""
+    count = len(seen)
+    average = [sum(column) / count for column in zip(*(row[1] for row in seen), strict=True)]
+    to_come = sum(row[2] for row in seen) / count
+    return [
+        (stage, [value - mean for value, mean in zip(numbers, average, strict=True)], points - to_come)
+        for stage, numbers, points in seen
+    ]
+
+
+def look_around(judge: Judge, state: State, players: int) -> list[Sight]:
     """What is to be seen of every seat now."""
     eyes = judge.eyes
     stage = eyes.stage(state)
     points = eyes.points(state)
-    return [(stage, seat, eyes.look(state, seat), points[seat]) for seat in range(players)]
+    return [(stage, seat, [float(value) for value in eyes.look(state, seat)], points[seat]) for seat in range(players)]
 
 
 def take_step(state: State, judges: list[Judge], generator: Generator, slips: int) -> None:
@@ -149,7 +190,31 @@ def take_step(state: State, judges: list[Judge], generator: Generator, slips: in
     state.step(seat, best_of(options, weigh_options(judges[seat], [state], seat, options, generator)))
 
 
-def refit(rows: list[Row], before: Fitted) -> Fitted:
+def refit_lead(rows: list[Row], before: Fitted) -> Fitted:
+    """Half of the way to what the data ask for, each stage held near all stages together."""
+    return part_way(before, refit(rows, pooled(rows, before), STAGE_STIFFNESS))
+
+
+def pooled(rows: list[Row], before: Fitted) -> Fitted:
+    """One set of weights for all stages, held near those before."""
+    seen = np.array([row[1] for row in rows])
+    to_come = np.array([row[2] for row in rows])
+    old = np.array(before.weights).mean(axis=0)
+    together = [float(weight) for weight in _least_squares(seen, to_come, old, STIFFNESS)]
+    return Fitted([together] * len(before.weights), before.spread)
+
+
+def part_way(before: Fitted, after: Fitted) -> Fitted:
+    """Weights and spread between those of two generations."""
+    weights = [_between(old, new) for old, new in zip(before.weights, after.weights, strict=True)]
+    return Fitted(weights, _between(before.spread, after.spread))
+
+
+def _between(old: list[float], new: list[float]) -> list[float]:
+    return [one + STEP * (other - one) for one, other in zip(old, new, strict=True)]
+
+
+def refit(rows: list[Row], before: Fitted, stiffness: float = STIFFNESS) -> Fitted:
     """Least squares for each stage, held near the weights before."""
     weights: Weights = []
     spread: list[float] = []
@@ -160,17 +225,17 @@ def refit(rows: list[Row], before: Fitted) -> Fitted:
             weights.append(old)
             spread.append(before.spread[stage])
             continue
-        fitted = _least_squares(seen, to_come, np.array(old))
+        fitted = _least_squares(seen, to_come, np.array(old), stiffness)
         weights.append([float(weight) for weight in fitted])
         spread.append(max(1.0, float(np.std(to_come - seen @ fitted))))
     return Fitted(weights, spread)
 
 
 def _least_squares(
-    seen: NDArray[np.float64], wanted: NDArray[np.float64], old: NDArray[np.float64]
+    seen: NDArray[np.float64], wanted: NDArray[np.float64], old: NDArray[np.float64], stiffness: float
 ) -> NDArray[np.float64]:
     scale = np.sqrt((seen**2).mean(axis=0)) + 0.1
-    stiff = np.diag(STIFFNESS * scale**2)
+    stiff = np.diag(stiffness * scale**2)
     return np.asarray(np.linalg.solve(seen.T @ seen + stiff, seen.T @ wanted + stiff @ old), dtype=np.float64)
 
 

@@ -28,6 +28,7 @@ class FitCommand(SpokenCommand):
 
 @click.command("fit", cls=FitCommand)
 @click.option("--game", "name", default="opera")
+@click.option("--aim", default="points")
 @click.option("--generations", type=whole("--generations", 1, 1000), default="12")
 @click.option("--games", type=whole("--games", 2, 100_000), default="100")
 @click.option("--seed", type=whole("--seed", 0, 2**30), default="1")
@@ -36,14 +37,17 @@ class FitCommand(SpokenCommand):
 @language_option
 @click.pass_obj
 def fit_command(
-    texts: Texts, name: str, generations: int, games: int, seed: int, workers: int | None, out: str
+    texts: Texts, name: str, aim: str, generations: int, games: int, seed: int, workers: int | None, out: str
 ) -> None:
     """Fit, tell how each generation fares, and write the best weights to a file."""
     load_game(name)
     if name not in FITTED:
         raise OperahouseError("lab-no-eyes", {"game": name})
     need_all(["numpy"])
-    from operahouse.lab.fit import Fitted, Generation, fit
+    from operahouse.lab.fit import AIMS, Fitted, Generation, fit
+
+    if aim not in AIMS:
+        raise OperahouseError("lab-unknown-aim", {"aim": aim, "known": ", ".join(AIMS)})
 
     def tell(made: Generation) -> None:
         share = f"{made.share:.2f}"
@@ -51,9 +55,9 @@ def fit_command(
 
     count = workers or os.cpu_count() or 1
     with ProcessPoolExecutor(count) as executor:
-        fitted: Fitted = fit(name, generations, games, seed, executor, count, tell)
-    words = f"--game {name} --generations {generations} --games {games} --seed {seed} --workers {count}"
-    command = f"operahouse lab fit {words}"
+        fitted: Fitted = fit(name, aim, generations, games, seed, executor, count, tell)
+    words = f"--generations {generations} --games {games} --seed {seed} --workers {count}"
+    command = f"operahouse lab fit --game {name} --aim {aim} {words}"
     weights = describe(name, fitted.weights, fitted.spread, command, seed, fitted.generation)
     write_weights(Path(out), weights)
 

@@ -42,8 +42,8 @@ class OperaopolyEyes:
             "sure-sponsored": 1.6,
             "sure-closing": 0.7,
             "impresario": 0.5,
-            "produces": 0.5,
-            "sure-producer": 2.0,
+            "produces": 0.3,
+            "sure-producer": 0.9,
             "opera-complete": 0.7,
             "bonus-open": 0.5,
             "sure-bonus": 5.0,
@@ -53,6 +53,15 @@ class OperaopolyEyes:
             "can-hire": 0.3,
             "can-oust": 0.3,
             "can-begin": 0.2,
+            "actions-left": 0.3,
+            "near-slots": 0.2,
+            "sponsored-runs": 0.5,
+            "weak-slots": -0.5,
+            "can-oust-sure": 0.5,
+            "near-bonus": 1.0,
+            "within-reach": 1.0,
+            "fills-gaps": 0.6,
+            "idle-tokens": -0.05,
         }
 
     def stage(self, state: State) -> int:

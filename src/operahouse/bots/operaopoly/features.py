@@ -2,12 +2,10 @@
 
 from typing import Final
 
-from operahouse.games.operaopoly.cards import count, total
-from operahouse.games.operaopoly.operas import against_beginning, against_hiring, against_ousting
-from operahouse.games.operaopoly.patrons import against_sponsoring, against_taking
+from operahouse.bots.operaopoly.chances import ENOUGH, look_at_chances, look_at_reach, taken
+from operahouse.games.operaopoly.cards import count, each, total
 from operahouse.games.operaopoly.performance import bonus_met, executive_producer
 from operahouse.games.operaopoly.ratings import plus
-from operahouse.games.operaopoly.reasons import FINE
 from operahouse.games.operaopoly.state import Table
 from operahouse.games.operaopoly.words import (
     ACTIVE,
@@ -15,12 +13,10 @@ from operahouse.games.operaopoly.words import (
     FACES,
     FIRST_HOUSE,
     HOUSE_COUNT,
-    MAT_PLACES,
     NO_COMPOSER,
     NO_SEAT,
     OPERA,
     PATRON,
-    PLACES,
     ROW,
 )
 
@@ -55,12 +51,25 @@ NAMES: Final = [
     "can-hire",
     "can-oust",
     "can-begin",
+    "actions-left",
+    "near-slots",
+    "sponsored-runs",
+    "weak-slots",
+    "can-oust-sure",
+    "near-bonus",
+    "within-reach",
+    "fills-gaps",
+    "idle-tokens",
 ]
-FEATURES: Final = 30
-ENOUGH: Final = 2
-"""A hand with more cards of a kind, or one that can do more things of a kind, is not better for it."""
+FEATURES: Final = 39
+QUIET: Final = 10
+"""Tokens in hand count against a seat the more, the longer nothing has been performed."""
 GOOD_HAND: Final = 10
 """Nor is one with higher ratings in all: only few cards can be kept."""
+NEAR: Final = 2
+"""An opera that lacks no more than so many hires and sponsors will be performed soon."""
+WEAK: Final = 3
+"""A hire rated no higher is easily taken over."""
 
 
 def features(table: Table, seat: int) -> list[int]:
@@ -75,7 +84,8 @@ def features(table: Table, seat: int) -> list[int]:
         if table.opera[house] != NO_COMPOSER:
             _look_at_house(table, seat, house, seen)
     if table.tokens[seat] > 0:
-        _look_at_chances(table, seat, seen)
+        look_at_chances(table, seat, seen)
+    look_at_reach(table, seat, seen)
     return seen
 
 
@@ -90,6 +100,9 @@ def _look_at_hand(table: Table, seat: int, seen: list[int]) -> None:
     seen[5] = min(total(box.ratings, table.hands[seat]), GOOD_HAND)
     seen[20] = count(table.bonus[seat] & ~table.paid[seat])
     seen[22] = max(0, count(table.hands[seat]) - box.hand_limit)
+    if table.player == seat:
+        seen[30] = table.actions
+    seen[38] = table.tokens[seat] * table.quiet // QUIET
 
 
 def _look_at_mat(table: Table, seat: int, composer: int, seen: list[int]) -> None:
@@ -108,6 +121,7 @@ def _look_at_mat(table: Table, seat: int, composer: int, seen: list[int]) -> Non
         if table.runs[composer] > 0:
             seen[13] += rating
         seen[14] += last_rounds
+        seen[32] += table.setting.box.runs - table.runs[composer] - last_rounds
         if closes:
             seen[15] += rating
     if table.impresarios[composer] == seat:
@@ -117,86 +131,59 @@ def _look_at_mat(table: Table, seat: int, composer: int, seen: list[int]) -> Non
 def _look_at_house(table: Table, seat: int, house: int, seen: list[int]) -> None:
     """Slots pay their cards, the house's language and visitors, once the opera is complete. [L3]"""
     composer = table.opera[house]
-    first = (FIRST_HOUSE + house) * ROW
     language = table.setting.box.house_bonus[(house * FACES + table.faces[house]) * COMPOSER_COUNT + composer]
     sure = table.starter[house] != NO_SEAT
+    filled = taken(table, FIRST_HOUSE + house)
+    complete = filled + taken(table, composer)
     own = 0
-    filled = 0
+    first = (FIRST_HOUSE + house) * ROW
     for place in range(first, first + ROW):
-        if table.owner[place] == NO_SEAT:
-            continue
-        filled += 1
-        if table.owner[place] != seat:
-            continue
-        own += 1
-        points = table.value[place] + plus(table, place) + language
-        seen[6] += 1
-        seen[7] += table.value[place]
-        seen[8] += plus(table, place)
-        seen[9] += language
-        if sure:
-            seen[10] += points
+        if table.owner[place] == seat:
+            own += 1
+            _look_at_slot(table, place, language, sure, complete, seen)
     if own:
-        seen[19] += filled + _sponsored(table, composer)
-    if filled == ROW:
-        _look_at_producer(table, seat, house, composer, sure, seen)
+        seen[19] += complete
     if sure and table.starter[house] == seat:
         seen[24] += 1
+    producer = NO_SEAT
+    if filled == ROW:
+        producer = executive_producer(table, house)
+    elif own > 1:
+        producer = seat
+    _look_at_producer(table, seat, producer, sure, seen)
+    _look_at_bonus_cards(table, seat, house, producer, seen)
 
 
-def _look_at_chances(table: Table, seat: int, seen: list[int]) -> None:
-    """What the hand is good for: something to fill, or something to take from others. [P2, P4, O2, O3, O7]"""
-    for place in range(MAT_PLACES):
-        if table.owner[place] == NO_SEAT:
-            if against_sponsoring(table, seat, place) == FINE:
-                seen[25] += 1
-        elif against_taking(table, seat, place) == FINE:
-            seen[26] += 1
-    for place in range(MAT_PLACES, PLACES):
-        composer = table.opera[place // ROW - FIRST_HOUSE]
-        if composer == NO_COMPOSER:
-            continue
-        if table.owner[place] == NO_SEAT:
-            if against_hiring(table, seat, place, composer) == FINE:
-                seen[27] += 1
-        elif against_ousting(table, seat, place) == FINE:
-            seen[28] += 1
-    seen[29] = 1 if _can_begin(table, seat) else 0
-    for chance in range(25, 29):
-        seen[chance] = min(seen[chance], ENOUGH)
+def _look_at_slot(table: Table, place: int, language: int, sure: bool, complete: int, seen: list[int]) -> None:
+    """What one slot will pay, how soon, and how easily it is lost. [L3, O7]"""
+    helped = plus(table, place)
+    points = table.value[place] + helped + language
+    seen[6] += 1
+    seen[7] += table.value[place]
+    seen[8] += helped
+    seen[9] += language
+    if sure:
+        seen[10] += points
+        if table.value[place] + helped <= WEAK:
+            seen[33] += 1
+    elif complete >= 2 * ROW - NEAR:
+        seen[31] += points
 
 
-def _can_begin(table: Table, seat: int) -> bool:
-    """Whether a card in hand would begin an opera somewhere. [O3]"""
-    for house in range(HOUSE_COUNT):
-        for composer in range(COMPOSER_COUNT):
-            if against_beginning(table, house, composer) != FINE:
-                continue
-            for slot in range(ROW):
-                if against_hiring(table, seat, (FIRST_HOUSE + house) * ROW + slot, composer) == FINE:
-                    return True
-    return False
-
-
-def _sponsored(table: Table, composer: int) -> int:
-    """How many of a composer's categories somebody sponsors."""
-    sponsored = 0
-    for place in range(composer * ROW, composer * ROW + ROW):
-        if table.owner[place] != NO_SEAT:
-            sponsored += 1
-    return sponsored
-
-
-def _look_at_producer(table: Table, seat: int, house: int, composer: int, sure: bool, seen: list[int]) -> None:
-    """Who would keep the marker, and which bonus cards would pay. [L3]"""
-    producer = executive_producer(table, house)
-    if producer == seat:
-        seen[17] += 1
-        if sure:
-            seen[18] += 1
-    if not sure:
+def _look_at_producer(table: Table, seat: int, producer: int, sure: bool, seen: list[int]) -> None:
+    """What the marker would add for who would keep it. [L3, C2]"""
+    if producer != seat:
         return
+    worth = table.setting.box.marker_points
+    kept = min(table.kept[seat], len(worth) - 1)
+    gain = worth[min(kept + 1, len(worth) - 1)] - worth[kept]
+    seen[18 if sure else 17] += gain
+
+
+def _look_at_bonus_cards(table: Table, seat: int, house: int, producer: int, seen: list[int]) -> None:
+    """Which bonus cards would pay at this house as the table stands. [L3]"""
     open_cards = table.bonus[seat] & ~table.paid[seat]
-    for card in range(len(table.setting.box.bonus_ids)):
-        if open_cards >> card & 1 and bonus_met(table, seat, card, house, composer, producer):
-            seen[21] += 1
+    composer = table.opera[house]
+    for card in each(open_cards):
+        if bonus_met(table, seat, card, house, composer, producer):
+            seen[21 if table.starter[house] != NO_SEAT else 35] += 1
