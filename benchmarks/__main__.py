@@ -55,8 +55,10 @@ def measure_round(seconds: float) -> list[tuple[str, Result]]:
 
 
 def measure_once(seconds: float) -> dict[str, Result]:
-    """What is measured on the compiled build alone: a long list of moves, the search, the lab and the store."""
-    print("the longest list of moves, the search, the lab, the store …", file=sys.stderr)
+    """What is measured on the compiled build alone: a long list of moves, the search, the lab, the store
+    and the server.
+    """
+    print("the longest list of moves, the search, the lab, the store, the server …", file=sys.stderr)
     build = str(COMPILED)
     words = ["operaopoly", "3", "--listing", str(LISTED_GAMES)]
     return {
@@ -64,6 +66,7 @@ def measure_once(seconds: float) -> dict[str, Result]:
         "search": run_module("benchmarks.search", build, seconds, []),
         "lab": run_module("benchmarks.many_games", build, seconds, []),
         "store": run_module("benchmarks.store", build, seconds, []),
+        "server": run_module("benchmarks.server", build, seconds, []),
     }
 
 

@@ -56,6 +56,22 @@ def _more_goals(results: Results) -> list[Goal]:
         Goal("expert under 300 MB", f"{megabytes:.0f} MB", megabytes < 300),
         Goal("lab: at least 95% of the bare engine's random games/s on two cores", f"{share:.0%}", share >= 0.95),
         *_store_goals(results["store"]),
+        *_server_goals(results["server"]),
+    ]
+
+
+def _server_goals(server: dict[str, float | str]) -> list[Goal]:
+    """The whole server under load, and beside the same sockets and writes without rules."""
+    moves, ceiling = float(server["moves_per_second"]), float(server["ceiling_moves_per_second"])
+    wait, memory = float(server["wait_milliseconds_of_99_in_100"]), float(server["megabytes"])
+    return [
+        Goal(
+            "server: at least 2,500 acknowledged moves/s at 200 tables with 3 viewers",
+            f"{moves:,.0f} ({moves / ceiling:.0%} of the same sockets and writes without rules)",
+            moves >= 2500,
+        ),
+        Goal("server: 99 of 100 moves acknowledged within 60 ms", f"{wait:.0f} ms", wait < 60),
+        Goal("server: 500 tables with 1,500 sockets under 1 GB", f"{memory:.0f} MB", memory < 1024),
     ]
 
 

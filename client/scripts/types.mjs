@@ -1,4 +1,4 @@
-/** Writes src/api/shapes.ts from src/api/schema.json, the JSON Schema of everything that goes over the wire. */
+/** Writes src/api/shapes.ts from src/api/schema.json; with --check only says by its exit code whether it is current. */
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const FOLDER = new URL('../src/api/', import.meta.url)
@@ -13,7 +13,9 @@ function typeOf(shape) {
   if (either) return either.map(typeOf).join(' | ')
   if (shape.type === 'array') return `(${typeOf(shape.items ?? {})})[]`.replace(/^\((\w+)\)/, '$1')
   if (shape.type === 'object') return shape.properties ? fieldsOf(shape) : `Record<string, ${valuesOf(shape)}>`
-  return { string: 'string', integer: 'number', number: 'number', boolean: 'boolean', null: 'null' }[shape.type] ?? 'unknown'
+  return (
+    { string: 'string', integer: 'number', number: 'number', boolean: 'boolean', null: 'null' }[shape.type] ?? 'unknown'
+  )
 }
 
 function valuesOf(shape) {
@@ -32,7 +34,12 @@ function fieldsOf(shape) {
 
 const parts = Object.entries(schema.$defs).map(([name, shape]) => {
   const words = shape.description ? `/** ${shape.description.replace(/\s+/g, ' ')} */\n` : ''
-  return shape.properties ? `${words}export interface ${name} ${fieldsOf(shape)}` : `${words}export type ${name} = ${typeOf(shape)}`
+  return shape.properties
+    ? `${words}export interface ${name} ${fieldsOf(shape)}`
+    : `${words}export type ${name} = ${typeOf(shape)}`
 })
 const head = '/** Made by `npm run types` from schema.json; do not edit. */\n'
-writeFileSync(new URL('shapes.ts', FOLDER), `${head}\n${parts.join('\n\n')}\n`)
+const text = `${head}\n${parts.join('\n\n')}\n`
+const file = new URL('shapes.ts', FOLDER)
+if (process.argv.includes('--check')) process.exit(readFileSync(file, 'utf8') === text ? 0 : 1)
+writeFileSync(file, text)

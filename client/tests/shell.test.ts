@@ -8,7 +8,12 @@ import { pointsBySource, standingEvents, takenBack } from '../src/shell/ledger'
 import { placeOf } from '../src/shell/places'
 
 const points = (seat: string, amount: number, why: string) => ({ kind: 'points', seat, points: amount, why })
-const moved = (number: number, ...events: object[]): Item => ({ number, at: number, kind: 'moved', events: events as Item['events'] })
+const moved = (number: number, ...events: object[]): Item => ({
+  number,
+  at: number,
+  kind: 'moved',
+  events: events as Item['events'],
+})
 
 const ITEMS: Item[] = [
   moved(1, points('red', 2, 'building')),
@@ -16,7 +21,13 @@ const ITEMS: Item[] = [
   moved(3, points('red', 9, 'esperto')),
   { number: 4, at: 4, kind: 'undone', seat: 'red', taken_back: 3 },
   moved(5, { kind: 'counting', counting: 1 }, points('red', -1, 'empty-halls'), points('blue', 3, 'great-halls')),
-  { number: 6, at: 6, kind: 'ended', outcome: 'finished', result: { points: { red: 1, blue: 7 }, ranking: ['blue', 'red'] } },
+  {
+    number: 6,
+    at: 6,
+    kind: 'ended',
+    outcome: 'finished',
+    result: { points: { red: 1, blue: 7 }, ranking: ['blue', 'red'] },
+  },
 ]
 
 test('what was taken back no longer counts', () => {
@@ -76,13 +87,24 @@ test('answers have names, notes and chips', () => {
   const option = { move: 'hire signora', about: { fee: 2, points: 4 } }
   const sight = { game: 'opera', options: [option, { move: 'end', about: {} }] } as never
   expect(answersOf((key) => words[key] ?? null, sight)).toMatchObject([
-    { label: 'hire Signora', note: 'sell a piece', chips: [{ of: 'budget', value: -2 }, { of: 'points', value: 4 }], kind: 'lit' },
+    {
+      label: 'hire Signora',
+      note: 'sell a piece',
+      chips: [
+        { of: 'budget', value: -2 },
+        { of: 'points', value: 4 },
+      ],
+      kind: 'lit',
+    },
     { label: 'end', kind: 'end' },
   ])
 })
 
 let shown: number[][]
-const news = (...numbers: number[]): News => ({ items: numbers.map((number) => moved(number, { kind: 'x' })), sight: {} as never })
+const news = (...numbers: number[]): News => ({
+  items: numbers.map((number) => moved(number, { kind: 'x' })),
+  sight: {} as never,
+})
 const numbers = (one: News): number[] => one.items.map((item) => item.number)
 
 beforeEach(() => {
@@ -91,7 +113,10 @@ beforeEach(() => {
 })
 
 test('news is shown one after another, at the chosen pace', () => {
-  const stage = new Stage((one) => shown.push(numbers(one)), () => 'normal')
+  const stage = new Stage(
+    (one) => shown.push(numbers(one)),
+    () => 'normal',
+  )
   stage.add(news(1))
   stage.add(news(2, 3))
   stage.add(news(4))
@@ -105,7 +130,10 @@ test('news is shown one after another, at the chosen pace', () => {
 })
 
 test('whoever skips sees the rest at once', () => {
-  const stage = new Stage((one) => shown.push(numbers(one)), () => 'slow')
+  const stage = new Stage(
+    (one) => shown.push(numbers(one)),
+    () => 'slow',
+  )
   for (const number of [1, 2, 3]) stage.add(news(number))
   stage.skip()
   expect(shown).toEqual([[1], [2, 3]])
@@ -114,7 +142,10 @@ test('whoever skips sees the rest at once', () => {
 })
 
 test('without movement nothing waits', () => {
-  const stage = new Stage((one) => shown.push(numbers(one)), () => 'off')
+  const stage = new Stage(
+    (one) => shown.push(numbers(one)),
+    () => 'off',
+  )
   stage.add(news(1))
   stage.add(news(2))
   expect(shown).toEqual([[1], [2]])

@@ -36,7 +36,10 @@ let connections: Connection[]
 let kept: Drawer
 
 function open(): TableSocket {
-  const ears = { heard: (message: FromHouse) => heard.push(message), connection: (now: Connection) => connections.push(now) }
+  const ears = {
+    heard: (message: FromHouse) => heard.push(message),
+    connection: (now: Connection) => connections.push(now),
+  }
   const dial = (after: number): FakeLine => {
     lines.push(new FakeLine(after))
     return lines.at(-1)!
@@ -70,7 +73,11 @@ test('a refusal is an error with its key', async () => {
   const socket = open()
   lines[0]!.onopen?.()
   const answer = socket.ask(play('c1'))
-  lines[0]!.hear({ type: 'refused', id: 'c1', error: { key: 'table-paused', details: {}, rule: '', path: '', text: 'x' } })
+  lines[0]!.hear({
+    type: 'refused',
+    id: 'c1',
+    error: { key: 'table-paused', details: {}, rule: '', path: '', text: 'x' },
+  })
   await expect(answer).rejects.toMatchObject({ error: { key: 'table-paused' } })
 })
 
@@ -98,7 +105,10 @@ test('news that was heard before is not heard twice', () => {
   lines[0]!.onopen?.()
   lines[0]!.hear({ type: 'news', items: [{ number: 1 }], sight: {} })
   lines[0]!.hear({ type: 'news', items: [{ number: 1 }, { number: 2 }], sight: {} })
-  expect(heard.map((message) => message.type === 'news' && message.items.map((item) => item.number))).toEqual([[1], [2]])
+  expect(heard.map((message) => message.type === 'news' && message.items.map((item) => item.number))).toEqual([
+    [1],
+    [2],
+  ])
 })
 
 test('a wish outlives a reload of the page', () => {

@@ -22,9 +22,12 @@ const all = Object.fromEntries(LANGUAGES.map((language) => [language, read(langu
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const texts = all[language]!
-  test.each(renderings.said as [string, Json, Record<string, string>][])('%s is said as in Python', (key, details, said) => {
-    expect(texts.say(key, details)).toBe(said[language])
-  })
+  test.each(renderings.said as [string, Json, Record<string, string>][])(
+    '%s is said as in Python',
+    (key, details, said) => {
+      expect(texts.say(key, details)).toBe(said[language])
+    },
+  )
   test.each(renderings.moves as [string, string, Record<string, string>][])('%s: %s', (game, move, said) => {
     expect(describeMove((key, details) => texts.find(key, details), game, move)).toBe(said[language])
   })
@@ -47,7 +50,9 @@ test('what happens at the table itself is told, chat and secrets are not', () =>
   const item = (kind: string, rest: Json): Item => ({ number: 1, at: 1, kind, ...rest })
   const lines = (one: Item): string[] => tellItem(say, find, 'opera', one).map((line) => line.text)
   expect(lines(item('seated', { seat: 'red', name: 'Anna', bot: '' }))).toEqual(['Anna sits down at Red.'])
-  expect(lines(item('seated', { seat: 'blue', name: '', bot: 'novice' }))).toEqual(['A bot (Novice) sits down at Blue.'])
+  expect(lines(item('seated', { seat: 'blue', name: '', bot: 'novice' }))).toEqual([
+    'A bot (Novice) sits down at Blue.',
+  ])
   expect(lines(item('said', { name: 'Anna', text: 'well?' }))).toEqual([])
   expect(lines(item('noted', { text: 'secret' }))).toEqual([])
 })

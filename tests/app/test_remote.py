@@ -19,8 +19,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture(autouse=True)
 def _own_keys(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Nobody's own keys are used or changed."""
-    monkeypatch.setattr("operahouse.app.remote.keys._file", lambda: tmp_path / "keys.json")
+    """Nobody's own keys are used or changed, in processes of their own neither."""
+    for name in ("XDG_DATA_HOME", "LOCALAPPDATA", "HOME"):
+        monkeypatch.setenv(name, str(tmp_path))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -47,17 +48,23 @@ def test_two_people_on_two_machines(house: Served) -> None:
     """The second has another key, as on another machine, and comes by the code."""
     friend = Visitor(house.address, "Bob")
     table = friend.open(game="opera", seats=["you", "open"], players=2)
-    result = operahouse("play", "--server", house.address, "--table", str(table["code"]), "--name", "Anna", typed="")
-    assert "Anna sits down" in result.stdout
+    player = start("play", "--server", house.address, "--table", str(table["code"]), "--name", "Anna")
+    assert player.stdout is not None
+    while "Anna sits down" not in player.stdout.readline():
+        assert player.poll() is None
+    player.kill()
+    player.communicate()
     seats = friend.get(f"/api/tables/{table['id']}")["seats"]
+    friend.http.close()
     assert sorted(seat["name"] for seat in seats) == ["Anna", "Bob"]
 
 
 def test_a_refused_move_is_told_in_words_and_asked_again(house: Served) -> None:
-    away = ["--server", house.address, "--seats", "you,random", "--name", "Anna"]
-    result = operahouse("play", "opera", *away, typed="bid 99\nhelp\nundo\nquit\n", lang="it")
-    assert result.stdout.count("(B1)") + result.stdout.count("B1") > 0
-    assert Texts("it").say("remote-table-help", {}).splitlines()[0] in result.stdout
+    away = ["--server", house.address, "--seats", "you,random", "--name", "Anna", "--lang", "it"]
+    output, _ = start("play", "opera", *away).communicate("bid 99\nhelp\nquit\n", timeout=60)
+    assert "99" in output
+    assert Texts("it").say("remote-table-help", {}).splitlines()[0] in output
+    assert output.count("Rosso>") >= 2
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -73,14 +80,16 @@ def test_without_a_game_or_a_table_something_is_missing() -> None:
 
 
 def test_an_unknown_code_is_told(house: Served) -> None:
-    sentence = complaint("play", "--server", house.address, "--table", "NOSUCH")
-    assert sentence
-    assert "remote-" not in sentence
+    output, sentence = start("play", "--server", house.address, "--table", "NOSUCH").communicate(timeout=60)
+    assert output == ""
+    assert len(sentence.splitlines()) == 1
+    assert sentence.strip() == Texts("en").say("web-unknown-table", {})
 
 
 def test_keys_are_for_their_owner_alone(house: Served, tmp_path: Path) -> None:
     operahouse("play", "opera", "--server", house.address, "--seats", "you,random", typed="quit\n")
-    assert (tmp_path / "keys.json").stat().st_mode & 0o077 == 0
+    [keys] = tmp_path.rglob("keys.json")
+    assert keys.stat().st_mode & 0o077 == 0
 
 
 def test_a_server_that_comes_back_loses_no_move(tmp_path: Path) -> None:

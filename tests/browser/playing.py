@@ -10,7 +10,7 @@ FOOT = "[data-region=footlights]"
 ACTIVE = ':not([inert] *):not([data-move="desk"])'
 ANSWERS = f"{FOOT} .answer:not([aria-disabled=true]){ACTIVE}"
 YES = f"{FOOT} button.yes:enabled{ACTIVE}, dialog[open] button[data-move]:enabled"
-LIST = f"{FOOT} button.quiet:enabled{ACTIVE}"
+LIST = f"{FOOT} button.quiet:enabled:last-child{ACTIVE}"
 """Where a table lists every move in words."""
 MOST_MOVES = 600
 COUNTS = """groups => {
@@ -30,8 +30,14 @@ def begin(page: Page, game: str = "opera", players: int = 2, level: str = "Chanc
     page.get_by_role("radio", name=str(players), exact=True).check(force=True)
     page.get_by_role("radio", name=level, exact=True).check(force=True)
     page.get_by_role("button", name="Raise the curtain").click()
-    page.wait_for_selector(ASKED)
+    sit(page)
     page.wait_for_selector(f"{YES}, {LIST}, {ANSWERS}")
+
+
+def sit(page: Page) -> None:
+    """Wait until the table is drawn and asks."""
+    page.wait_for_selector(ASKED)
+    page.wait_for_selector(FOOT)
 
 
 def is_over(page: Page) -> bool:

@@ -7,12 +7,14 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit, keep
-from tests.browser.playing import ASKED, expect_fits
+from tests.browser.playing import expect_fits, sit
 from tests.browser.theatre import ROOT
 
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 RULES = {"runOnly": {"type": "tag", "values": TAGS}}
+SHEETS = [("l", "log"), ("c", "chat"), ("m", "menu"), ("?", "keys"), ("b", "board")]
+"""What the shell lays over a table, by its key."""
 SMALL = """() => [...document.querySelectorAll('button, a[href], select, input:not([type=radio]):not([type=checkbox])')]
   .filter(element => element.checkVisibility() && !element.closest('[inert], .sr'))
   .map(element => [element.getBoundingClientRect(), element.textContent.trim().slice(0, 40) || element.ariaLabel])
@@ -47,11 +49,11 @@ def journey(page: Page, look: Callable[[str], None]) -> None:
     for game in ("Opera", "Operaopoly"):
         page.get_by_role("radio", name=game, exact=True).check(force=True)
         page.get_by_role("button", name="Raise the curtain").click()
-        page.wait_for_selector(ASKED)
+        sit(page)
         look(f"{game.lower()}-table")
-        for key, name in (("l", "log"), ("c", "chat"), ("m", "menu"), ("?", "keys"), ("b", "board")):
+        for key, name in SHEETS if game == "Opera" else []:
             page.keyboard.press(key)
-            look(f"{game.lower()}-{name}")
+            look(name)
             page.keyboard.press("Escape")
         page.keyboard.press("m")
         page.get_by_role("button", name="Resign").click()

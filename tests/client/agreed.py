@@ -1,4 +1,4 @@
-"""Files in the client's folder that are made by the package. `python -m tests.client.agreed` writes them anew."""
+"""What the package says, for the client to say the same. `python -m tests.client.agreed` writes it anew."""
 
 import json
 from pathlib import Path
@@ -7,10 +7,8 @@ from operahouse.app.telling import describe_move
 from operahouse.app.texts import LANGUAGES, Texts
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.game import Json
-from operahouse.web.schema import all_schemas
 
 CLIENT = Path(__file__).parents[2] / "client"
-SCHEMA = CLIENT / "src" / "api" / "schema.json"
 RENDERINGS = CLIENT / "tests" / "renderings.json"
 SAID: list[tuple[str, Json]] = [
     ("opera-event-offer", {"offer": {"verdi": 2, "handel": 1}, "aside": {}}),
@@ -40,22 +38,17 @@ SAID: list[tuple[str, Json]] = [
 MOVES = [("opera", "hire signora"), ("opera", "build wien main"), ("opera", "raise verdi 2"), ("operaopoly", "end")]
 
 
-def renderings() -> Json:
-    """What the package says, by language, for the client to say the same."""
-    return {
+def renderings() -> str:
+    """Everything above by language, as the file holds it."""
+    data: Json = {
         "said": [[key, details, {lang: Texts(lang).say(key, details) for lang in LANGUAGES}] for key, details in SAID],
         "moves": [
             [game, move, {lang: describe_move(Texts(lang), load_game(game), move) for lang in LANGUAGES}]
             for game, move in MOVES
         ],
     }
-
-
-def written(data: Json) -> str:
-    """As the file holds it."""
     return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
 
 
 if __name__ == "__main__":
-    SCHEMA.write_text(written(all_schemas()), encoding="utf-8")
-    RENDERINGS.write_text(written(renderings()), encoding="utf-8")
+    RENDERINGS.write_text(renderings(), encoding="utf-8")

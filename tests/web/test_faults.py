@@ -25,7 +25,7 @@ from tests.web.visitor import Visitor
 TABLES = int(os.environ.get("FAULT_TABLES", "4"))
 SECONDS = float(os.environ.get("FAULT_SECONDS", "0"))
 KILLS = 3
-BETWEEN = (10 * TABLES, 30 * TABLES)
+BETWEEN = (3 * TABLES, 12 * TABLES)
 """So many acknowledged wishes lie between two deaths."""
 
 

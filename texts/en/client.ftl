@@ -118,6 +118,7 @@ client-rule = Rule { $rule }
 client-chat = Chat
 client-chat-empty = Nobody has said anything yet.
 client-chat-say = Say something
+client-here = Here now: { $names }
 client-board = Text board
 client-menu = Menu
 client-keys = Keys

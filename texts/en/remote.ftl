@@ -44,7 +44,6 @@ remote-news-continued = The next game is open.
 
 ## What can go wrong.
 
-remote-denied = { $text }
 remote-address = “{ $address }” is no address of a server; it looks like https://opera.example or localhost:8080.
 remote-no-server = No house answers at { $address }: { $why }
 remote-nonsense = The server answered something that is not ours to understand. Is the address right?

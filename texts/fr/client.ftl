@@ -118,6 +118,7 @@ client-rule = Règle { $rule }
 client-chat = Discussion
 client-chat-empty = Personne n’a encore rien dit.
 client-chat-say = Dis quelque chose
+client-here = Ici maintenant : { $names }
 client-board = Table en texte
 client-menu = Menu
 client-keys = Touches

@@ -44,7 +44,6 @@ remote-news-continued = La partie suivante est ouverte.
 
 ## Ce qui peut mal tourner.
 
-remote-denied = { $text }
 remote-address = « { $address } » n’est pas l’adresse d’un serveur ; elle ressemble à https://opera.example ou localhost:8080.
 remote-no-server = Aucune maison ne répond à { $address } : { $why }
 remote-nonsense = Le serveur a répondu quelque chose que nous ne comprenons pas. L’adresse est-elle juste ?

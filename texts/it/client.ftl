@@ -118,6 +118,7 @@ client-rule = Regola { $rule }
 client-chat = Chiacchiere
 client-chat-empty = Nessuno ha ancora detto niente.
 client-chat-say = Di’ qualcosa
+client-here = Qui adesso: { $names }
 client-board = Tavolo come testo
 client-menu = Menu
 client-keys = Tasti

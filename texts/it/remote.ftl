@@ -44,7 +44,6 @@ remote-news-continued = La prossima partita è aperta.
 
 ## Che cosa può andare storto.
 
-remote-denied = { $text }
 remote-address = «{ $address }» non è l’indirizzo di un server; somiglia a https://opera.example o localhost:8080.
 remote-no-server = A { $address } non risponde nessuna casa: { $why }
 remote-nonsense = Il server ha risposto qualcosa che non capiamo. L’indirizzo è giusto?

@@ -118,6 +118,7 @@ client-rule = Regel { $rule }
 client-chat = Praten
 client-chat-empty = Nog niemand heeft iets gezegd.
 client-chat-say = Zeg iets
+client-here = Nu hier: { $names }
 client-board = Tafel als tekst
 client-menu = Menu
 client-keys = Toetsen

@@ -44,7 +44,6 @@ remote-news-continued = Het volgende spel staat klaar.
 
 ## Wat er mis kan gaan.
 
-remote-denied = { $text }
 remote-address = ‘{ $address }’ is geen adres van een server; zo ziet er een uit: https://opera.example of localhost:8080.
 remote-no-server = Op { $address } antwoordt geen huis: { $why }
 remote-nonsense = De server antwoordde iets wat wij niet begrijpen. Klopt het adres?

@@ -29,7 +29,11 @@ export async function openForHands(game: string, people: (string | null)[], leve
 /** Say one thing at a table and hang up. */
 async function wishOnce(table: string, wish: Wish, token?: string): Promise<void> {
   const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
-  const socket = new TableSocket(dial(table, token), { heard: () => {}, connection: () => {} }, new Unsent(table, nothing))
+  const socket = new TableSocket(
+    dial(table, token),
+    { heard: () => {}, connection: () => {} },
+    new Unsent(table, nothing),
+  )
   socket.connect()
   try {
     await socket.ask({ type: 'wish', id: `p${Math.random().toString(36).slice(2)}`, wish })

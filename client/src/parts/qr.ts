@@ -18,16 +18,16 @@ const ALIGNMENT = [[], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38],
 
 type Grid = (boolean | null)[][]
 
-/** Rows of dark and light modules, without the quiet zone. */
-export function qrCode(text: string): boolean[][] {
+/** Rows of dark and light modules, without the quiet zone; with the mask that is easiest to read unless one is given. */
+export function qrCode(text: string, chosen?: number): boolean[][] {
   const data = [...new TextEncoder().encode(text)]
   const version = BLOCKS.findIndex((_, at) => data.length + (at < 9 ? 2 : 3) <= capacity(at + 1)) + 1
   if (version === 0) throw new RangeError('too long for a QR code')
   const frame = drawFrame(version)
   const bits = codewords(data, version).flatMap(toBits)
   const drawn = MASKS.map((mask, number) => draw(frame, bits, mask, number))
-  const best = Math.min(...drawn.map(penalty))
-  return drawn.find((grid) => penalty(grid) === best)!
+  const penalties = drawn.map(penalty)
+  return drawn[chosen ?? penalties.indexOf(Math.min(...penalties))]!
 }
 
 function groups(version: number): number[] {
@@ -107,7 +107,11 @@ function drawFrame(version: number): Grid {
   for (const row of places)
     for (const column of places) if (!corner(row, column)) square(row, column, 2, (ring) => ring !== 1)
   for (let at = 0; at < size; at++) grid[6]![at] = grid[at]![6] = at % 2 === 0
-  for (const [row, column] of [[3, 3], [3, size - 4], [size - 4, 3]] as const)
+  for (const [row, column] of [
+    [3, 3],
+    [3, size - 4],
+    [size - 4, 3],
+  ] as const)
     square(row, column, 4, (ring) => ring !== 2 && ring !== 4)
   reserve(grid, version)
   return grid

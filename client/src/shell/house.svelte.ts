@@ -9,7 +9,14 @@ class Visit {
   /** The house did not answer when we came in. */
   failed = $state(false)
 
-  async enter(): Promise<void> {
+  private entering: Promise<void> | undefined
+
+  /** Ask the house what it offers and who we are. */
+  enter(): Promise<void> {
+    return (this.entering = this.look())
+  }
+
+  private async look(): Promise<void> {
     this.failed = false
     try {
       this.house = await api.house()
@@ -21,8 +28,12 @@ class Visit {
 
   /** A guest gets a name when it first does something; it can be changed at any time. */
   async someone(): Promise<Person> {
+    await (this.entering ?? this.enter())
     if (this.me) return this.me
-    const { person } = await api.newGuest(speaking.say('client-guest', { number: String(Math.floor(10 + Math.random() * 90)) }), speaking.language)
+    const { person } = await api.newGuest(
+      speaking.say('client-guest', { number: String(Math.floor(10 + Math.random() * 90)) }),
+      speaking.language,
+    )
     this.me = person
     return person
   }

@@ -39,8 +39,12 @@ function line(text: string, event: GameEvent): Line {
 function tellFact(find: Find, item: Item): string {
   if (item.kind === 'said') return ''
   const bot = item.bot ? { bot: find(`bot-${String(item.bot)}`) ?? item.bot } : {}
-  const kind = item.kind === 'seated' ? (item.bot ? 'bot-seated' : 'sat-down') : item.kind
-  return (find(`table-event-${kind}`, { ...item, ...bot }) ?? '').trim()
+  return (find(keyOf(item), { ...item, ...bot }) ?? '').trim()
+}
+
+function keyOf(item: Item): string {
+  if (item.kind !== 'seated') return `table-event-${item.kind}`
+  return item.bot ? 'table-event-bot-seated' : 'table-event-sat-down'
 }
 
 /** What this viewer is asked, in a sentence; empty where nothing is asked of it. */
@@ -55,7 +59,5 @@ export function askedSentence(say: Say, sight: Sight): string {
 export function describeMove(find: Find, game: string, move: string): string {
   const [verb = '', ...words] = move.split(/\s+/)
   const details = Object.fromEntries(WORD_NAMES.slice(0, words.length).map((name, at) => [name, words[at]]))
-  return (
-    find(`${game}-move-${[verb, ...words].join('-')}`, details) ?? find(`${game}-move-${verb}`, details) ?? ''
-  )
+  return find(`${game}-move-${[verb, ...words].join('-')}`, details) ?? find(`${game}-move-${verb}`, details) ?? ''
 }

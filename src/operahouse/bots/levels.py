@@ -20,6 +20,8 @@ from operahouse.kernel.game import Game
 LEVELS: Final = ["random", "novice", "amateur", "expert"]
 DEFAULT_ITERATIONS: Final = 600
 """What the expert searches for a decision where nothing else is said."""
+LONGER_SEARCHES: Final = {"operaopoly": 2000}
+"""Games in which it takes more to be an expert."""
 NO_LIMIT: Final = 1_000_000_000
 
 
@@ -41,14 +43,14 @@ def make_bot(game: Game, name: str, most_seconds: float = NO_LIMIT) -> Bot:
         return Looker(game, judge, NOVICE_SLIPS, NOVICE_BLUR)
     if level == "amateur":
         return Looker(game, judge, AMATEUR_SLIPS, AMATEUR_BLUR)
-    iterations, seconds = _read_budget(name, budget)
+    iterations, seconds = _read_budget(game, name, budget)
     return Expert(game, judge, iterations, perf_counter, min(seconds, most_seconds))
 
 
-def _read_budget(name: str, budget: str) -> tuple[int, float]:
+def _read_budget(game: Game, name: str, budget: str) -> tuple[int, float]:
     """Iterations and seconds; whichever is not said has no limit."""
     if not budget:
-        return DEFAULT_ITERATIONS, float(NO_LIMIT)
+        return LONGER_SEARCHES.get(game.name, DEFAULT_ITERATIONS), float(NO_LIMIT)
     number = budget.removesuffix("ms")
     if not number.isdecimal() or not 1 <= int(number) <= NO_LIMIT:
         raise OperahouseError("unknown-bot", {"bot": name, "known": "expert@250ms, expert@800"})

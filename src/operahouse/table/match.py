@@ -1,12 +1,11 @@
 """A match as its log tells it so far."""
 
-from copy import copy
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.kernel.events import Event
 from operahouse.kernel.game import CHANCE, Game, State
-from operahouse.kernel.play import seat_names
+from operahouse.kernel.play import Played, seat_names
 from operahouse.table.fact import Entry
 from operahouse.table.luck import Luck, read_seed
 from operahouse.table.opening import Opened
@@ -42,6 +41,19 @@ class Moment(NamedTuple):
     """The time that was given because of it."""
 
 
+class Tried(NamedTuple):
+    """A move that was tried out from a state, and what it led to."""
+
+    before: State
+    seat: str
+    move: str
+    played: Played
+
+
+COPIED: Final = (list, dict, set)
+"""What a copy of a match has of its own."""
+
+
 class Match:
     """Everything that follows from the log. Only facts change it: see `Fact.happen`."""
 
@@ -65,6 +77,8 @@ class Match:
         self.happened: dict[int, list[Event]] = {}
         """What each move led to in the game, those taken back included."""
         self.tail: list[Moment] = []
+        self.tried: Tried | None = None
+        """The last move that was decided on: whoever makes it true need not play it a second time."""
         self.clock = Clock(opened.pace, seats)
         self.paused_at = 0
         self.deserted_at = 0
@@ -81,10 +95,12 @@ class Match:
 
     def clone(self) -> "Match":
         """An independent copy; states, entries and events are never changed and are shared."""
-        twin = copy(self)
-        for name, value in vars(self).items():
-            if isinstance(value, list | dict | set):
-                setattr(twin, name, value.copy())
+        twin = Match.__new__(Match)
+        parts = twin.__dict__
+        parts.update(self.__dict__)
+        for name, value in self.__dict__.items():
+            if isinstance(value, COPIED):
+                parts[name] = value.copy()
         twin.clock = self.clock.clone()
         return twin
 

@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from typing import Literal
 
 from operahouse.kernel.errors import Refusal
-from operahouse.kernel.game import Json
-from operahouse.kernel.play import play
+from operahouse.kernel.game import Json, State
+from operahouse.kernel.play import Played, play
 from operahouse.table.asking import run_clocks, sizes_of_questions
 from operahouse.table.fact import Entry, Eyes, Fact
-from operahouse.table.match import Match, Moment
+from operahouse.table.match import Match, Moment, Tried
 from operahouse.table.pace import Sizes
 from operahouse.table.undoing import remember
 from operahouse.table.wish import Wish
@@ -29,7 +29,7 @@ class Moved(Fact):
     def happen(self, match: Match, entry: Entry) -> None:
         """The game goes on; the move may be taken back as long as nobody has learned anything from it."""
         before = match.playing()
-        played = play(match.game, before, match.seat_number(self.seat), self.move)
+        played = self._led_to(match, before)
         match.state = played.state
         match.ask(entry.number, self.seat)
         match.moves.append((entry.number, self.seat, self.move))
@@ -38,6 +38,13 @@ class Moved(Fact):
         match.clock.stop(self.seat, entry.at)
         granted = run_clocks(match, entry.at, self.sizes)
         remember(match, Moment(entry.number, self.seat, before, granted), played.events)
+
+    def _led_to(self, match: Match, before: State) -> Played:
+        """What the move leads to; known already where it was decided on just now."""
+        tried, match.tried = match.tried, None
+        if tried is not None and tried.before is before and (tried.seat, tried.move) == (self.seat, self.move):
+            return tried.played
+        return play(match.game, before, match.seat_number(self.seat), self.move)
 
     def tell(self, match: Match, entry: Entry, eyes: Eyes) -> Json | None:
         """That it was made, and what of its consequences these eyes see; its text only to its maker."""
@@ -75,4 +82,6 @@ def whole_move(match: Match, seat: str, text: str, source: Source) -> Moved:
         raise Refusal("", "table-move-unfinished", {"move": text[:80]})
     waiting = [other for other in match.asked() if other != seat]
     sizes = sizes_of_questions(match, played.state, waiting)
-    return Moved(seat, match.game.spell_move(state, number, played.steps), source, sizes)
+    move = match.game.spell_move(state, number, played.steps)
+    match.tried = Tried(state, seat, move, played)
+    return Moved(seat, move, source, sizes)

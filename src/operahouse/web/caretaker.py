@@ -19,6 +19,7 @@ from operahouse.web.clock import SECOND, now
 from operahouse.web.live import Live
 from operahouse.web.presence import REPEATED
 from operahouse.web.rematch import open_rematch
+from operahouse.web.rubbish import Rubbish
 
 if TYPE_CHECKING:
     from operahouse.web.house import House
@@ -40,6 +41,7 @@ class Caretaker:
         self._hold = int(house.settings.hold * SECOND)
         self._wake = asyncio.Event()
         self._tidied = 0
+        self._rubbish = Rubbish(now())
         self._alarm: int | None = None
         """When the next clock of a table in memory runs out."""
 
@@ -80,6 +82,7 @@ class Caretaker:
         for id_ in claimed:
             await self._take_care(id_, until)
         await self._keep_holding()
+        self._rubbish.look(now(), house.written)
         await self._tidy()
         self._set_alarm()
 

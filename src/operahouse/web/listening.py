@@ -67,11 +67,11 @@ class Listener:
                 raise Denial(503, "web-closing")
             await self._answer(said, id_)
         except StoreTrouble as trouble:
-            self._house.metrics.wishes.labels("unsure").inc()
+            self._house.metrics.unsure.inc()
             log.warning("store", trouble=str(trouble))
             self._viewer.close(for_others(trouble))
         except OperahouseError as error:
-            self._house.metrics.wishes.labels("refused").inc()
+            self._house.metrics.refused.inc()
             self._viewer.refuse(id_, error)
         except Exception as mistake:
             log.error("accident", kind=type(mistake).__name__, exc_info=mistake)
@@ -97,7 +97,7 @@ class Listener:
         wish = self._allowed(read_wish(said.at("wish").value, "wish"))
         request = Request(person.id, id_, wish)
         outcome = await self._live.change(lambda match: answer(match, request, now()))
-        self._house.metrics.wishes.labels("done").inc()
+        self._house.metrics.done.inc()
         self._viewer.done(id_, outcome.answer)
 
     def _allowed(self, wish: Wish) -> Wish:

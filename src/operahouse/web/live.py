@@ -112,8 +112,7 @@ class Live:
         self.match, self.card, self.used = match, card, match.entries[-1].at
         for viewer in self.viewers:
             viewer.look()
-        if match.barred or not match.opened.spectators:
-            self._show_out()
+        self._show_out()
         self._keeper.changed(self, here)
 
     def check_welcome(self, person: str) -> None:
@@ -124,8 +123,16 @@ class Live:
         if not match.opened.spectators and match.state is not None and not match.seat_of(person):
             raise Denial(403, "table-no-spectators")
 
+    def welcome(self, viewer: Viewer) -> None:
+        """Somebody looks at the table from now on, unless it was sent away while it came in."""
+        self.viewers.add(viewer)
+        viewer.look()
+        self._show_out()
+
     def _show_out(self) -> None:
         """Whoever is no longer welcome leaves."""
+        if not self.match.barred and self.match.opened.spectators:
+            return
         for viewer in self.viewers:
             try:
                 self.check_welcome(viewer.person.id)

@@ -18,7 +18,8 @@ class Metrics:
         self._registry = own
         self.tables = Gauge("operahouse_tables", "Tables in memory", registry=own, multiprocess_mode="livesum")
         self.viewers = Gauge("operahouse_viewers", "Open sockets", registry=own, multiprocess_mode="livesum")
-        self.wishes = Counter("operahouse_wishes", "Wishes, by what became of them", ["answer"], registry=own)
+        wishes = Counter("operahouse_wishes", "Wishes, by what became of them", ["answer"], registry=own)
+        self.done, self.refused, self.unsure = [wishes.labels(answer) for answer in ("done", "refused", "unsure")]
         self.requests = Counter("operahouse_requests", "Requests over HTTP", ["method", "status"], registry=own)
         self.writing = Histogram("operahouse_writing_seconds", "Until entries are safe", buckets=QUICK, registry=own)
         self.thinking = Histogram("operahouse_thinking_seconds", "Until a bot has moved", buckets=QUICK, registry=own)

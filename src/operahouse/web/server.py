@@ -13,6 +13,7 @@ from fastapi import FastAPI
 from operahouse.kernel.errors import OperahouseError
 from operahouse.web.app import create_app
 from operahouse.web.logs import set_up_logs
+from operahouse.web.rubbish import take_charge
 from operahouse.web.settings import Say, Settings
 
 GOODBYE: Final = 10
@@ -56,7 +57,9 @@ class Server(uvicorn.Server):
 def run(settings: Settings, say: Say, listening: sockets.socket) -> None:
     """Serve until the process is told to end."""
     set_up_logs(settings.json_logs)
-    Server(create_app(settings, say), settings).run([listening])
+    server = Server(create_app(settings, say), settings)
+    take_charge()
+    server.run([listening])
 
 
 def listen(host: str, port: int, any_port: bool = False) -> sockets.socket:

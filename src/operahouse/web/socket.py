@@ -95,8 +95,7 @@ async def _turn_away(house: House, socket: WebSocket, error: OperahouseError) ->
 async def _serve(house: House, socket: WebSocket, live: Live, viewer: Viewer, after: int) -> None:
     """Speak and listen until either side has enough."""
     await _greet(socket, live, viewer, after)
-    live.viewers.add(viewer)
-    viewer.look()
+    live.welcome(viewer)
     house.tell_presence(live, ask=len(live.viewers) == 1)
     speaking = asyncio.create_task(_speak(socket, live, viewer))
     try:

@@ -7,7 +7,11 @@ export class TableList {
 
   constructor(fetch: () => Promise<Summary[]>) {
     const refresh = (): void => {
-      if (!document.hidden) fetch().then((tables) => (this.tables = tables), () => (this.tables ??= []))
+      if (!document.hidden)
+        fetch().then(
+          (tables) => (this.tables = tables),
+          () => (this.tables ??= []),
+        )
     }
     onMount(() => {
       refresh()

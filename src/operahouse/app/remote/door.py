@@ -26,11 +26,11 @@ class LineLost(Exception):
 
 
 class Denied(OperahouseError):
-    """The server says no, in words of the reader's language."""
+    """The server says no: told in the reader's language here, whatever language the guest has there."""
 
     def __init__(self, error: Json) -> None:
-        super().__init__("remote-denied", {"text": str(error.get("text") or error.get("key"))})
-        self.rule = str(error.get("rule", ""))
+        details = error.get("details")
+        super().__init__(str(error.get("key", "remote-nonsense")), details if isinstance(details, dict) else {})
 
 
 class Door:
@@ -131,4 +131,4 @@ def _error_in(answer: HTTPError) -> Json:
         error = _read(answer.read()).get("error")
     except OperahouseError:
         error = None
-    return error if isinstance(error, dict) else {"text": f"{answer.code} {answer.reason}"}
+    return error if isinstance(error, dict) else {}

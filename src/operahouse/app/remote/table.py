@@ -35,6 +35,8 @@ class RemoteTable:
         self._name = name
         self._spelling = Spelling(game)
         self._number = 0
+        self._missed = 0
+        """What happened before the line opened comes first, up to this number."""
         self._sight: Json = {}
         self._result: Json = {}
         self._unanswered: dict[str, Json] = {}
@@ -95,6 +97,7 @@ class RemoteTable:
             self._sight = sight
         match message.get("type"):
             case "hello":
+                self._missed = int(str(message.get("number", 0)))
                 self._sit_down()
             case "news":
                 self._tell(message.get("items"))
@@ -139,7 +142,8 @@ class RemoteTable:
             return [tell(self._texts, self._game, _event(event)) for event in events]
         if item["kind"] in SILENT or item.get("outcome") == "finished":
             return []
-        return [self._texts.say(f"remote-news-{item['kind']}", {"name": "", "seat": "", "text": "", **item})]
+        said = {name: None if value == "" else value for name, value in item.items()}
+        return [self._texts.say(f"remote-news-{item['kind']}", said)]
 
     def _begin_if_host(self) -> None:
         seating = self._sight.get("status") == "seating" and self._sight.get("host")
@@ -147,7 +151,7 @@ class RemoteTable:
             self._wish({"kind": "begin"})
 
     def _is_asked(self) -> bool:
-        return bool(self._moves()) and self._sight.get("you") is not None
+        return bool(self._moves()) and self._number >= self._missed
 
     def _moves(self) -> list[str]:
         options = self._sight.get("options")

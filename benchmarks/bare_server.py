@@ -1,0 +1,62 @@
+"""The ceiling for the server: the same sockets and the same durable writes, but no rules, streams or sights.
+
+Every table writes entries and cards that were prepared, and tells its viewers texts that were prepared.
+"""
+
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+import uvicorn
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket
+
+from benchmarks.prepared import SEATS, moves_of_opera, named
+from operahouse.store.opening import open_store
+from operahouse.web.committing import Committing
+
+
+def main(db: str, port: int, count: int) -> None:
+    """Serve until the process is ended."""
+    moves = moves_of_opera(count)
+    tables: dict[str, list[WebSocket]] = {}
+    app = Starlette(routes=[WebSocketRoute("/api/tables/{id}/socket", lambda socket: talk(socket, tables))])
+
+    @asynccontextmanager
+    async def life(_: Starlette) -> AsyncIterator[None]:
+        import asyncio
+
+        app.state.store = open_store(db)
+        app.state.committing = Committing(asyncio.get_running_loop())
+        app.state.moves = moves
+        yield
+        app.state.store.close()
+
+    app.router.lifespan_context = life
+    uvicorn.run(app, port=port, log_level="warning", ws="websockets-sansio", ws_per_message_deflate=False)
+
+
+async def talk(socket: WebSocket, tables: dict[str, list[WebSocket]]) -> None:
+    """A greeting; then for every message a write, a text for each viewer and an answer."""
+    await socket.accept()
+    name = socket.path_params["id"]
+    viewers = tables.setdefault(name, [])
+    viewers.append(socket)
+    state = socket.app.state
+    await socket.send_text('{"type":"hello"}')
+    while True:
+        message = await socket.receive()
+        if message["type"] != "websocket.receive":
+            return
+        said = msgspec.json.decode(message["text"])
+        move = state.moves[int(said["id"])]
+        await state.committing.wait(state.store.submit(named(move.append, name)))
+        for viewer in viewers[:SEATS]:
+            await viewer.send_text(move.news)
+        await socket.send_text(f'{{"type":"done","id":"{said["id"]}","number":{move.append.expected}}}')
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))

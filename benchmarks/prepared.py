@@ -1,0 +1,56 @@
+"""Moves of Opera that are known beforehand: every table deals with the same seed, and plays the same game."""
+
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from benchmarks.store import NOW, PEOPLE, opera
+from operahouse.store.cards import card_of
+from operahouse.store.log import Append
+from operahouse.table.moving import Moved
+from operahouse.table.proceed import Outcome
+from operahouse.table.stream import Stream
+from operahouse.web.encoding import encode
+
+SEATS: Final = len(PEOPLE)
+BEFORE: Final = 1 + SEATS + 1
+"""Entries until the game has begun: the opening, everybody who sits down, the deal."""
+
+
+class Move(NamedTuple):
+    """A move, who makes it, what is stored of it, and what a viewer is told."""
+
+    person: str
+    move: str
+    append: Append
+    news: str
+
+
+def stored(outcome: Outcome) -> Append:
+    """What is written for an outcome."""
+    entries = tuple(outcome.entries)
+    return Append("", entries[0].number, entries, card_of(outcome.match, "", "", False, False, NOW))
+
+
+def beginning() -> list[Append]:
+    """What is written until the game has begun."""
+    return [stored(outcome) for outcome in list(opera(0))]
+
+
+def moves_of_opera(count: int) -> list[Move]:
+    """The first moves of the game."""
+    moves: list[Move] = []
+    stream = Stream("somebody")
+    for index, outcome in enumerate(opera(count)):
+        items = stream.read(outcome.match)
+        if index >= BEFORE:
+            fact = outcome.entries[0].fact
+            assert isinstance(fact, Moved)
+            moves.append(
+                Move(outcome.entries[0].by, fact.move, stored(outcome), encode({"type": "news", "items": items}))
+            )
+    return moves
+
+
+def named(append: Append, match: str) -> Append:
+    """The same at another table."""
+    return replace(append, match=match, card=replace(append.card, match=match, code=match))

@@ -1,0 +1,213 @@
+"""The whole server under load: tables of Opera with three viewers each, every move stored before it is answered.
+
+The load comes from this process, over real sockets; the server is another. In turns with it the ceiling is measured:
+the same sockets and the same durable writes without rules (`benchmarks.bare_server`).
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import socket as sockets
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median, quantiles
+from time import perf_counter
+from typing import Final, NamedTuple
+from urllib.request import urlopen
+
+from benchmarks.prepared import Move, beginning, moves_of_opera, named
+from benchmarks.sockets import Socket, dial
+from benchmarks.store import PEOPLE
+from operahouse.store.opening import open_store
+from operahouse.store.people import Person
+from operahouse.web.sessions import hashed
+
+TABLES: Final = 200
+MANY_TABLES: Final = 500
+TURNS: Final = 3
+PACE: Final = 2500
+"""Moves a second while waits are measured."""
+FOREVER: Final = 2**53
+PLENTY: Final = "1000000000/second"
+UNLIMITED: Final = {
+    "OPERAHOUSE_CONNECTIONS": PLENTY, "OPERAHOUSE_REQUESTS": PLENTY,
+    "OPERAHOUSE_MESSAGES_EACH_SECOND": "1000000", "OPERAHOUSE_MESSAGES_AT_ONCE": "1000000",
+}  # fmt: skip
+
+
+class Load(NamedTuple):
+    """What a load led to."""
+
+    moves_per_second: float
+    waits: list[float]
+    news: int
+
+
+class Table:
+    """One table with its viewers: a move is made when the one before it was acknowledged, and it is time for it."""
+
+    def __init__(self, moves: list[Move], every: float) -> None:
+        self._moves = moves
+        self._every = every
+        self._sockets: dict[str, Socket] = {}
+        self._asked = 0.0
+        self._made = 0
+        self.waits: list[float] = []
+        self.news = 0
+        self.over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    async def open(self, port: int, name: str) -> None:
+        """Everybody looks at the table."""
+        for person in PEOPLE:
+            path = f"/api/tables/{name}/socket?after=5&sight=no"
+            self._sockets[person] = await dial(port, path, person, self._heard)
+
+    def begin(self, delay: float) -> None:
+        """The first move, so many seconds from now."""
+        self._asked = perf_counter() + delay
+        asyncio.get_running_loop().call_later(delay, self._move)
+
+    def _move(self) -> None:
+        move = self._moves[self._made]
+        wish = {"type": "wish", "id": str(self._made), "wish": {"kind": "play", "move": move.move}}
+        self._sockets[move.person].say(json.dumps(wish).encode())
+
+    def _next(self) -> None:
+        """Waits are counted from when the move was due: who is late once does not hide it behind fewer moves."""
+        moment = perf_counter()
+        self._asked = self._asked + self._every if self._every else moment
+        if self._asked > moment:
+            asyncio.get_running_loop().call_later(self._asked - moment, self._move)
+        else:
+            self._move()
+
+    def _heard(self, _: Socket, text: bytes) -> None:
+        if text.startswith(b'{"type":"news"'):
+            self.news += 1
+        elif text.startswith(b'{"type":"done"'):
+            self.waits.append(perf_counter() - self._asked)
+            self._made += 1
+            if self._made < len(self._moves):
+                self._next()
+            else:
+                self.over.set_result(None)
+        elif text.startswith(b'{"type":"refused"'):
+            self.over.set_exception(RuntimeError(text.decode()))
+
+    def close(self) -> None:
+        """Everybody goes."""
+        for socket in self._sockets.values():
+            if socket.transport is not None:
+                socket.transport.close()
+
+
+async def load(port: int, moves: list[Move], count: int, every: float = 0.0) -> Load:
+    """Play at all tables at once, as fast as it goes or with a move at each table every so many seconds."""
+    tables = [Table(moves, every) for _ in range(count)]
+    for index, table in enumerate(tables):
+        await table.open(port, f"m{index}")
+    start = perf_counter()
+    for index, table in enumerate(tables):
+        table.begin(every * index / count)
+    await asyncio.gather(*[table.over for table in tables])
+    elapsed = perf_counter() - start
+    for table in tables:
+        table.close()
+    waits = [wait for table in tables for wait in table.waits]
+    return Load(len(waits) / elapsed, waits, sum(table.news for table in tables))
+
+
+def prepare(db: str, count: int) -> None:
+    """People who are signed in, at tables where the game has begun."""
+    store = open_store(db)
+    for person in PEOPLE:
+        store.add_person(Person(person, person.title(), "", "en", 1))
+        store.add_session(hashed(person), person, FOREVER)
+    written = [store.submit(named(append, f"m{index}")) for index in range(count) for append in beginning()]
+    for future in written:
+        future.result()
+    store.close()
+
+
+@contextmanager
+def running(module: str, *words: str) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
+    """A server process, and the port at which it serves."""
+    with sockets.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        port = door.getsockname()[1]
+    words = tuple(word.replace("PORT", str(port)) for word in words)
+    process = subprocess.Popen(
+        [sys.executable, "-m", module, *words], env={**os.environ, **UNLIMITED},
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    try:
+        _wait_for(port, process)
+        yield process, port
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def _wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
+    while process.poll() is None:
+        try:
+            urlopen(f"http://127.0.0.1:{port}/healthz", timeout=10).close()
+        except OSError as trouble:
+            if getattr(trouble, "code", 0):
+                return
+            continue
+        return
+    raise RuntimeError("the server did not start")
+
+
+def measure(folder: Path, name: str, moves: list[Move], every: float = 0.0) -> Load:
+    """The load on a new database, at the house or at the ceiling."""
+    db = f"sqlite:///{folder / name}.db"
+    prepare(db, TABLES)
+    house = ("operahouse", "serve", "--port", "PORT", "--db", db)
+    bare = ("benchmarks.bare_server", db, "PORT", str(len(moves)))
+    with running(*(house if name.startswith("house") else bare)) as (_, port):
+        return asyncio.run(load(port, moves, TABLES, every))
+
+
+def megabytes(folder: Path) -> float:
+    """What the server takes with many tables and three times as many sockets."""
+    db = f"sqlite:///{folder / 'many'}.db"
+    prepare(db, MANY_TABLES)
+    with running("operahouse", "serve", "--port", "PORT", "--db", db) as (process, port):
+        asyncio.run(load(port, moves_of_opera(5), MANY_TABLES))
+        status = Path(f"/proc/{process.pid}/status").read_text(encoding="ascii")
+    return int(status.partition("VmHWM:")[2].split()[0]) / 1024
+
+
+def main() -> None:
+    """Measure both in turns, then waits at a steady pace, then the memory, and print the figures as JSON."""
+    parser = argparse.ArgumentParser(description=main.__doc__)
+    parser.add_argument("--seconds", type=float, default=3.0)
+    moves = moves_of_opera(max(10, int(parser.parse_args().seconds * 12)))
+    house: list[Load] = []
+    bare: list[Load] = []
+    with tempfile.TemporaryDirectory(dir=".") as folder:
+        for turn in range(TURNS):
+            bare.append(measure(Path(folder), f"bare{turn}", moves))
+            house.append(measure(Path(folder), f"house{turn}", moves))
+        waits = measure(Path(folder), "house-paced", moves, TABLES / PACE).waits
+        memory = megabytes(Path(folder))
+    figures = {
+        "moves_per_second": median(one.moves_per_second for one in house),
+        "ceiling_moves_per_second": median(one.moves_per_second for one in bare),
+        "wait_milliseconds_of_99_in_100": quantiles(waits, n=100)[-1] * 1000,
+        "wait_milliseconds_of_half": median(waits) * 1000,
+        "news_for_each_move": median(one.news / len(one.waits) for one in house),
+        "megabytes": memory,
+    }
+    print(json.dumps({"name": f"server, {TABLES} tables with {len(PEOPLE)} viewers each", **figures}))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,22 @@
+/** What a table may take from the shell around it; there is none in galleries and tests. */
+import { getContext, setContext, type Snippet } from 'svelte'
+
+export interface Shell {
+  /** The right end of the top bar. */
+  readonly tools: Snippet
+  /** The board in lines of text. */
+  readonly board?: Snippet
+  /** News that waits to be shown, and how to show it at once. */
+  readonly waiting?: number
+  skip?(): void
+}
+
+const KEY = Symbol('shell')
+
+export function setShell(shell: Shell): void {
+  setContext(KEY, shell)
+}
+
+export function getShell(): Shell | undefined {
+  return getContext<Shell | undefined>(KEY)
+}

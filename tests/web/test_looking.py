@@ -1,0 +1,52 @@
+"""A table to read: its board in lines of text, and a finished game moment by moment."""
+
+import pytest
+
+from tests.web.conftest import Come
+from tests.web.playing import play_on
+from tests.web.test_people import key
+
+
+@pytest.mark.parametrize(
+    ("language", "round_one"), [("", "Round 1 of 9"), ("nl", "Ronde 1 van 9"), ("xx", "Round 1 of 9")]
+)
+def test_the_board_in_words(come: Come, language: str, round_one: str) -> None:
+    anna = come()
+    table = anna.open(game="opera", seats=["you", "random"])["id"]
+    lines = anna.get(f"/api/tables/{table}/board?language={language}")["lines"]
+    assert lines[0].startswith(round_one)
+
+
+def test_the_board_shows_nobody_what_is_behind_a_screen(come: Come) -> None:
+    anna, bob = come("Anna"), come("Bob")
+    table = anna.open(game="opera", seats=["you", "random"])["id"]
+    own, others = (who.get(f"/api/tables/{table}/board?language=en")["lines"] for who in (anna, bob))
+    assert any("personal stock" in line for line in own)
+    assert not any("personal stock" in line for line in others)
+
+
+def test_before_the_game_there_is_no_board(come: Come) -> None:
+    anna = come()
+    answer = anna.http.get(f"/api/tables/{anna.open()['id']}/board")
+    assert (answer.status_code, key(answer)) == (409, "table-not-begun")
+
+
+def test_a_finished_game_is_told_again_with_any_screen_open(come: Come) -> None:
+    anna, bob = come("Anna"), come("Bob")
+    table = anna.open(seats=["you", "random"])["id"]
+    closed = anna.http.get(f"/api/tables/{table}/story?screen=north")
+    assert (closed.status_code, key(closed)) == (409, "table-screens-closed")
+    play_on([anna.watch(table, sight="yes")])
+    items = bob.get(f"/api/tables/{table}/story?screen=north")["items"]
+    moves = [item for item in items if item["kind"] == "moved" and item["seat"] == "north"]
+    assert all("move" in item for item in moves)
+    last = bob.get(f"/api/tables/{table}/story/{items[-1]['number']}?screen=north")
+    first = bob.get(f"/api/tables/{table}/story/1?screen=north")
+    assert (last["status"], last["you"], first["status"]) == ("ended", "north", "seating")
+    missing = bob.http.get(f"/api/tables/{table}/story/9999?screen=north")
+    assert (missing.status_code, key(missing)) == (409, "table-no-such-moment")
+
+
+def test_strangers_without_a_name_are_not_shown_anything(come: Come) -> None:
+    table = come().open(seats=["you", "random"])["id"]
+    assert come("X", False).http.get(f"/api/tables/{table}/board").status_code == 401
