@@ -12,7 +12,7 @@ SIDE_BY_SIDE := -n auto --dist loadgroup
 WITH_NODE := $(if $(NODE_IS_FINE),,PATH="$(CURDIR)/$(BIN):$$PATH")
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client test check format bench clean faults schema
+.PHONY: help play terminal client test check format bench pictures clean faults schema
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -57,6 +57,9 @@ format: $(VENV)/checked ## put the code into its one format
 
 bench: $(VENV)/benched build/fresh ## measure speed against peers in the same run
 	@$(BIN)/python -m benchmarks
+
+pictures: $(VENV)/checked $(VENV)/browser build/client ## take the README's pictures anew
+	@PYTHONPATH=src:. $(BIN)/python docs/pictures/screens.py
 
 clean: ## remove everything that was built or installed here
 	rm -rf $(VENV) build dist client/dist client/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,16 +1,65 @@
-"""Takes the README's pictures of the browser table from those the browser tests keep: see `make pictures`."""
+"""Takes the README's pictures of the browser table in games that are played for it: see `make pictures`."""
 
 import shutil
+import tempfile
 from pathlib import Path
 
-HERE = Path(__file__).parent
-TAKEN = HERE.parents[1] / "build" / "screenshots"
-PICTURES = {
-    "home.png": "home-en-desktop.png",
-    "opera-table.png": "opera-en-desktop.png",
-    "operaopoly-table.png": "operaopoly-en-desktop.png",
-    "opera-phone.png": "opera-en-phone.png",
-}
+from playwright.sync_api import Browser, sync_playwright
 
-for name, taken in PICTURES.items():
-    shutil.copyfile(TAKEN / taken, HERE / name)
+from tests.browser.conftest import ARGUMENTS, DESKTOP, PHONE
+from tests.browser.theatre import Theatre
+from tests.web.visitor import Line, Visitor
+
+HERE = Path(__file__).parent
+TURNS = 24
+"""Moves of our own before the picture is taken."""
+
+
+def main() -> None:
+    """One server, one browser, four pictures."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        theatre = Theatre(Path(folder))
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
+        visitor = Visitor(theatre.address, "Anna")
+        opera = play_into(visitor, "opera")
+        take(browser, theatre.address, visitor, "/", "home.png")
+        take(browser, theatre.address, visitor, opera, "opera-table.png")
+        take(browser, theatre.address, visitor, opera, "opera-phone.png", phone=True)
+        take(browser, theatre.address, visitor, play_into(visitor, "operaopoly"), "operaopoly-table.png")
+        visitor.http.close()
+        browser.close()
+        theatre.close()
+
+
+def play_into(visitor: Visitor, game: str) -> str:
+    """A game against two bots, played as a bot advises, until there is something to see; returns its link."""
+    table = visitor.open(game=game, players=3, seats=["you", "amateur", "amateur"], begin=True)
+    line = visitor.watch(table["id"], sight="yes")
+    for turn in range(TURNS):
+        wait_for_question(line)
+        line.send({"type": "hint", "id": f"h{turn}"})
+        line.ask("play", move=line.until("hint")["advice"][0]["move"])
+    wait_for_question(line)
+    line.socket.close()
+    return str(table["link"])
+
+
+def wait_for_question(line: Line) -> None:
+    """Until it is our turn."""
+    while line.sight is None or not line.sight["options"]:
+        line.next()
+
+
+def take(browser: Browser, address: str, visitor: Visitor, path: str, name: str, phone: bool = False) -> None:
+    """One picture, as our visitor sees the page."""
+    context = browser.new_context(viewport=PHONE if phone else DESKTOP, is_mobile=phone, locale="en", base_url=address)
+    context.add_cookies([{"name": "operahouse", "value": visitor.token, "url": address}])
+    page = context.new_page()
+    page.goto(path)
+    page.wait_for_load_state("networkidle")
+    page.screenshot(path=HERE / name)
+    context.close()
+
+
+if __name__ == "__main__":
+    main()
