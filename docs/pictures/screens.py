@@ -5,7 +5,6 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
-
 from tests.browser.conftest import ARGUMENTS, DESKTOP, PHONE
 from tests.browser.theatre import Theatre
 from tests.web.visitor import Line, Visitor
