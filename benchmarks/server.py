@@ -192,7 +192,7 @@ def main() -> None:
     moves = moves_of_opera(max(10, int(parser.parse_args().seconds * 12)))
     house: list[Load] = []
     bare: list[Load] = []
-    with tempfile.TemporaryDirectory(dir=".") as folder:
+    with tempfile.TemporaryDirectory(dir="build") as folder:
         for turn in range(TURNS):
             bare.append(measure(Path(folder), f"bare{turn}", moves))
             house.append(measure(Path(folder), f"house{turn}", moves))

@@ -133,7 +133,7 @@ def main() -> None:
     grouped: list[float] = []
     single: list[float] = []
     waits: list[float] = []
-    with tempfile.TemporaryDirectory(dir=".") as folder:
+    with tempfile.TemporaryDirectory(dir="build") as folder:
         for turn in range(TURNS):
             speed, waited = measure(Path(folder) / f"grouped{turn}.db", writer.MOST_TOGETHER, appends(moves))
             grouped.append(speed)

@@ -36,6 +36,8 @@ WISHES: Final[Mapping[str, type[Wish]]] = {
 }  # fmt: skip
 HEAD: Final = ["number", "at", "by", "id", "kind"]
 LATEST: Final = 2**53
+Read = Callable[[Reader], object]
+Parts = dict[str, Read]
 
 
 def kind_of(fact: Fact) -> str:
@@ -71,25 +73,26 @@ def read_wish(data: object, path: str = "") -> Wish:
     return WISHES[kind](**parts)
 
 
-def _read(kinds: dict[str, dict[str, object]], reader: Reader, head: list[str]) -> tuple[str, dict[str, object]]:
+def _read(kinds: dict[str, Parts], reader: Reader, head: list[str]) -> tuple[str, dict[str, object]]:
     """The kind, and its parts and no others."""
     known = list(kinds)
     kind = known[reader.at("kind").word(known)]
     reader.only([*head, *kinds[kind]])
-    return kind, {name: _read_part(reader.at(name), wanted) for name, wanted in kinds[kind].items()}
+    return kind, {name: read(reader.at(name)) for name, read in kinds[kind].items()}
 
 
-def _read_part(reader: Reader, wanted: object) -> object:
-    if get_origin(wanted) is Literal:
-        words = list(get_args(wanted))
-        return words[reader.word(words)]
-    return READERS[wanted](reader)
-
-
-def _parts(shape: type[Fact] | type[Wish]) -> dict[str, object]:
-    """The parts of a fact or wish, and what each is."""
+def _parts(shape: type[Fact] | type[Wish]) -> Parts:
+    """The parts of a fact or wish, and how each is read."""
     hints = get_type_hints(shape)
-    return {field.name: hints[field.name] for field in fields(shape)}
+    return {field.name: _reader_of(hints[field.name]) for field in fields(shape)}
+
+
+def _reader_of(wanted: object) -> Read:
+    """One of some words, or whatever its type says."""
+    if get_origin(wanted) is not Literal:
+        return READERS[wanted]
+    words = list(get_args(wanted))
+    return lambda reader: words[reader.word(words)]
 
 
 def _read_texts(reader: Reader) -> tuple[str, ...]:
@@ -104,7 +107,7 @@ def _read_whole(reader: Reader) -> int:
     return reader.integer(0, LATEST)
 
 
-READERS: Final[dict[object, Callable[[Reader], object]]] = {
+READERS: Final[dict[object, Read]] = {
     str: Reader.text,
     bool: Reader.flag,
     int: _read_whole,

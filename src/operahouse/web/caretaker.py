@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from structlog import get_logger
 
-from operahouse.kernel.errors import OperahouseError
+from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.table.luck import bot_seed
 from operahouse.table.match import Match
 from operahouse.table.proceed import bot_moves, bots_to_move, next_tick, tick
@@ -156,6 +156,8 @@ class Caretaker:
         try:
             move = await self._think(live, seat, match)
             await live.change(lambda present: bot_moves(present, seat, move, since, now()))
+        except Refusal as late:
+            log.debug("bot", refused=late.key)
         except OperahouseError as trouble:
             log.warning("bot", trouble=trouble.key)
         finally:
