@@ -8,7 +8,7 @@ SOURCES := $(shell find src texts -type f -not -name '*.pyc')
 COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 CLIENT_SOURCES := $(shell find client -type f -not -path '*/node_modules/*' -not -path 'client/dist/*')
 NODE_IS_FINE := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && echo yes)
-SIDE_BY_SIDE := -n auto --dist loadgroup
+SIDE_BY_SIDE := -n auto
 WITH_NODE := $(if $(NODE_IS_FINE),,PATH="$(CURDIR)/$(BIN):$$PATH")
 
 .DEFAULT_GOAL := help
@@ -30,8 +30,10 @@ client: build/client ## build the browser table into client/dist
 test: $(VENV)/checked $(VENV)/browser build/fresh build/client ## run all tests, on the plain and on the compiled build
 	@echo "Testing the logic of the browser table."
 	@cd client && $(WITH_NODE) npm run --silent test
-	@echo "Testing the plain build (interpreted Python), in a real browser too."
-	@PYTHONPATH=src:. $(BIN)/python -m pytest $(SIDE_BY_SIDE)
+	@echo "Testing the plain build (interpreted Python)."
+	@PYTHONPATH=src:. $(BIN)/python -m pytest $(SIDE_BY_SIDE) -m "not browser"
+	@echo "Testing the browser table in a real browser."
+	@PYTHONPATH=src:. $(BIN)/python -m pytest $(SIDE_BY_SIDE) -m browser tests/browser
 	@if [ -d $(COMPILED) ]; then \
 	  echo "Testing the compiled build (mypyc, same source)."; \
 	  OPERAHOUSE_EXPECT_COMPILED=1 PYTHONPATH=$(COMPILED):. $(BIN)/python -m pytest $(SIDE_BY_SIDE) -m "not browser"; \
