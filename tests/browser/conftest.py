@@ -24,11 +24,10 @@ Visit = Callable[..., Page]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All of them are marked, and run in one process: there is one browser."""
+    """All of them are marked: they run apart from the others, for their driver keeps an event loop running."""
     for item in items:
         if "tests/browser" in item.path.as_posix():
             item.add_marker(pytest.mark.browser)
-            item.add_marker(pytest.mark.xdist_group("browser"))
 
 
 @pytest.fixture(scope="session")
