@@ -12,7 +12,7 @@ SIDE_BY_SIDE := -n auto
 WITH_NODE := $(if $(NODE_IS_FINE),,PATH="$(CURDIR)/$(BIN):$$PATH")
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client test check format bench pictures clean faults schema
+.PHONY: help play terminal client test test-browser check format bench pictures clean faults schema
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -27,13 +27,11 @@ terminal: $(VENV)/installed build/fresh ## play Opera in the terminal
 
 client: build/client ## build the browser table into client/dist
 
-test: $(VENV)/checked $(VENV)/browser build/fresh build/client ## run all tests, on the plain and on the compiled build
+test: $(VENV)/checked build/fresh build/client ## run all tests, on the plain and on the compiled build
 	@echo "Testing the logic of the browser table."
 	@cd client && $(WITH_NODE) npm run --silent test
 	@echo "Testing the plain build (interpreted Python)."
 	@PYTHONPATH=src:. $(BIN)/python -m pytest $(SIDE_BY_SIDE) -m "not browser"
-	@echo "Testing the browser table in a real browser."
-	@PYTHONPATH=src:. $(BIN)/python -m pytest $(SIDE_BY_SIDE) -m browser tests/browser
 	@if [ -d $(COMPILED) ]; then \
 	  echo "Testing the compiled build (mypyc, same source)."; \
 	  OPERAHOUSE_EXPECT_COMPILED=1 PYTHONPATH=$(COMPILED):. $(BIN)/python -m pytest $(SIDE_BY_SIDE) -m "not browser"; \
@@ -41,6 +39,9 @@ test: $(VENV)/checked $(VENV)/browser build/fresh build/client ## run all tests,
 
 faults: $(VENV)/checked ## kill servers for a minute while fifty tables are played at
 	@FAULT_TABLES=50 FAULT_SECONDS=60 PYTHONPATH=src:. $(BIN)/python -m pytest tests/web/test_faults.py -n0 -s
+
+test-browser: $(VENV)/checked $(VENV)/browser build/client ## play whole games in a real browser (Chromium), and look at every screen
+	@PYTHONPATH=src:. $(BIN)/python -m pytest $(SIDE_BY_SIDE) -m browser tests/browser
 
 check: $(VENV)/checked client/node_modules/.installed ## format, lint, types, imports, then the tests
 	$(BIN)/ruff format --check .
