@@ -27,7 +27,7 @@ terminal: $(VENV)/installed build/fresh ## play Opera in the terminal
 
 client: build/client ## build the browser table into client/dist
 
-test: $(VENV)/checked build/fresh build/client ## run all tests, on the plain and on the compiled build
+test: $(VENV)/checked build/fresh build/client ## run the tests, on the plain and on the compiled build
 	@echo "Testing the logic of the browser table."
 	@cd client && $(WITH_NODE) npm run --silent test
 	@echo "Testing the plain build (interpreted Python)."
