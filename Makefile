@@ -12,10 +12,10 @@ SIDE_BY_SIDE := -n auto
 WITH_NODE := $(if $(NODE_IS_FINE),,PATH="$(CURDIR)/$(BIN):$$PATH")
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client test test-browser check format bench pictures clean faults schema
+.PHONY: help play terminal client test test-browser check format bench bench-browser pictures clean faults schema
 
 help: ## list the targets
-	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
 
 play: $(VENV)/installed build/fresh build/client ## play in the browser, on this machine
 	@$(MAKE) -s say-build
@@ -51,8 +51,9 @@ check: $(VENV)/checked client/node_modules/.installed ## format, lint, types, im
 	cd client && $(WITH_NODE) npm run --silent check
 	@$(MAKE) -s test
 
-schema: $(VENV)/installed ## write the shapes of all messages for the browser's types
+schema: $(VENV)/installed client/node_modules/.installed ## write the shapes of all messages, and the browser's types from them
 	@PYTHONPATH=src $(BIN)/python -m operahouse serve --schema > client/src/api/schema.json
+	@cd client && $(WITH_NODE) npm run --silent types
 
 format: $(VENV)/checked ## put the code into its one format
 	$(BIN)/ruff format .
@@ -60,6 +61,9 @@ format: $(VENV)/checked ## put the code into its one format
 
 bench: $(VENV)/benched build/fresh ## measure speed against peers in the same run
 	@$(BIN)/python -m benchmarks
+
+bench-browser: $(VENV)/checked $(VENV)/browser build/client ## measure the browser table: size, speed, steadiness
+	@PYTHONPATH=src:. $(BIN)/python -m benchmarks.browser
 
 pictures: $(VENV)/checked $(VENV)/browser build/client ## take the README's pictures anew
 	@PYTHONPATH=src:. $(BIN)/python docs/pictures/screens.py

@@ -16,12 +16,13 @@ from starlette.websockets import WebSocket
 from benchmarks.prepared import SEATS, moves_of_opera, named
 from operahouse.store.opening import open_store
 from operahouse.web.committing import Committing
+from operahouse.web.line import Line, LineProtocol, line_of
 
 
 def main(db: str, port: int, count: int) -> None:
     """Serve until the process is ended."""
     moves = moves_of_opera(count)
-    tables: dict[str, list[WebSocket]] = {}
+    tables: dict[str, list[Line]] = {}
     app = Starlette(routes=[WebSocketRoute("/api/tables/{id}/socket", lambda socket: talk(socket, tables))])
 
     @asynccontextmanager
@@ -35,15 +36,17 @@ def main(db: str, port: int, count: int) -> None:
         app.state.store.close()
 
     app.router.lifespan_context = life
-    uvicorn.run(app, port=port, log_level="warning", ws="websockets-sansio", ws_per_message_deflate=False)
+    uvicorn.run(app, port=port, log_level="warning", ws=LineProtocol, ws_per_message_deflate=False)
 
 
-async def talk(socket: WebSocket, tables: dict[str, list[WebSocket]]) -> None:
+async def talk(socket: WebSocket, tables: dict[str, list[Line]]) -> None:
     """A greeting; then for every message a write, a text for each viewer and an answer."""
     await socket.accept()
     name = socket.path_params["id"]
     viewers = tables.setdefault(name, [])
-    viewers.append(socket)
+    line = line_of(socket.scope)
+    assert line is not None
+    viewers.append(line)
     state = socket.app.state
     await socket.send_text('{"type":"hello"}')
     while True:
@@ -52,10 +55,12 @@ async def talk(socket: WebSocket, tables: dict[str, list[WebSocket]]) -> None:
             return
         said = msgspec.json.decode(message["text"])
         move = state.moves[int(said["id"])]
-        await state.committing.wait(state.store.submit(named(move.append, name)))
+        promise = state.committing.promise()
+        state.store.write(named(move.append, name), promise)
+        await promise.kept
         for viewer in viewers[:SEATS]:
-            await viewer.send_text(move.news)
-        await socket.send_text(f'{{"type":"done","id":"{said["id"]}","number":{move.append.expected}}}')
+            viewer.post([move.news])
+        line.post([f'{{"type":"done","id":"{said["id"]}","number":{move.append.expected}}}'.encode()])
 
 
 if __name__ == "__main__":

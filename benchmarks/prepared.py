@@ -22,7 +22,7 @@ class Move(NamedTuple):
     person: str
     move: str
     append: Append
-    news: str
+    news: bytes
 
 
 def stored(outcome: Outcome) -> Append:

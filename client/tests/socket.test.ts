@@ -144,3 +144,13 @@ test('a closed line stays closed', () => {
   expect(lines.length).toBe(1)
   expect(connections.at(-1)).toBe('closed')
 })
+
+test('it begins again from the first number when the house knows us as somebody else', () => {
+  const socket = open()
+  lines[0]!.onopen?.()
+  lines[0]!.hear({ type: 'news', items: [{ number: 7 }], sight: {} })
+  socket.beginAgain()
+  expect(lines.map((line) => line.after)).toEqual([0, 0])
+  lines[0]!.hear({ type: 'news', items: [{ number: 8 }], sight: {} })
+  expect(heard).toHaveLength(1)
+})

@@ -62,7 +62,7 @@ OPERAOPOLY = [
     (r"\bsponsor", r"sponsor", r"parrain", r"sponsor"),
     (r"publicity", r"publiciteit", r"publicité", r"pubblicità"),
     (r"composer mat\b", r"componistenblad", r"plateau de compositeur", r"plancia del compositore"),
-    (r"cast card", r"bezetting", r"distribution", r"cast"),
+    (r"\bcast\b", r"bezetting", r"distribution", r"cast"),
     (r"female roles", r"vrouwenrollen", r"rôles féminins", r"ruoli femminili"),
     (r"male roles", r"mannenrollen", r"rôles masculins", r"ruoli maschili"),
     (r"orchestra", r"orkest", r"orchestre", r"orchestr[ae]"),

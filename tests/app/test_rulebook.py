@@ -10,7 +10,8 @@ import pytest
 from fluent.syntax import ast as ftl
 
 import operahouse
-from operahouse.app.rulebook import NOTES, RULE_NUMBER, rulebook
+from operahouse.app.drawings import drawings
+from operahouse.app.rulebook import NOTES, RULE_NUMBER, rulebook, sentence
 from operahouse.app.texts import LANGUAGES, Texts, keys_in_order
 from operahouse.games.catalogue import game_names, load_game
 from operahouse.games.opera import reasons as opera_reasons
@@ -19,12 +20,15 @@ from operahouse.games.opera.game import Opera
 from operahouse.games.operaopoly import reasons as operaopoly_reasons
 from operahouse.games.operaopoly.box import Box as OperaopolyBox
 from operahouse.games.operaopoly.game import Operaopoly
+from operahouse.kernel.chance import Generator
+from operahouse.kernel.events import Event
 from operahouse.kernel.game import Game
+from operahouse.kernel.play import play_out
 from tests.app.glossary import NUMBER_WORDS, OPERA, OPERAOPOLY
 from tests.app.running import complaint
 from tests.app.running import operahouse as run
 from tests.app.test_texts import entries, nodes, variables
-from tests.games_under_test import every_game
+from tests.games_under_test import TABLES, Table, every_game
 
 SOURCES = Path(operahouse.__file__).parent
 CASES = Path(__file__).parents[2] / "conformance"
@@ -116,6 +120,87 @@ def test_whatever_rule_the_engine_cites_can_be_read(name: str) -> None:
     assert len(cited(name)) > 20
     assert cited(name) <= set(numbers(name, "en"))
     assert set(opera_reasons.QUESTION_RULES) <= set(numbers("opera", "en"))
+
+
+@every_book
+def test_every_event_names_a_rule_of_the_book(name: str) -> None:
+    """Whole games at every table: whatever happens, “why?” has an answer."""
+    told: dict[str, set[str]] = {}
+    for table in TABLES:
+        if table.game.name == name:
+            for event in story_of(table):
+                told.setdefault(event.kind, set()).add(event.rule)
+    assert len(told) > 20
+    wrong = {kind: rules for kind, rules in told.items() if not rules <= set(numbers(name, "en"))}
+    assert not wrong
+
+
+def story_of(table: Table) -> list[Event]:
+    """All that is told in a game played by lot."""
+    told: list[Event] = []
+    state = table.deal(1)
+    state.log = told
+    play_out(state, Generator(1))
+    return told
+
+
+@every_book
+def test_every_event_told_and_every_refusal_carries_a_rule(name: str) -> None:
+    """In the sources: only what is no move at all is refused without a rule."""
+    reasons = {"opera": opera_reasons.RULES, "operaopoly": operaopoly_reasons.RULES}[name]
+    assert all(rule for rule, _ in reasons[1:])
+    without: set[str] = set()
+    for file in (SOURCES / "games" / name).glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
+                rule, key = node.args[:2]
+                if isinstance(rule, ast.Constant) and not rule.value and isinstance(key, ast.Constant):
+                    without.add(str(key.value))
+    spelling = {"refusal-unknown-move", f"{name}-refusal-unknown-card", f"{name}-refusal-cards-missing"}
+    assert without <= spelling
+
+
+@every_book
+@every_language
+def test_every_note_says_in_every_language_what_kind_it_is(name: str, lang: str) -> None:
+    english, other = rulebook(load_game(name), Texts("en")), rulebook(load_game(name), Texts(lang))
+    kinds = [[note["kind"] for section in book["sections"] for rule in section["rules"] for note in rule["notes"]]
+             for book in (english, other)]  # fmt: skip
+    assert kinds[0] == kinds[1]
+    assert {"ruling", "source"} <= set(kinds[0]) <= set(NOTES)
+    assert all(Texts(lang).find(f"rulebook-{kind}", {}) for kind in NOTES)
+
+
+@pytest.mark.parametrize(
+    ("name", "parts"),
+    [
+        ("opera", "edition-S1 edition-S9 option-S10 ruling-B3 edition-A1 source-AA1 option-AE3 source-F1 ruling-F3"),
+        ("operaopoly", "source-S1 source-S2 source-P2 source-O5 source-R1 source-L3 ruling-C4"),
+    ],
+)
+def test_what_is_ours_and_where_the_printed_books_differ_is_told(name: str, parts: str) -> None:
+    assert set(parts.split()) == {part for part in sayings(name, "en") if part.partition("-")[0] in NOTES}
+
+
+@every_book
+@every_language
+def test_every_drawing_illustrates_a_rule_and_is_told_in_words(name: str, lang: str) -> None:
+    book = rulebook(load_game(name), Texts(lang))
+    shown = [picture for section in book["sections"] for rule in section["rules"] for picture in rule["drawings"]]
+    assert [picture["name"] for picture in shown] == [drawing["name"] for drawing in drawings(name)]
+    assert len(shown) >= 6
+    for picture in shown:
+        assert not picture["caption"].startswith("rulespage"), picture
+        assert not picture["alt"].startswith("rulespage"), picture
+
+
+@every_book
+@every_language
+def test_a_rule_by_itself_is_what_the_book_says(name: str, lang: str) -> None:
+    said = sayings(name, lang)
+    for number in numbers(name, lang):
+        assert sentence(load_game(name), Texts(lang), number) == said[number]
+    assert sentence(load_game(name), Texts(lang), "Z9") == ""
 
 
 @every_book

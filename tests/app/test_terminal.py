@@ -94,6 +94,8 @@ def test_why_explains_the_last_refusal_or_the_last_points() -> None:
     assert "“fly” was refused. “fly” is not a move of this game." in output
     assert "“bid 3” was refused by rule A1. That is not what you are asked now." in output
     assert "got 4 by rule AA1: new halls." in output
+    assert "\n\nA1    The initiative belongs to" in output
+    assert "\n\nAA1   Build up to 2 parts in open cities" in output
 
 
 def test_bad_input_is_refused_in_a_sentence_and_changes_nothing() -> None:
@@ -132,7 +134,7 @@ def test_a_saved_game_replays(tmp_path: Path) -> None:
     other.write_text("mine", encoding="utf-8")
     output = two_people("hire maestro", f"save {saved}", "move paris", f"save {saved}", f"save {other}")
     assert f"The game so far is in {saved}." in output
-    assert "exists already; choose another name." in output
+    assert "exists already; choose another name." in " ".join(output.split())
     assert other.read_text(encoding="utf-8") == "mine"
     record = json.loads(saved.read_text(encoding="utf-8"))
     assert [move for _, move in record["moves"]] == ["bid 9", "bid 0", "hire maestro", "move paris"]

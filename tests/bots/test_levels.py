@@ -6,8 +6,10 @@ from importlib.resources import files
 import pytest
 
 from operahouse.app.texts import LANGUAGES, Texts
+from operahouse.bots.judge import Judge
 from operahouse.bots.levels import LEVELS, make_bot, make_judge
-from operahouse.bots.players import Expert, Looker, seat_of
+from operahouse.bots.players import Expert, seat_of
+from operahouse.bots.search import Search
 from operahouse.games.catalogue import game_names, load_game
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.errors import OperahouseError
@@ -66,26 +68,6 @@ def test_a_bot_answers_every_question_and_repeats_itself(game: Game, name: str, 
         assert choice == bot.choose(view, options, Generator(4))
 
 
-@pytest.mark.parametrize("game", GAMES[:2], ids=NAMES[:2])
-@pytest.mark.parametrize("name", ["amateur", "expert@12"])
-def test_advice_is_ordered_and_has_words_in_every_language(game: Game, name: str) -> None:
-    bot = make_bot(game, name)
-    assert isinstance(bot, Looker | Expert)
-    said = 0
-    for state in questions(game, 3, 9, 6):
-        advice = bot.advise(game.view(state, state.turn, memory=True), state.options(state.turn), Generator(1))
-        chances = [one.winning for one in advice]
-        assert chances == sorted(chances, reverse=True)
-        assert all(0 <= chance <= 1 for chance in chances)
-        for one in advice:
-            assert one.move == game.spell_option(one.option)
-            assert json.loads(json.dumps(one.to_json()))["move"] == one.move
-            said += len(one.reasons)
-            for key, _ in one.reasons:
-                assert all(Texts(lang).find(key, {}) for lang in LANGUAGES)
-    assert said > 0
-
-
 def test_the_expert_stops_when_its_time_is_up() -> None:
     game = load_game("opera")
     ticks = iter(range(1000))
@@ -93,6 +75,27 @@ def test_the_expert_stops_when_its_time_is_up() -> None:
     expert = Expert(game, make_judge(game), 1_000_000, lambda: float(next(ticks)), seconds=40)
     search = expert.search(game.view(state, state.turn, memory=True), state.options(state.turn), Generator(1))
     assert search.iterations == 39
+
+
+class Partial(Judge):
+    """Sees the last of three seats win whatever happens."""
+
+    def chances(self, state: State) -> list[float]:
+        """Always the same."""
+        return [0.0, 0.0, 1.0]
+
+
+def test_in_secret_the_expert_searches_for_its_own_seat_whoever_else_is_asked() -> None:
+    """The last seat bids while nobody else has: what it learns is not what would be good for the first."""
+    game = load_game("opera")
+    state = game.deal(3, [], Generator(2))
+    assert state.to_act() == [0, 1, 2]
+    judge = make_judge(game)
+    partial = Partial(judge.eyes, judge.weights, judge.spread)
+    search = Search(game, partial, game.view(state, 2, memory=True), 2, state.options(2), Generator(1))
+    search.run(30, lambda: False)
+    assert search.root.visits == 30
+    assert search.root.totals == search.root.tries
 
 
 def test_an_amateur_beats_players_who_choose_at_random() -> None:

@@ -60,7 +60,7 @@ def visit(theatre: Theatre, chromium: Browser) -> Iterator[Visit]:
 
     def come(
         path: str = "/", phone: bool = False, lang: str = "en", theme: str = "evening", speed: str = "off",
-        quiet: bool = True,
+        quiet: bool = True, still: bool = False, script: str = "",
     ) -> Page:  # fmt: skip
         context = chromium.new_context(
             viewport=PHONE if phone else DESKTOP,
@@ -68,11 +68,14 @@ def visit(theatre: Theatre, chromium: Browser) -> Iterator[Visit]:
             is_mobile=phone,
             locale=lang,
             base_url=theatre.address,
+            reduced_motion="reduce" if still else "no-preference",
+            permissions=["notifications"],
         )
         contexts.append(context)
         context.set_default_timeout(15_000)
-        kept = json.dumps(json.dumps({"theme": theme, "speed": speed}))
-        context.add_init_script(f"localStorage['operahouse-settings'] ??= {kept}")
+        chosen = {"theme": theme} if still else {"theme": theme, "speed": speed}
+        kept = json.dumps(json.dumps(chosen))
+        context.add_init_script(f"localStorage['operahouse-settings'] ??= {kept}\n{script}")
         page = context.new_page()
         if quiet:
             page.on("pageerror", lambda error: wrong.append(str(error)))

@@ -92,6 +92,13 @@ def play_to_the_end(page: Page, seed: int = 1, tap: bool = False) -> int:
     raise AssertionError(f"No end after {MOST_MOVES} moves.")
 
 
+def unfold(page: Page) -> None:
+    """Everything that is folded away, with the choice of a clock that needs the most room."""
+    for one in page.locator("details:not([open]) > summary").all()[::-1]:
+        one.click()
+    page.locator("input[value=live]").check(force=True)
+
+
 def expect_fits(page: Page) -> None:
     """Nothing scrolls sideways."""
     wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")

@@ -7,13 +7,13 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit, keep
-from tests.browser.playing import expect_fits, sit
+from tests.browser.playing import expect_fits, sit, unfold
 from tests.browser.theatre import ROOT
 
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 RULES = {"runOnly": {"type": "tag", "values": TAGS}}
-SHEETS = [("l", "log"), ("c", "chat"), ("m", "menu"), ("?", "keys"), ("b", "board")]
+SHEETS = [("l", "log"), ("c", "chat"), ("n", "note"), ("m", "menu"), ("?", "keys"), ("b", "board")]
 """What the shell lays over a table, by its key."""
 SMALL = """() => [...document.querySelectorAll('button, a[href], select, input:not([type=radio]):not([type=checkbox])')]
   .filter(element => element.checkVisibility() && !element.closest('[inert], .sr'))
@@ -40,6 +40,8 @@ def journey(page: Page, look: Callable[[str], None]) -> None:
     """Through every kind of screen."""
     page.get_by_role("button", name="Raise the curtain").wait_for()
     look("home")
+    unfold(page)
+    look("home-more")
     page.get_by_role("button", name="Set the seats").click()
     look("pass")
     page.keyboard.press("Escape")

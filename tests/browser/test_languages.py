@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from operahouse.app.texts import LANGUAGES, Texts, texts_folder
 from tests.browser.conftest import Visit, keep
-from tests.browser.playing import expect_fits, sit
+from tests.browser.playing import expect_fits, sit, unfold
 
 FILES = "|".join(file.stem for file in (texts_folder() / "en").glob("*.ftl"))
 RAW_KEY = re.compile(rf"\b(?:{FILES}|seat|refusal|malformed)-[a-z][a-z0-9-]+")
@@ -59,6 +59,8 @@ def test_every_screen_speaks_the_language(visit: Visit, lang: str, phone: bool) 
     raise_curtain = page.get_by_role("button", name=say("client-raise", {}))
     raise_curtain.wait_for()
     look("home")
+    unfold(page)
+    look("home-more")
     for game in ("opera", "operaopoly"):
         page.get_by_role("radio", name=say(f"client-game-{game}", {}), exact=True).check(force=True)
         raise_curtain.click()

@@ -8,6 +8,12 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit, keep
 from tests.browser.playing import ASKED, begin, heard, is_over, play
 
+CLOSE_AND_PRESS = """key => {
+  document.querySelector('dialog[open]').close()
+  window.dispatchEvent(new KeyboardEvent('keydown', { key }))
+}"""
+"""Before the browser has told anybody that the dialog is closed."""
+
 
 def resign(page: Page) -> None:
     """The quickest way to a result."""
@@ -78,6 +84,16 @@ def test_the_table_can_be_read_as_text(visit: Visit) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_contain_text("take back your move")
+
+
+def test_a_sheet_that_was_just_closed_does_not_close_the_next(visit: Visit) -> None:
+    page = visit()
+    begin(page)
+    page.keyboard.press("b")
+    page.get_by_role("dialog", name="Text board").wait_for()
+    page.evaluate(CLOSE_AND_PRESS, "m")
+    page.evaluate("new Promise(requestAnimationFrame)")
+    expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
 
 
 def test_choices_are_remembered(visit: Visit) -> None:

@@ -31,7 +31,7 @@ class StoredHouse(House):
         super().__init__(game, players, pace)
         self.now = self.created = now
         self.store, self.name, self.public, self.rated = store, name, public, rated
-        self._store(self.match.entries, self.match)
+        self._store(self.match.entries[:], self.match)
 
     def sit_down(self) -> "StoredHouse":
         """Everybody takes a seat, and the host begins."""
@@ -61,7 +61,7 @@ def plain_card(match: str, number: int = 1, **parts: object) -> Card:
     """A card of a match that is only there to be stored."""
     seats = (CardSeat("north", "anna", "Anna", "", True), CardSeat("east", "", "", "novice", False))
     agreed = (f"code-{match}", "toy", "1.0", 2, (), True, False)
-    card = Card(match, *agreed, "seating", "anna", START, START, 0, None, number, seats)
+    card = Card(match, *agreed, "seating", "anna", START, START, 0, None, number, seats, Pace())
     return replace(card, **parts)  # type: ignore[arg-type]
 
 

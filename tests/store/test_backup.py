@@ -30,6 +30,7 @@ def furnish(store: Store) -> None:
     store.add_person(Person("p2", "Straße", "$argon2id$…", "nl", START))
     store.add_session("hash", "p2", START)
     store.rate("toy", [Rating("p1", "Anna", "toy", 25 + 1 / 3, 8.1, 1)])
+    store.finish_lesson("p1", "toy", "first", START)
     store.secret("links")
     store.submit(plain_append("due", 1, due=START)).result()
     store.claim_due("process", START, START + 1, 9)

@@ -7,7 +7,7 @@ from operahouse.kernel.errors import OperahouseError
 from operahouse.store.database import StoreTrouble
 from operahouse.store.opening import open_store
 from operahouse.store.people import NameTaken, Person
-from operahouse.store.ratings import Rating
+from operahouse.store.ratings import Rating, RatingsMoved
 from operahouse.store.store import Store
 
 ANNA = Person("p1", "Anna", "", "it", 1_700_000_000_000)
@@ -107,18 +107,46 @@ def test_nobody_signs_in_as_nobody(store: Store) -> None:
         store.add_session("token", "nobody", until=100)
 
 
-def rating(person: str, mu: float, sigma: float = 1.0, game: str = "toy") -> Rating:
-    return Rating(person, person.title(), game, mu, sigma, 3)
+def rating(person: str, mu: float, sigma: float = 1.0, game: str = "toy", games: int = 1) -> Rating:
+    return Rating(person, person.title(), game, mu, sigma, games)
 
 
 def test_a_match_is_rated_once(store: Store) -> None:
     assert store.rate("m1", [rating("anna", 25.1), rating("bob", 24.9)])
     assert not store.rate("m1", [rating("anna", 1), rating("bob", 1)])
-    assert store.rate("m2", [rating("anna", 26 + 1 / 3)])
+    assert store.rate("m2", [rating("anna", 26 + 1 / 3, games=2)])
     assert store.ratings_of(["anna", "bob", "cleo"], "toy") == {
-        "anna": rating("anna", 26 + 1 / 3), "bob": rating("bob", 24.9),
+        "anna": rating("anna", 26 + 1 / 3, games=2), "bob": rating("bob", 24.9),
     }  # fmt: skip
     assert store.ratings_of(["anna"], "opera") == store.ratings_of([], "toy") == {}
+
+
+def test_a_rating_that_does_not_build_on_the_last_one_is_refused_whole(store: Store) -> None:
+    store.rate("m1", [rating("anna", 25)])
+    with pytest.raises(RatingsMoved):
+        store.rate("m2", [rating("aaron", 25), rating("anna", 26)])
+    assert store.ratings_of(["aaron", "anna"], "toy") == {"anna": rating("anna", 25)}
+    assert store.rate("m2", [rating("aaron", 25), rating("anna", 26, games=2)])
+
+
+def test_games_that_end_at_once_in_two_processes_are_all_rated(url: str) -> None:
+    stores = [open_store(url), open_store(url)]
+
+    def rate_ten(store: Store) -> None:
+        for index in range(10):
+            while True:
+                before = store.ratings_of(["anna"], "toy").get("anna", rating("anna", 0, games=0))
+                try:
+                    store.rate(f"{id(store)}-{index}", [replace(before, mu=before.mu + 1, games=before.games + 1)])
+                except RatingsMoved:
+                    continue
+                break
+
+    with ThreadPoolExecutor(2) as threads:
+        list(threads.map(rate_ten, stores))
+    assert stores[0].ratings_of(["anna"], "toy") == {"anna": rating("anna", 20, games=20)}
+    for store in stores:
+        store.close()
 
 
 def test_the_best_come_first_by_what_is_certain(store: Store) -> None:

@@ -152,3 +152,34 @@ def test_closing_writes_what_was_handed_in_and_takes_nothing_more(url: str) -> N
     again = open_store(url)
     assert numbers(again, "m1") == [1]
     again.close()
+
+
+def test_moves_of_many_tables_are_written_at_once_and_each_is_there(store: Store) -> None:
+    for index in range(150):
+        store.submit(plain_append(f"m{index}", 1)).result()
+    with gathered(store):
+        futures = [store.submit(plain_append(f"m{index}", 2, changed=index + 5)) for index in range(150)]
+        alone = store.submit(plain_append("new", 1))
+    for future in [*futures, alone]:
+        future.result()
+    for index in range(150):
+        card = store.card(f"m{index}")
+        assert card is not None
+        assert (numbers(store, f"m{index}"), card.number, card.changed) == ([1, 2], 2, index + 5)
+    assert numbers(store, "new") == [1]
+
+
+def test_one_overtaken_move_among_many_fails_alone(store: Store) -> None:
+    for index in range(20):
+        store.submit(plain_append(f"m{index}", 1)).result()
+    before = store.writer.commits
+    with gathered(store):
+        futures = [store.submit(plain_append(f"m{index}", 3 if index == 7 else 2)) for index in range(20)]
+    for index, future in enumerate(futures):
+        if index == 7:
+            with pytest.raises(Overtaken):
+                future.result()
+        else:
+            future.result()
+    assert [numbers(store, f"m{index}") for index in (6, 7, 8)] == [[1, 2], [1], [1, 2]]
+    assert store.writer.commits == before + 2

@@ -137,7 +137,7 @@ def test_half_a_move_is_refused() -> None:
     house.play("bid 3", "north")
     house.play("bid 0", "east")
     [outcome] = consider(house.match, "anna", ["place a"])
-    assert outcome["error"] == {"key": "table-move-unfinished", "rule": "", "details": {"move": "place a"}}
+    assert outcome["error"] == {"key": "refusal-unfinished", "rule": "", "details": {"move": "place a"}}
 
 
 @every_game

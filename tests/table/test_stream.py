@@ -113,7 +113,7 @@ def news(match: Match, viewer: str) -> list[object]:
     """What the rules let the viewer know now, and learn of the last moves."""
     assert match.state is not None
     number = match.seat_number(viewer) if viewer else SPECTATOR
-    events = [event.to_json() for events in match.happened.values() for event in events if event.visible_to(viewer)]
+    events = [event.to_json() for events in match.happened for event in events if event.visible_to(viewer)]
     return [events, match.game.view(match.state, number)]
 
 

@@ -105,5 +105,5 @@ def test_a_part_of_a_move_is_no_move() -> None:
     house = House(TOY).sit_down()
     house.play("bid 2", "north")
     house.play("bid 1", "east")
-    with pytest.raises(Refusal, match="table-move-unfinished"):
+    with pytest.raises(Refusal, match="refusal-unfinished"):
         house.ask("anna", Play("place a"))

@@ -97,8 +97,9 @@ def test_advice_on_a_programme_is_a_whole_programme() -> None:
     for seat, move in case["moves"][:turn]:
         state = play(game, state, game.seats(state).index(seat), move).state
     seat, best = case["moves"][turn]
-    question = {"kind": "advice", "game": "opera", "position": game.write_position(state), "seat": seat}
-    advice = Thinker(load_game).answer({**question, "bot": "amateur", "luck": 5})["advice"]
+    view = game.view(state, game.seats(state).index(seat), memory=True)
+    question: Json = {"kind": "advice", "game": "opera", "view": view, "move": "", "luck": 5}
+    advice = Thinker(load_game).answer(question)["advice"]
     assert isinstance(advice, list)
     assert advice[0]["move"] == best
     for one in advice:

@@ -45,6 +45,9 @@ client-raise = Raise the curtain
 client-starts-at-once = Starts at once.
     No account needed.
 
+client-learn = Learn at the table
+client-learn-why = New here? The prompter shows you both games at a real table, a few minutes at a time.
+
 ## With friends, my games, open tables, pass and play.
 
 client-friends = With friends
@@ -110,11 +113,15 @@ client-paused = The match is paused.
 client-over = The game is over.
 client-skip = Skip
 client-undo = Take back
+client-coach = Coach
 client-log = Log
 client-log-points = Only points
 client-log-empty = Nothing has happened yet.
 client-taken-back = (taken back)
 client-rule = Rule { $rule }
+client-why = Why? Rule { $rule }
+client-rulebook = Rules of { $game }
+client-glossary = Glossary
 client-chat = Chat
 client-chat-empty = Nobody has said anything yet.
 client-chat-say = Say something
@@ -158,6 +165,7 @@ client-key-board = the table as text
 client-key-log = the log
 client-key-chat = the chat
 client-key-menu = the menu
+client-key-coach = the coach
 client-key-undo = take back your move
 client-key-skip = skip what is still moving
 
@@ -175,6 +183,7 @@ client-speed-normal = normal
 client-speed-fast = quick
 client-speed-off = none
 client-sounds = A sound when it is my turn
+client-warnings = Warn me before a clear blunder (in games against bots)
 client-notices = A notice when it is my turn and I look elsewhere
 client-your-name = Your name at the table
 client-account = Account
@@ -253,3 +262,81 @@ client-trouble-turned-away-why = The host has closed this table, or wants no spe
 client-full-table = Every seat at this table is taken. You may stay and watch, or open a table of your own.
 client-trouble-no-replay = This game cannot be reviewed yet
 client-trouble-no-replay-why = A game can be reviewed when it is over.
+
+## Opening a table: what is agreed.
+
+client-more = More choices
+client-agreed = What is agreed
+client-pace = Time to think
+client-pace-none = no clock
+client-pace-live = live
+client-pace-slow = slow
+client-pace-none-is = No clock
+client-pace-none-why = Nobody is hurried.
+client-pace-live-is = { $minutes } min + { $seconds } s
+client-pace-live-why = Everybody starts with { $minutes } minutes, and every decision adds { $seconds } seconds, a big one a little more. A bot plays on for whoever runs out of time.
+client-pace-slow-is = { $days ->
+    [one] { $days } day a move
+   *[other] { $days } days a move
+}
+client-pace-slow-why = { $days ->
+    [one] Everybody has a day for each decision. A bot plays on for whoever runs out of time.
+   *[other] Everybody has { $days } days for each decision. A bot plays on for whoever runs out of time.
+}
+client-options = { $game }: house rules
+client-option-opera-seven_rounds = Seven rounds
+client-option-opera-seven_rounds-why = The author’s shorter game: seven rounds instead of nine.
+client-option-opera-open_screens = Open screens
+client-option-opera-open_screens-why = Everybody sees all ducats and music pieces. A good memory no longer helps.
+client-option-opera-esperto_piece_leaves_game = The Esperto’s piece leaves the game
+client-option-opera-esperto_piece_leaves_game-why = The piece given up with the Esperto goes back to the box and not onto the discard pile.
+client-public = Open to anybody
+client-public-why = The table is listed, and anybody may sit down.
+client-private = By invitation
+client-private-why = Only those who have the link or the code find this table.
+client-spectators = others may watch
+client-spectators-why = Spectators see what everybody sees, never behind a screen.
+client-no-spectators = Without spectators
+client-no-spectators-why = Only those who play see this table.
+client-rated = Rated
+client-rated-why = The result counts for the ratings. Everybody needs an account, and bots cannot sit down.
+client-rated-account = For rated games everybody needs an account. You make one at the top right.
+client-substitute = If somebody leaves, this bot plays on
+client-substitute-is = Substitute: { $bot }
+client-substitute-why = This bot plays on for whoever leaves or runs out of time.
+
+## Clocks.
+
+client-clocks = Time left
+client-clock-days = { $count ->
+    [one] { $count } day left
+   *[other] { $count } days left
+}
+client-clock-hours = { $count ->
+    [one] { $count } hour left
+   *[other] { $count } hours left
+}
+client-clock-low = little time
+client-clock-low-minute = You have one minute left.
+client-clock-low-seconds = You have ten seconds left.
+
+## Notes, standing orders, and whom one would rather not hear.
+
+client-note = Note
+client-note-why = Only you read this. It is kept with the game.
+client-note-saved = Kept.
+client-key-note = your private note
+client-orders = Standing orders
+client-orders-why = An order answers for you when you are not here. Nobody else learns of it.
+client-orders-none = You have given no order.
+client-order-asked = When you are asked: { $question }
+client-order-play = Play: { $move }
+client-order-unless = Unless: { $condition }
+client-order-choose = Choose an answer
+client-order-now = It also answers what you are asked now.
+client-order-later = You give an order when you are asked something: it then answers the same question every time.
+client-order-give = Give this order
+client-order-revoke = Revoke
+client-mute = Do not listen to { $name }
+client-muted = You do not hear { $name }.
+client-unmute = Listen to { $name } again

@@ -18,6 +18,7 @@ join-owner = { $name }: { $items }
 refusal-game-over = The game is over.
 refusal-not-offered = “{ $move }” is not possible now.
 refusal-not-your-turn = It is not the turn of { $seat }; asked: { $waiting }.
+refusal-unfinished = “{ $move }” is only a part of a move; make it whole.
 refusal-unknown-move = “{ $move }” is not a move of this game.
 
 ## Files that cannot be right.

@@ -24,7 +24,7 @@ operaopolyrules-T5 = If a deck is empty when you draw, its discard pile is shuff
 operaopolyrules-section-P = Actions with Patron cards
 operaopolyrules-P1 = Draw a Patron card.
 operaopolyrules-P2 = Sponsor an empty category of an active composer: put Patron cards of that category there, at least one, together with a token. A special patron fits any category on his own composer’s mat, and no other mat. The most cards a category holds: { $limits }.
-operaopolyrules-source-P2 = Of these limits the rulebook prints one, Bizet’s Publicity. The others are our reconstruction.
+operaopolyrules-source-P2 = Printed are the categories of Bizet’s mat and one limit, that of his Publicity. The other limits, the mats of Verdi and Wagner and the special patrons are our reconstruction.
 operaopolyrules-P3 = Change a category of your own. Make a new stack out of the cards there and those in your hand, within the limit and not the same as before; what is left over goes to your hand. Or clear it altogether and take your token back.
 operaopolyrules-P4 = Take over an opponent’s category with Patron cards from your hand, within the limit and rated higher (R1) than what lies there. The opponent’s cards are discarded and the token goes back. It is all or nothing: you can neither take part of a stack nor add to somebody else’s.
 
@@ -34,6 +34,7 @@ operaopolyrules-O2 = Hire for an empty slot of a house: a Cast card or a special
 operaopolyrules-O3 = Hire somebody at a house where nothing is on, and you begin an opera there. You say by whom: an active composer whose language suits your card, who still has an Opera marker on his mat and whom somebody sponsors. The marker moves to the house. Several runs of one composer may be under way together, but he never returns to a house of the same name.
 operaopolyrules-O4 = You can only hire, by Audition too, while at least one category of that composer is sponsored. To rehearse, change or take over you do not need that.
 operaopolyrules-O5 = Rehearse: add a matching Rehearsal card to a slot of your own. There is room for more than one.
+operaopolyrules-source-O5 = How much a Rehearsal adds follows from a worked example for the Orchestra; for the singers it is our reconstruction.
 operaopolyrules-O6 = Change a slot of your own. Either bring another singer or Orchestra from your hand that suits the role and the opera, with any matching Rehearsals from the slot and your hand; or keep the card there and take away some of its Rehearsals. What is left over goes to your hand. Or clear the slot altogether and take your token back. A Rehearsal never stays alone.
 operaopolyrules-O7 = Take over an opponent’s slot with a card from your hand that suits the role and the opera and any matching Rehearsals, rated higher (R1). Everything the opponent had there is discarded.
 operaopolyrules-O8 = Play the Audition card and name a house. Turn up { $audition-draw } Opera cards for all to see, or as many as there are after a reshuffle; without any, no Audition. With those cards only, none from your hand, you may make a single hire, change, take-over or rehearsal at that house, by all the rules of that action. Rehearsals turned up may join a singer or Orchestra turned up, and your own in the slot may stay. You decide before you do anything else. The cards not used are shuffled back into the Opera deck, then the Audition card is discarded. The whole of it is one action.
@@ -60,6 +61,7 @@ operaopolyrules-L3 =
     – Each category of this composer brings its sponsor { $sponsor-points } points.
     – The Opera cards are discarded, the tokens return, visitors to the house go home, and the house card is turned over.
     – If that was the composer’s last run, he closes (C1).
+operaopolyrules-source-L3 = Of the houses, the rulebook prints La Scala and what one house pays for an opera in French. The others, and what they pay, are our reconstruction.
 
 operaopolyrules-section-C = Closing, and the end
 operaopolyrules-C1 = At a closing, each category brings its sponsor its rating, with what visitors add. The Patron cards are discarded, the tokens return, visitors to the mat go home, and the composer leaves the game. If { $dormant-composer } is dormant, he wakes up.

@@ -68,6 +68,10 @@ operaopolytable-house = { $name }, { $city }. An opera in { $language } pays { $
 operaopolytable-last-round = Last round
 operaopolytable-last-performance = Last Performance
 operaopolytable-last-performance-of = Last Performance, then { $seat }
+operaopolytable-began-last-round = { $own ->
+    [true] You began the last round
+   *[other] { $seat } began the last round
+}
 operaopolytable-impresario = Impresario
 operaopolytable-no-impresario = No Impresario
 operaopolytable-dormant = { $composer } sleeps until another composer closes.

@@ -9,6 +9,7 @@ operarules-introduction =
 
 operarules-section-S = Setting up
 operarules-S1 = Shuffle the { $composers } composers and stand one on each level of the fame ladder. His level is his fame, up to { $top-fame } at the top. Your house composer is not on the ladder and never will be: he has no fame.
+operarules-edition-S1 = The printed rulebooks spell one composer each in their own way: Handel in English, Haendel in French, Händel in Dutch and Italian. Only the Dutch one tells the colours of the composers, and Verdi’s not even there: his is our assumption.
 operarules-S2 = Shuffle all { $pieces } music pieces, { $pieces-each } by each composer, into one deck. The pieces of the house composers are kept out of it.
 operarules-S3 = Now draw the offer: { $offer-4 } music pieces with { $players-4 } players, { $offer-3 } with { $players-3 }, { $offer-2 } with { $players-2 }. One composer has at most { $offer-limit-4 } pieces in it, or { $offer-limit-2 } with { $players-2 } players: set aside any piece beyond that and draw again. Once the offer is complete, the pieces set aside go to the discard pile.
 operarules-S4 = Go on drawing until you have music pieces by { $episodes } different composers: the Composers of the Century, one for each episode. If somebody comes up again, that piece goes to the discard pile. The chosen pieces lie on the board for the whole game.
@@ -17,6 +18,7 @@ operarules-S6 = All budget markers begin at the very bottom of the budget table,
 operarules-S7 = You own a main building in Venezia from the start. It cost you nothing and gave no points, and your house composer’s piece is playing in its great hall. Everybody starts without points.
 operarules-S8 = Maestro, Critico and Esperto are still on their way: their figures begin outside the map.
 operarules-S9 = You can build in { $cities-1 } at once, in { $cities-2 } from round { $opens-2 }, and in { $cities-3 } from round { $opens-3 }. Building parts meant for a larger table go back into the box.
+operarules-edition-S9 = Only the French rulebook has names of its own for the cities: Venise, Vienne, Londres and Milan. The others leave them as they are.
 operarules-S10 = You play { $rounds } rounds in { $episodes } episodes: Baroque, Classicism and Romanticism. Every round has a budget phase, an action phase, an income phase and an end phase. After rounds { $counting-after } there is a counting round.
 operarules-option-S10 = With seven_rounds you play the author’s shorter game: { $shorter-rounds } rounds, and counting rounds after rounds { $shorter-counting-after }. Cities still open when their episode begins.
 
@@ -29,6 +31,7 @@ operarules-B4 = In budget order, a higher level comes before a lower one, and on
 
 operarules-section-A = Action phase
 operarules-A1 = The initiative belongs to whoever is first in budget order and still performing. If you have it, hire a role that is still free this round and whose fee your level can cover, or call the end of performance.
+operarules-edition-A1 = The English, Dutch and Italian rulebooks keep the Italian names of all roles; the French one says Architecte, Critique and Expert. Where a rulebook has several words for one thing, we chose one and keep to it: the glossary lists them all.
 operarules-A2 = You hire at most { $hires-4 } roles a round, or { $hires-2 } with { $players-2 } players. Once you have, the initiative brings you the end of performance without asking. Nobody else is ended this way: as long as you can hire, the choice is yours.
 operarules-A3 = After the end of performance you are out for this round: no hiring, and no playing along.
 operarules-A4 = Fees are paid in levels of the budget table, not in ducats. Your budget marker drops, and lands just to the right of all markers on its new level; on an empty level it takes the first column. There is always room for one more column.
@@ -46,7 +49,7 @@ operarules-AI4 = When you play along, buy up to { $actions-impresario } music pi
 
 operarules-section-AA = Architetto (fee { $fee-architetto })
 operarules-AA1 = Build up to { $actions-architetto } parts in open cities, if the supply still has them. You pay { $ducats-per-hall } ducats for each hall and score { $points-per-hall } victory points for it, both right away. Halls in a main building: { $halls-main }. Halls in a wing: { $halls-wing }.
-operarules-source-AA1 = The rulebooks do not tell how many copies of each part there are, nor how many halls London has. Here we worked out the one and assumed the other.
+operarules-source-AA1 = The rulebooks print the halls of Venezia and Milano; those of Wien, Berlin and Paris follow in part from their examples, those of London are our assumption. Nor do they print how many copies of each part there are: we worked that out from the number of all parts.
 operarules-AA2 = In each city you have one opera house at most. It starts as a main building; a wing can only join a main building of yours, though you may have built that a moment ago. Wings an opera house can have: { $wings }. The first hall of the main building is the great hall, and the halls of a wing come after those already there.
 operarules-AA3 = New halls stand empty. To fill them you need the Impresario, for nobody else moves music pieces into halls.
 operarules-AA4 = When you play along, you may also build up to { $actions-architetto } parts, paying for each as A8 says.

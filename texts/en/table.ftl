@@ -24,7 +24,6 @@ table-paused = The match is paused.
 table-away = A bot plays for you; come back first.
 table-not-away = You are not away.
 table-out-of-time = Your time has run out.
-table-move-unfinished = “{ $move }” is only a part of a move; make it whole.
 table-moves-many = That is { $count } moves at once; { $most } are allowed.
 table-bot-late = The bot’s move answers a question that is no longer asked.
 table-undo-nothing = You have made no move yet.
@@ -39,6 +38,7 @@ table-wished-already = You have already said so.
 table-not-agreed = Not everybody has agreed to a rematch.
 table-screens-closed = You may look behind a screen only after the game.
 table-no-such-moment = The story of this match goes up to { $last }; there is no { $number }.
+table-nothing-asked = Nobody was asked anything at { $number }.
 
 ## Talking, notes and orders.
 

@@ -45,6 +45,9 @@ client-raise = Lever le rideau
 client-starts-at-once = Commence aussitôt.
     Sans compte.
 
+client-learn = Apprends à la table
+client-learn-why = Tu débutes ? Le souffleur te montre les deux jeux à une vraie table, quelques minutes à la fois.
+
 ## Avec des amis, mes parties, tables ouvertes, à tour de rôle.
 
 client-friends = Avec des amis
@@ -110,11 +113,15 @@ client-paused = La partie est en pause.
 client-over = La partie est terminée.
 client-skip = Passer
 client-undo = Reprendre
+client-coach = Entraîneur
 client-log = Journal
 client-log-points = Seulement les points
 client-log-empty = Rien ne s’est encore passé.
 client-taken-back = (repris)
 client-rule = Règle { $rule }
+client-why = Pourquoi ? Règle { $rule }
+client-rulebook = Règles de { $game }
+client-glossary = Glossaire
 client-chat = Discussion
 client-chat-empty = Personne n’a encore rien dit.
 client-chat-say = Dis quelque chose
@@ -158,6 +165,7 @@ client-key-board = la table en texte
 client-key-log = le journal
 client-key-chat = la discussion
 client-key-menu = le menu
+client-key-coach = l’entraîneur
 client-key-undo = reprendre ton coup
 client-key-skip = passer ce qui bouge encore
 
@@ -175,6 +183,7 @@ client-speed-normal = normal
 client-speed-fast = rapide
 client-speed-off = aucun
 client-sounds = Un son quand c’est à moi
+client-warnings = M’avertir avant une gaffe évidente (contre les bots)
 client-notices = Une notification quand c’est à moi et que je regarde ailleurs
 client-your-name = Ton nom à la table
 client-account = Compte
@@ -253,3 +262,81 @@ client-trouble-turned-away-why = L’hôte a fermé cette table, ou ne veut pas 
 client-full-table = Toutes les places de cette table sont prises. Tu peux rester regarder, ou ouvrir ta propre table.
 client-trouble-no-replay = Cette partie ne peut pas encore être revue
 client-trouble-no-replay-why = Une partie peut être revue quand elle est terminée.
+
+## Opening a table: what is agreed.
+
+client-more = Plus de choix
+client-agreed = Ce qui est convenu
+client-pace = Temps de réflexion
+client-pace-none = sans pendule
+client-pace-live = en direct
+client-pace-slow = lent
+client-pace-none-is = Sans pendule
+client-pace-none-why = Personne n’est pressé.
+client-pace-live-is = { $minutes } min + { $seconds } s
+client-pace-live-why = Chacun commence avec { $minutes } minutes, et chaque décision ajoute { $seconds } secondes, une grande un peu plus. Un bot continue pour qui n’a plus de temps.
+client-pace-slow-is = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
+client-pace-slow-why = { $days ->
+    [one] Chacun a un jour pour chaque décision. Un bot continue pour qui n’a plus de temps.
+   *[other] Chacun a { $days } jours pour chaque décision. Un bot continue pour qui n’a plus de temps.
+}
+client-options = { $game } : règles de la maison
+client-option-opera-seven_rounds = Sept tours
+client-option-opera-seven_rounds-why = La partie plus courte de l’auteur : sept tours au lieu de neuf.
+client-option-opera-open_screens = Écrans ouverts
+client-option-opera-open_screens-why = Tout le monde voit tous les ducats et toutes les pièces musicales. Une bonne mémoire n’aide plus.
+client-option-opera-esperto_piece_leaves_game = La pièce de l’Expert quitte le jeu
+client-option-opera-esperto_piece_leaves_game-why = La pièce cédée avec l’Expert retourne dans la boîte et non dans la défausse.
+client-public = Ouverte à tous
+client-public-why = La table figure dans la liste, et chacun peut s’y asseoir.
+client-private = Sur invitation
+client-private-why = Seuls ceux qui ont le lien ou le code trouvent cette table.
+client-spectators = d’autres peuvent regarder
+client-spectators-why = Les spectateurs voient ce que tous voient, jamais derrière un écran.
+client-no-spectators = Sans spectateurs
+client-no-spectators-why = Seuls ceux qui jouent voient cette table.
+client-rated = Classée
+client-rated-why = Le résultat compte pour le classement. Chacun a besoin d’un compte, et les bots ne peuvent pas s’asseoir.
+client-rated-account = Pour une partie classée, chacun a besoin d’un compte. Tu en crées un en haut à droite.
+client-substitute = Si quelqu’un part, ce bot continue
+client-substitute-is = Remplaçant : { $bot }
+client-substitute-why = Ce bot continue pour qui part ou n’a plus de temps.
+
+## Clocks.
+
+client-clocks = Temps restant
+client-clock-days = { $count ->
+    [one] reste { $count } jour
+   *[other] reste { $count } jours
+}
+client-clock-hours = { $count ->
+    [one] reste { $count } heure
+   *[other] reste { $count } heures
+}
+client-clock-low = peu de temps
+client-clock-low-minute = Il te reste une minute.
+client-clock-low-seconds = Il te reste dix secondes.
+
+## Notes, standing orders, and whom one would rather not hear.
+
+client-note = Note
+client-note-why = Tu es la seule personne à lire ceci. La note est gardée avec la partie.
+client-note-saved = Gardée.
+client-key-note = ta note privée
+client-orders = Ordres permanents
+client-orders-why = Un ordre répond pour toi quand tu n’es pas là. Personne d’autre n’en sait rien.
+client-orders-none = Tu n’as donné aucun ordre.
+client-order-asked = Quand on te demande : { $question }
+client-order-play = Jouer : { $move }
+client-order-unless = Sauf si : { $condition }
+client-order-choose = Choisis une réponse
+client-order-now = Il répond aussi à ce qui t’est demandé maintenant.
+client-order-later = Tu donnes un ordre quand on te demande quelque chose : il répond alors chaque fois à la même question.
+client-order-give = Donner cet ordre
+client-order-revoke = Annuler
+client-mute = Ne plus écouter { $name }
+client-muted = Tu n’entends pas { $name }.
+client-unmute = Écouter { $name } à nouveau

@@ -18,6 +18,7 @@ join-owner = { $name } : { $items }
 refusal-game-over = La partie est finie.
 refusal-not-offered = « { $move } » n’est pas possible maintenant.
 refusal-not-your-turn = Ce n’est pas à { $seat } de jouer ; on attend : { $waiting }.
+refusal-unfinished = « { $move } » n’est qu’une partie d’un coup ; complète-le.
 refusal-unknown-move = « { $move } » n’est pas un coup de ce jeu.
 
 ## Fichiers qui ne peuvent pas être justes.

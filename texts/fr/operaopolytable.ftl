@@ -2,7 +2,7 @@
 
 ## La salle.
 
-operaopolytable-stage = Plateaux de compositeur et opéras
+operaopolytable-stage = Plateaux de compositeur et maisons
 operaopolytable-decks = Pioches
 operaopolytable-box = Ta loge
 operaopolytable-hand = Ta main
@@ -63,11 +63,15 @@ operaopolytable-of-limit = { $count } sur { $limit }
 operaopolytable-up-to = { $limit } au plus
 operaopolytable-each = +{ $points } chacun
 operaopolytable-will-pay = Paiera
-operaopolytable-dark = Fermé. Le premier engagement y lance un opéra.
+operaopolytable-dark = Fermée. Le premier engagement y lance un opéra.
 operaopolytable-house = { $name }, { $city }. Un opéra en { $language } y paie { $points } de plus par engagement
 operaopolytable-last-round = Dernier tour
 operaopolytable-last-performance = Dernière représentation
 operaopolytable-last-performance-of = Dernière représentation, puis { $seat }
+operaopolytable-began-last-round = { $own ->
+    [true] Tu as commencé le dernier tour
+   *[other] { $seat } a commencé le dernier tour
+}
 operaopolytable-impresario = Impresario
 operaopolytable-no-impresario = Sans impresario
 operaopolytable-dormant = { $composer } dort jusqu’à la clôture d’un autre compositeur.
@@ -77,7 +81,7 @@ operaopolytable-state-closed = clôture faite
 operaopolytable-at-home = chez lui
 operaopolytable-at = en visite : { $at }
 operaopolytable-open-mat = Ouvrir le plateau de { $composer } : { $status }
-operaopolytable-niche = { $composer } est chez lui. En visite, il ajoute { $plus } à { $influence } sur un plateau, ou à { $ability } dans un opéra
+operaopolytable-niche = { $composer } est chez lui. En visite, il ajoute { $plus } à { $influence } sur un plateau, ou à { $ability } dans une maison
 operaopolytable-niche-away = La niche de { $composer } est vide : il est en visite, { $at }
 operaopolytable-visitor = { $composer }, en visite, { $at } : { $plus } de plus pour { $column }
 operaopolytable-audition-for = Audition pour { $house } : révélé à tous
@@ -105,7 +109,7 @@ operaopolytable-bonus-producer = Producteur
 operaopolytable-bonus-when = À une dernière représentation
 operaopolytable-bonus-paid = Payée
 operaopolytable-condition-impresario = tu es l’impresario de { $composer }
-operaopolytable-condition-at-house = { $composer } visite cet opéra
+operaopolytable-condition-at-house = { $composer } visite cette maison
 operaopolytable-condition-at-mat = { $composer } visite le plateau de son compositeur
 operaopolytable-condition-rating = { $slot ->
     [female] tes rôles féminins y valent au moins { $least }
@@ -130,7 +134,7 @@ operaopolytable-ask-act = { $actions ->
    *[other] À toi : encore { $actions } actions
 }
 operaopolytable-hint-act = Choisis une carte, une place ou un compositeur éclairé.
-operaopolytable-hint-audition = Choisis une des cartes révélées, ou une place dans cet opéra.
+operaopolytable-hint-audition = Choisis une des cartes révélées, ou une place dans cette maison.
 operaopolytable-hint-discard = Choisis une carte de ta main.
 operaopolytable-hint-lit = Ce qui est possible est éclairé sur la table.
 operaopolytable-ask-where = Où va { $picked } ?
@@ -166,7 +170,7 @@ operaopolytable-about-hire = { $opera ->
 operaopolytable-about-rehearse = Avec { $cards }.
 operaopolytable-about-recast = Il y restera { $cards } ; le reste revient dans ta main.
 operaopolytable-about-oust = { $row }, avec { $cards }. Les cartes de { $owner } y sont défaussées.
-operaopolytable-about-audition = Trois cartes Opéra sont révélées à tous ; tu peux les utiliser dans cet opéra.
+operaopolytable-about-audition = Trois cartes Opéra sont révélées à tous ; tu peux les utiliser dans cette maison.
 operaopolytable-about-direct = { $plus ->
     [0] Chez lui, il n’a aucun effet.
    *[other] { $helps } y vaut { $plus } de plus.

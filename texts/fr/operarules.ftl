@@ -3,12 +3,13 @@
 
 operarules-title = Opera : les règles avec nos propres mots
 operarules-introduction =
-    Tu es protecteur des arts. En { $episodes } époques et { $rounds } tours, tu construis des opéras à travers l’Europe, tu remplis leurs salles de pièces musicales et tu engages les rôles qui font la gloire des compositeurs. Qui a le plus de points de victoire après le dernier tour de décompte gagne.
+    Tu es protecteur des arts. En { $episodes } époques et { $rounds } tours, tu construis des opéras à travers l’Europe, tu remplis leurs salles de pièces musicales et tu engages les rôles qui font la gloire des compositeurs. Gagne qui a le plus de points de victoire après le dernier tour de décompte.
 
     Ces règles valent de { $players-2 } à { $players-4 } joueurs. Chacune a un numéro, que le jeu cite quand il refuse un coup ou donne des points. Le jeu a paru avec des livrets en anglais, néerlandais, français et italien ; ils racontent le même jeu, chacun avec ses mots, et nous employons ceux du livret dans ta langue (seul le français a ses propres noms pour les villes et les rôles). Là où ils laissent une question ouverte, notre décision suit la règle, et les nombres qu’ils n’impriment pas sont signalés comme les nôtres.
 
 operarules-section-S = Préparation
 operarules-S1 = Mélange les { $composers } compositeurs et place-en un sur chaque niveau de l’échelle de gloire. Son niveau est sa gloire, jusqu’à { $top-fame } tout en haut. Ton compositeur de la Cour n’est pas sur l’échelle et n’y montera jamais : il n’a pas de gloire.
+operarules-edition-S1 = Chaque livret imprimé écrit un compositeur à sa façon : Handel en anglais, Haendel en français, Händel en néerlandais et en italien. Seul le livret néerlandais donne les couleurs des compositeurs, et même là pas celle de Verdi : la sienne est notre supposition.
 operarules-S2 = Mélange les { $pieces } pièces musicales, { $pieces-each } de chaque compositeur, en une seule pioche. Les pièces des compositeurs de la Cour restent à part.
 operarules-S3 = Pioche maintenant l’offre : { $offer-4 } pièces musicales à { $players-4 } joueurs, { $offer-3 } à { $players-3 }, { $offer-2 } à { $players-2 }. Un même compositeur y a au plus { $offer-limit-4 } pièces, ou { $offer-limit-2 } à { $players-2 } joueurs : mets de côté celle qui est de trop et pioche encore. Quand l’offre est complète, les pièces mises de côté vont à la défausse.
 operarules-S4 = Continue à piocher jusqu’à avoir des pièces musicales de { $episodes } compositeurs différents : les Compositeurs du Siècle, un pour chaque époque. Si l’un d’eux revient, cette pièce va à la défausse. Les pièces choisies restent sur le plateau toute la partie.
@@ -17,6 +18,7 @@ operarules-S6 = Tous les marqueurs de budget commencent tout en bas de la table 
 operarules-S7 = Tu possèdes dès le début un bâtiment principal à Venise. Il n’a rien coûté ni rien rapporté, et la pièce de ton compositeur de la Cour se joue dans sa salle principale. Personne n’a encore de points.
 operarules-S8 = Le Maestro, le Critique et l’Expert sont encore en route : leurs figurines commencent hors de la carte.
 operarules-S9 = Tu peux construire tout de suite dans ces villes : { $cities-1 } ; à partir du tour { $opens-2 } : { $cities-2 } ; à partir du tour { $opens-3 } : { $cities-3 }. Les parties de bâtiment prévues pour une plus grande table retournent dans la boîte.
+operarules-edition-S9 = Seul le livret français a ses propres noms pour les villes : Venise, Vienne, Londres et Milan. Les autres les laissent telles quelles.
 operarules-S10 = On joue { $rounds } tours en { $episodes } époques : Baroque, Classique et Romantisme. Chaque tour a une phase de budget, une phase d’action, une phase de revenus et une phase de fin. Après les tours { $counting-after } vient un tour de décompte.
 operarules-option-S10 = Avec seven_rounds, tu joues la version courte de l’auteur : { $shorter-rounds } tours, avec un tour de décompte après les tours { $shorter-counting-after }. Les villes s’ouvrent toujours au début de leur époque.
 
@@ -29,7 +31,8 @@ operarules-B4 = Dans l’ordre de budget, un niveau plus haut passe avant un plu
 
 operarules-section-A = Phase d’action
 operarules-A1 = L’initiative revient au premier dans l’ordre de budget qui est encore en scène. Si tu l’as, engage un rôle encore libre ce tour-ci et dont ton niveau couvre les honoraires, ou annonce ta fin de représentation.
-operarules-A2 = Tu engages au plus { $hires-4 } rôles par tour, ou { $hires-2 } à { $players-2 } joueurs. Une fois que c’est fait, l’initiative t’apporte la fin de représentation sans te demander. Cela n’arrive à personne d’autre : tant que tu peux engager, tu choisis toi-même.
+operarules-edition-A1 = Les livrets anglais, néerlandais et italien gardent les noms italiens de tous les rôles ; le français dit Architecte, Critique et Expert. Quand un livret a plusieurs mots pour une chose, nous en avons choisi un et nous y tenons : le glossaire les donne tous.
+operarules-A2 = Tu engages au plus { $hires-4 } rôles par tour, ou { $hires-2 } à { $players-2 } joueurs. Une fois que c’est fait, ta fin de représentation vient d’office quand l’initiative te revient. Cela n’arrive à personne d’autre : tant que tu peux engager, tu choisis toi-même.
 operarules-A3 = Après ta fin de représentation, ce tour est terminé pour toi : tu ne peux plus ni engager ni jouer avec.
 operarules-A4 = Les honoraires se paient en niveaux de la table de budget, pas en ducats. Ton marqueur de budget descend et se place juste à droite de tous ceux de son nouveau niveau ; sur un niveau vide, il prend la première colonne. Il y a toujours de la place pour une colonne de plus.
 operarules-A5 = La phase d’action se termine quand plus personne ne peut engager : tout le monde a annoncé sa fin de représentation, tous les rôles sont pris, ou celui qui a l’initiative ne peut payer aucun des rôles restants. Alors les autres ne le peuvent pas non plus.
@@ -46,7 +49,7 @@ operarules-AI4 = Si tu joues avec, achète jusqu’à { $actions-impresario } pi
 
 operarules-section-AA = Architecte (honoraires : { $fee-architetto })
 operarules-AA1 = Construis jusqu’à { $actions-architetto } parties dans des villes ouvertes, si la réserve en a encore. Chaque salle te coûte { $ducats-per-hall } ducats et te rapporte { $points-per-hall } points de victoire, aussitôt. Salles d’un bâtiment principal : { $halls-main }. Salles d’une aile : { $halls-wing }.
-operarules-source-AA1 = Les livrets ne disent ni combien d’exemplaires il y a de chaque partie, ni combien de salles a Londres. Nous avons déduit l’un et supposé l’autre.
+operarules-source-AA1 = Les livrets donnent les salles de Venise et de Milan ; celles de Vienne, Berlin et Paris se déduisent en partie de leurs exemples, celles de Londres sont notre supposition. Le nombre d’exemplaires de chaque partie n’est pas imprimé non plus : nous l’avons déduit du nombre de toutes les parties.
 operarules-AA2 = Tu as au plus un opéra par ville. Il commence par un bâtiment principal ; une aile ne s’ajoute qu’à ton propre bâtiment principal, même si tu viens de le construire. Nombre d’ailes par opéra : { $wings }. La première salle du bâtiment principal est la salle principale, et les salles d’une aile viennent après celles qui sont déjà là.
 operarules-AA3 = Les nouvelles salles sont vides. Pour les remplir il te faut l’Impresario, car personne d’autre n’apporte de pièces musicales dans une salle.
 operarules-AA4 = Si tu joues avec, tu peux toi aussi construire jusqu’à { $actions-architetto } parties, en payant pour chacune comme le dit A8.
@@ -57,22 +60,22 @@ operarules-AS2 = Le Palazzo accueille { $palazzo-4 } pièces musicales à { $pla
 operarules-AS3 = Si tu joues avec, tu vends toi aussi { operarules-amount-sold }, sauf si le Palazzo est plein.
 
 operarules-section-AM = Maestro (honoraires : { $fee-maestro })
-operarules-AM1 = Envoie la figurine dans une autre ville où une place est libre. Ce qu’elle y fait, tu le lis en I2.
+operarules-AM1 = Envoie la figurine dans une autre ville où une place est libre. Ce qu’elle y fait est expliqué en I2.
 
 operarules-section-AC = Critique (honoraires : { $fee-critico })
 operarules-AC1 = Envoie la figurine dans une autre ville où une place est libre. Ensuite, si tu veux, encense ou éreinte un compositeur joué dans cette ville, peu importe dans l’opéra de qui : il monte ou descend sur l’échelle de gloire de { $critico-reach } niveaux au plus, sans en sortir. Chacun de ceux qu’il dépasse glisse d’un niveau dans l’autre sens.
 operarules-AC2 = Un compositeur de la Cour n’intéresse pas le Critique : tu ne peux pas le choisir.
 
 operarules-section-AE = Expert (honoraires : { $fee-esperto })
-operarules-AE1 = Envoie la figurine dans une autre ville où une place est libre. Tu marques aussitôt : additionne la gloire de toutes tes pièces musicales jouées dans cette ville.
+operarules-AE1 = Envoie la figurine dans une autre ville où une place est libre. Tu marques aussitôt des points : additionne la gloire de toutes tes pièces musicales jouées dans cette ville.
 operarules-AE2 = Cela a un prix. Si un compositeur de l’échelle de gloire est du nombre, tu cèdes ta pièce la plus célèbre dans cette ville. La pièce de ton compositeur de la Cour te reste toujours.
-operarules-AE3 = La pièce est un cadeau pour celui qui avait le moins de points avant que tu marques, et va dans son stock personnel. Si c’était toi, seul ou non, elle va à la défausse. Si plusieurs autres étaient derniers, elle va à celui qui est le plus bas dans l’ordre de budget.
+operarules-AE3 = La pièce est un cadeau pour celui qui avait le moins de points avant que tu marques, et va dans son stock personnel. Si c’était toi, à égalité ou non, elle va à la défausse. Si plusieurs autres étaient derniers, elle va à celui qui est le plus bas dans l’ordre de budget.
 operarules-option-AE3 = Avec esperto_piece_leaves_game, la pièce de celui qui a engagé l’Expert quitte le jeu au lieu d’aller à la défausse.
-operarules-AE4 = Ensuite tous les autres qui ont dans cette ville une pièce d’un compositeur de l’échelle de gloire peuvent suivre, dans l’ordre de budget : marque de la même façon, et mets ta meilleure pièce de cette ville à la défausse. Cela ne prend pas de budget, et c’est permis même après ta fin de représentation.
+operarules-AE4 = Ensuite tous les autres qui ont dans cette ville une pièce d’un compositeur de l’échelle de gloire peuvent suivre, dans l’ordre de budget : marque des points de la même façon, et mets ta meilleure pièce de cette ville à la défausse. Cela ne prend pas de budget, et c’est permis même après ta fin de représentation.
 
 operarules-section-F = Figurines
 operarules-F1 = Une figurine n’entre que dans une ville où une place est libre. Places par ville : { $places }.
-operarules-source-F1 = Il est imprimé que les villes n’ont pas toutes autant de places, mais pas laquelle en a combien. La répartition d’ici est notre supposition.
+operarules-source-F1 = Les livrets disent que les villes n’ont pas toutes autant de places, mais pas combien en a chacune. La répartition choisie ici est notre supposition.
 operarules-F2 = Si personne n’engage un personnage, sa figurine reste où elle est, tour après tour. Le Maestro fait son travail là où il se trouve.
 operarules-F3 = Une figurine peut aller dans toute ville, même là où l’on ne construit pas encore. Si aucune autre ville n’a de place pour elle, ce personnage ne peut pas être engagé.
 operarules-ruling-F3 = Les livrets ne demandent qu’une place libre dans une autre ville. Nous n’exigeons rien de plus.
@@ -92,14 +95,14 @@ operarules-E6 = Le marqueur de tour avance. Après les tours { $counting-after }
 operarules-section-C = Tour de décompte
 operarules-C1 = Chacune de tes salles principales te rapporte la gloire de la pièce musicale qui s’y joue. Ton compositeur de la Cour ne rapporte rien.
 operarules-C2 = Si cette pièce est du Compositeur du Siècle de cette époque, elle rapporte des points de victoire en plus. Du premier tour de décompte au dernier : { $century-bonus }.
-operarules-C3 = Pour chaque salle vide tu perds un point de victoire, même si cela te mène au-dessous de zéro.
+operarules-C3 = Pour chaque salle vide tu perds un point de victoire, même si tu passes sous zéro.
 operarules-C4 = Ensuite le Palazzo est vidé dans la défausse, plein ou non, et les villes suivantes s’ouvrent : d’abord { $cities-2 }, un tour de décompte plus tard { $cities-3 }.
 
 operarules-section-W = Victoire
 operarules-W1 = Le dernier tour de décompte termine la partie. Qui a le plus de points de victoire gagne. À égalité, la meilleure place dans l’ordre de budget décide (B4) : il y a donc un seul vainqueur, et chacun a sa propre place.
 
 operarules-section-H = Ce qui est caché
-operarules-H1 = Derrière ton écran se trouvent tes ducats et ton stock personnel, pour tes yeux seulement, comme ta mise jusqu’à ce que toutes soient révélées. Personne ne connaît l’ordre de la pioche. Tout le reste est ouvert à tous : l’offre, la défausse, les salles, les points, le budget, le Palazzo, les figurines, les engagements et les prix.
+operarules-H1 = Derrière ton écran se trouvent tes ducats et ton stock personnel, à l’abri des regards, comme ta mise jusqu’à ce que toutes soient révélées. Personne ne connaît l’ordre de la pioche. Tout le reste est ouvert à tous : l’offre, la défausse, les salles, les points, le budget, le Palazzo, les figurines, les engagements et les prix.
 operarules-H2 = Avec l’option open_screens, tout le monde voit tous les ducats et tous les stocks. Elle est désactivée, sauf si vous en convenez. Qui compte bien pourrait les connaître de toute façon, mais une bonne mémoire fait partie du jeu.
 
 ## Quantités, utilisées par les règles ci-dessus.

@@ -24,7 +24,6 @@ table-paused = La partie est en pause.
 table-away = Un robot joue pour toi ; reviens d’abord.
 table-not-away = Tu n’es pas absent.
 table-out-of-time = Ton temps est écoulé.
-table-move-unfinished = « { $move } » n’est qu’une partie d’un coup ; complète-le.
 table-moves-many = C’est { $count } coups à la fois ; { $most } sont permis.
 table-bot-late = Le coup du robot répond à une question qui n’est plus posée.
 table-undo-nothing = Tu n’as pas encore joué de coup.
@@ -39,6 +38,7 @@ table-wished-already = Tu l’as déjà dit.
 table-not-agreed = Tout le monde n’est pas d’accord pour une revanche.
 table-screens-closed = On ne regarde derrière un écran qu’après la partie.
 table-no-such-moment = L’histoire de cette partie va jusqu’à { $last } ; il n’y a pas de { $number }.
+table-nothing-asked = Au numéro { $number }, personne n’avait de décision à prendre.
 
 ## Paroles, notes et consignes.
 

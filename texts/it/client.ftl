@@ -45,6 +45,9 @@ client-raise = Su il sipario
 client-starts-at-once = Si comincia subito.
     Senza account.
 
+client-learn = Impara al tavolo
+client-learn-why = Sei qui per la prima volta? Il suggeritore ti mostra i due giochi a un vero tavolo, pochi minuti alla volta.
+
 ## Con gli amici, le mie partite, tavoli aperti, passa il turno.
 
 client-friends = Con gli amici
@@ -110,11 +113,15 @@ client-paused = La partita è in pausa.
 client-over = La partita è finita.
 client-skip = Salta
 client-undo = Annulla mossa
+client-coach = Allenatore
 client-log = Cronaca
 client-log-points = Solo i punti
 client-log-empty = Non è ancora successo niente.
 client-taken-back = (annullata)
 client-rule = Regola { $rule }
+client-why = Perché? Regola { $rule }
+client-rulebook = Regole di { $game }
+client-glossary = Glossario
 client-chat = Chiacchiere
 client-chat-empty = Nessuno ha ancora detto niente.
 client-chat-say = Di’ qualcosa
@@ -158,6 +165,7 @@ client-key-board = il tavolo come testo
 client-key-log = la cronaca
 client-key-chat = le chiacchiere
 client-key-menu = il menu
+client-key-coach = l’allenatore
 client-key-undo = annulla la tua mossa
 client-key-skip = salta quello che si muove ancora
 
@@ -175,6 +183,7 @@ client-speed-normal = normale
 client-speed-fast = veloce
 client-speed-off = nessuno
 client-sounds = Un suono quando tocca a me
+client-warnings = Avvisami prima di uno sbaglio evidente (contro i bot)
 client-notices = Un avviso quando tocca a me e guardo altrove
 client-your-name = Il tuo nome al tavolo
 client-account = Account
@@ -253,3 +262,81 @@ client-trouble-turned-away-why = Chi ospita ha chiuso il tavolo, o non vuole spe
 client-full-table = Tutti i posti di questo tavolo sono occupati. Puoi restare a guardare, o aprire un tavolo tuo.
 client-trouble-no-replay = Questa partita non si può ancora rivedere
 client-trouble-no-replay-why = Una partita si può rivedere quando è finita.
+
+## Opening a table: what is agreed.
+
+client-more = Altre scelte
+client-agreed = Che cosa è stato concordato
+client-pace = Tempo per pensare
+client-pace-none = senza orologio
+client-pace-live = dal vivo
+client-pace-slow = lento
+client-pace-none-is = Senza orologio
+client-pace-none-why = Nessuno ha fretta.
+client-pace-live-is = { $minutes } min + { $seconds } s
+client-pace-live-why = Ognuno comincia con { $minutes } minuti e ogni decisione aggiunge { $seconds } secondi, una grande un po’ di più. Un bot continua per chi finisce il tempo.
+client-pace-slow-is = { $days ->
+    [one] { $days } giorno a mossa
+   *[other] { $days } giorni a mossa
+}
+client-pace-slow-why = { $days ->
+    [one] Ognuno ha un giorno per ogni decisione. Un bot continua per chi finisce il tempo.
+   *[other] Ognuno ha { $days } giorni per ogni decisione. Un bot continua per chi finisce il tempo.
+}
+client-options = { $game }: regole della casa
+client-option-opera-seven_rounds = Sette round
+client-option-opera-seven_rounds-why = La partita più breve dell’autore: sette round invece di nove.
+client-option-opera-open_screens = Schermi aperti
+client-option-opera-open_screens-why = Tutti vedono tutti i ducati e tutti i pezzi musicali. Una buona memoria non serve più.
+client-option-opera-esperto_piece_leaves_game = Il pezzo dell’Esperto esce dal gioco
+client-option-opera-esperto_piece_leaves_game-why = Il pezzo ceduto con l’Esperto torna nella scatola e non nella pila degli scarti.
+client-public = Aperto a tutti
+client-public-why = Il tavolo è nell’elenco e chiunque può sedersi.
+client-private = Su invito
+client-private-why = Solo chi ha il link o il codice trova questo tavolo.
+client-spectators = altri possono guardare
+client-spectators-why = Gli spettatori vedono ciò che vedono tutti, mai dietro uno schermo.
+client-no-spectators = Senza spettatori
+client-no-spectators-why = Solo chi gioca vede questo tavolo.
+client-rated = Valida per la classifica
+client-rated-why = Il risultato conta per la classifica. Serve un account a tutti, e i bot non possono sedersi.
+client-rated-account = Per la classifica serve un account a tutti. Lo crei in alto a destra.
+client-substitute = Se qualcuno se ne va, continua questo bot
+client-substitute-is = Sostituto: { $bot }
+client-substitute-why = Questo bot continua per chi se ne va o finisce il tempo.
+
+## Clocks.
+
+client-clocks = Tempo rimasto
+client-clock-days = { $count ->
+    [one] { $count } giorno rimasto
+   *[other] { $count } giorni rimasti
+}
+client-clock-hours = { $count ->
+    [one] { $count } ora rimasta
+   *[other] { $count } ore rimaste
+}
+client-clock-low = poco tempo
+client-clock-low-minute = Ti resta un minuto.
+client-clock-low-seconds = Ti restano dieci secondi.
+
+## Notes, standing orders, and whom one would rather not hear.
+
+client-note = Nota
+client-note-why = La leggi solo tu. Resta con la partita.
+client-note-saved = Salvata.
+client-key-note = la tua nota privata
+client-orders = Ordini permanenti
+client-orders-why = Un ordine risponde per te quando non ci sei. Nessun altro lo viene a sapere.
+client-orders-none = Non hai dato ordini.
+client-order-asked = Quando ti si chiede: { $question }
+client-order-play = Gioca: { $move }
+client-order-unless = Tranne se: { $condition }
+client-order-choose = Scegli una risposta
+client-order-now = Risponde anche a ciò che ti si chiede ora.
+client-order-later = Dai un ordine quando ti si chiede qualcosa: da allora risponde ogni volta alla stessa domanda.
+client-order-give = Dai questo ordine
+client-order-revoke = Revoca
+client-mute = Non ascoltare { $name }
+client-muted = Non senti { $name }.
+client-unmute = Ascolta di nuovo { $name }

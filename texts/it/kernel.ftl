@@ -18,6 +18,7 @@ join-owner = { $name }: { $items }
 refusal-game-over = La partita è finita.
 refusal-not-offered = «{ $move }» ora non è possibile.
 refusal-not-your-turn = Non tocca a { $seat }; si aspetta: { $waiting }.
+refusal-unfinished = «{ $move }» è solo una parte di una mossa; completala.
 refusal-unknown-move = «{ $move }» non è una mossa di questo gioco.
 
 ## File che non possono essere giusti.

@@ -8,8 +8,8 @@ operaopolyrules-introduction =
     Queste regole valgono da { $players-low } a { $players-high } giocatori. Ognuna ha un numero, che il gioco cita quando rifiuta una mossa o dà punti. Il regolamento è stampato solo in inglese; le parole delle altre lingue sono nostre. Dove lascia aperta una domanda, la nostra decisione sta subito sotto la regola. Molto di ciò che sta sulle carte non è stampato: l’abbiamo ricostruito, e lo diciamo dove conta.
 
 operaopolyrules-section-S = Preparazione
-operaopolyrules-S1 = Mescola le { $opera-cards } carte Opera e le { $patron-cards } carte Mecenate, ognuna in un mazzo suo. Metti in tavola le { $houses } carte dei teatri, lasciando decidere al caso la faccia in vista, e tirate a sorte chi comincia.
-operaopolyrules-source-S1 = Il regolamento mostra solo alcune carte e alcuni teatri. La maggior parte dei nomi e dei valori è una nostra ricostruzione, fatta per andare d’accordo con ogni suo esempio.
+operaopolyrules-S1 = Mescola le { $opera-cards } carte Opera e le { $patron-cards } carte Mecenate, ciascun tipo in un mazzo a parte. Metti in tavola le { $houses } carte dei teatri, lasciando decidere al caso la faccia in vista, e tirate a sorte chi comincia.
+operaopolyrules-source-S1 = Il regolamento mostra solo alcune carte e alcuni teatri. La maggior parte dei nomi e dei valori è una nostra ricostruzione, fatta in modo da accordarsi con tutti i suoi esempi.
 operaopolyrules-S2 = Ognuno prende { $tokens } segnalini Risorsa, { $start-opera } carte Opera, { operaopolyrules-amount-patron } e una carta bonus di ogni tipo, impresario e produttore. Le carte bonus che avanzano non le guarda nessuno: sono fuori dal gioco.
 operaopolyrules-source-S2 = Che cosa chiedono le carte bonus a un’ultima recita è una nostra ricostruzione. Per una carta impresario, il compositore nominato è in visita in quel teatro, o sulla plancia del compositore rappresentato. Per una carta produttore, un tuo posto lì vale almeno tanto ({ $bonus-ratings }), oppure sei produttore esecutivo del compositore nominato.
 operaopolyrules-S3 = Ogni compositore aspetta a casa, sulla sua plancia del compositore, con { $runs } segnalini Opera: { $operas }. In { $dormant-players } giocatori { $dormant-composer } dorme: nessuno può sponsorizzarlo, visitarlo, dirigerlo o dare inizio alla sua opera, finché la chiusura di un altro compositore non lo sveglia.
@@ -24,31 +24,32 @@ operaopolyrules-T5 = Se un mazzo è vuoto quando peschi, prima si mescola la sua
 operaopolyrules-section-P = Azioni con le carte Mecenate
 operaopolyrules-P1 = Pesca una carta Mecenate.
 operaopolyrules-P2 = Sponsorizza una categoria vuota di un compositore attivo: mettici carte Mecenate di quella categoria, almeno una, insieme a un segnalino. Un mecenate speciale va bene per ogni categoria sulla plancia del suo compositore, e su nessun’altra. Carte che una categoria contiene al massimo: { $limits }.
-operaopolyrules-source-P2 = Di questi limiti il regolamento ne stampa uno, quello della Pubblicità di Bizet. Gli altri sono una nostra ricostruzione.
+operaopolyrules-source-P2 = Sono stampati le categorie della plancia di Bizet e un limite, quello della sua Pubblicità. Gli altri limiti, le plance di Verdi e di Wagner e i mecenati speciali sono una nostra ricostruzione.
 operaopolyrules-P3 = Cambia una tua categoria. Componi una nuova pila con le carte che ci sono e quelle che hai in mano, entro il limite e diversa da prima; quello che avanza ti torna in mano. Oppure liberala del tutto e riprendi il segnalino.
-operaopolyrules-P4 = Sottrai la categoria a un avversario con carte Mecenate dalla tua mano, entro il limite e di valore più alto (R1) di quelle che ci sono. Le sue carte si scartano e il segnalino gli torna. O tutto o niente: non puoi prendere una parte di una pila, né aggiungere a quella di un altro.
+operaopolyrules-P4 = Sottrai la categoria a un avversario con carte Mecenate dalla tua mano, entro il limite e di valore più alto (R1) di quelle che ci sono. Le sue carte si scartano e il segnalino gli torna. O tutto o niente: non puoi prendere una parte di una pila, né aggiungere carte a quella di un altro.
 
 operaopolyrules-section-O = Azioni con le carte Opera
 operaopolyrules-O1 = Pesca una carta Opera.
 operaopolyrules-O2 = Ingaggia per un posto vuoto di un teatro: una carta cast o un artista speciale per i ruoli femminili o i ruoli maschili, una carta orchestra per l’orchestra. Mettici un segnalino, e quante prove adatte vuoi dalla tua mano. Il lato della carta che usi deve cantare nella lingua dell’opera; un’orchestra suona tutto.
 operaopolyrules-O3 = Il primo ingaggio in un teatro vuoto dà inizio a un’opera. Di chi, lo dici tu: un compositore attivo con una lingua adatta alla tua carta, che ha ancora un segnalino Opera sulla plancia e che qualcuno sponsorizza. Il segnalino va nel teatro. Più serie di un compositore possono essere in corso insieme, ma lui non torna mai in un teatro con lo stesso nome.
 operaopolyrules-O4 = Puoi ingaggiare, anche con un’audizione, solo se almeno una categoria di quel compositore è sponsorizzata. Per provare, cambiare o sottrarre non serve.
-operaopolyrules-O5 = Prova: aggiungi una prova adatta a un tuo posto. Ce ne sta più di una.
+operaopolyrules-O5 = Prova: aggiungi una carta prova adatta a un tuo posto. Ce ne può stare più di una.
+operaopolyrules-source-O5 = Quanto aggiunge una prova si ricava da un esempio per l’orchestra; per i cantanti è una nostra ricostruzione.
 operaopolyrules-O6 = Cambia un tuo posto. Porta dalla tua mano un altro cantante o un’altra orchestra adatti al ruolo e all’opera, con prove adatte dal posto e dalla tua mano; oppure tieni la carta che c’è e toglile delle prove. Quello che avanza ti torna in mano. Oppure libera del tutto il posto e riprendi il segnalino. Una prova non resta mai da sola.
 operaopolyrules-O7 = Sottrai il posto a un avversario con una carta dalla tua mano adatta al ruolo e all’opera e con prove adatte, di valore più alto (R1). Tutto ciò che l’avversario aveva lì si scarta.
 operaopolyrules-O8 = Gioca la carta audizione e nomina un teatro. Scopri { $audition-draw } carte Opera davanti a tutti, o quante ce ne sono dopo aver rimescolato gli scarti; se non ce n’è nessuna, niente audizione. Solo con quelle carte, e con nessuna della tua mano, puoi fare in quel teatro un solo ingaggio, cambio, sottrazione o una sola prova, secondo tutte le regole di quell’azione. Le prove scoperte possono accompagnare un cantante o un’orchestra scoperti, e le tue già sul posto possono restare. Decidi prima di fare qualsiasi altra cosa. Le carte non usate si rimescolano nel mazzo Opera, poi la carta audizione si scarta. Il tutto è una sola azione.
 operaopolyrules-O9 = Se un teatro perde il suo ultimo ingaggio prima che cominci il suo ultimo round, il segnalino Opera torna sulla plancia e il teatro è libero.
 
 operaopolyrules-section-R = Valori e impresari
-operaopolyrules-R1 = Di valore più alto vuol dire di più, mai pari. Il tuo attacco è il valore delle carte che giochi, e { $composer-plus } per ogni visitatore adatto di cui sei impresario. La difesa è il valore delle carte che ci sono, e { $composer-plus } per ogni altro visitatore adatto. Su una plancia un compositore in visita è adatto per la sua influenza: { $influences }. In un teatro, per il suo talento: { $abilities }.
+operaopolyrules-R1 = Di valore più alto vuol dire superiore, mai pari. Il tuo attacco è il valore delle carte che giochi, e { $composer-plus } per ogni visitatore adatto di cui sei impresario. La difesa è il valore delle carte che ci sono, e { $composer-plus } per ogni altro visitatore adatto. Su una plancia un compositore in visita è adatto per la sua influenza: { $influences }. In un teatro, per il suo talento: { $abilities }.
 operaopolyrules-source-R1 = L’influenza e il talento di Verdi sono stampati. Quelli degli altri sono una nostra ricostruzione.
 operaopolyrules-R2 = Sei l’impresario di un compositore se sponsorizzi la maggioranza delle sue categorie. Se nessuno ce l’ha, lo è chi ha il valore più alto in una sua singola categoria; a parità non lo è nessuno. Se sei il suo unico sponsor, dunque, sei tu.
-operaopolyrules-R3 = Si guarda dopo ogni mossa e dopo ogni recita contata. Tutti i compositori di cui è cambiato l’impresario tornano a casa nello stesso momento. Poi si guarda di nuovo, finché non cambia più nulla.
-operaopolyrules-R4 = Da impresario puoi dirigere il tuo compositore una volta per turno, come mossa libera, dove ancora non è: sulla plancia di un altro compositore attivo, in qualsiasi teatro, o a casa. Se hai più compositori, puoi dirigerli tutti. Tornare a casa per R3 non è essere diretti. A casa non aiuta nessuno.
+operaopolyrules-R3 = Si controlla dopo ogni mossa e dopo ogni recita contata. Tutti i compositori di cui è cambiato l’impresario tornano a casa nello stesso momento. Poi si controlla di nuovo, finché non cambia più nulla.
+operaopolyrules-R4 = Da impresario puoi dirigere il tuo compositore una volta per turno, come mossa libera, dove ancora non è: sulla plancia di un altro compositore attivo, in qualsiasi teatro, o a casa. Se hai più compositori, puoi dirigerli tutti. Tornare a casa per R3 non vuol dire essere diretti. A casa non aiuta nessuno.
 operaopolyrules-R5 = Un compositore in visita resta dov’è finché non lo si dirige di nuovo, R3 lo manda a casa, il teatro che visita viene contato o la plancia che visita chiude.
 
 operaopolyrules-section-L = Ultima recita
-operaopolyrules-L1 = Appena ogni posto di un teatro è ingaggiato e ogni categoria del suo compositore è sponsorizzata, comincia l’ultimo round di quel teatro. L’ha avviato chi è di turno, che finisce il suo turno.
+operaopolyrules-L1 = Appena ogni posto di un teatro è occupato e ogni categoria del suo compositore è sponsorizzata, comincia l’ultimo round di quel teatro. L’ha avviato chi è di turno, che finisce il suo turno.
 operaopolyrules-L2 = Da allora, finché non si conta, nessuno può liberare un posto di quel teatro o una categoria di quel compositore. Tutto il resto è permesso; puoi perfino sostituire le tue carte con altre più basse.
 operaopolyrules-L3 =
     L’ultima recita si conta quando torna il turno di chi l’ha avviata, passo per passo:
@@ -60,16 +61,17 @@ operaopolyrules-L3 =
     – Ogni categoria di questo compositore dà { $sponsor-points } punti a chi la sponsorizza.
     – Le carte Opera si scartano, i segnalini tornano, i visitatori del teatro vanno a casa e la carta del teatro si gira.
     – Se era l’ultima serie del compositore, segue la sua chiusura (C1).
+operaopolyrules-source-L3 = Dei teatri il regolamento stampa La Scala e quanto uno di loro paga per un’opera in francese. Gli altri, e quanto pagano, sono una nostra ricostruzione.
 
 operaopolyrules-section-C = Chiusura, e la fine
 operaopolyrules-C1 = A una chiusura ogni categoria dà il suo valore a chi la sponsorizza, con quello che aggiungono i visitatori. Le carte Mecenate si scartano, i segnalini tornano, i visitatori della plancia vanno a casa e il compositore esce dal gioco. Se { $dormant-composer } dorme ancora, si sveglia.
-operaopolyrules-C2 = Con la chiusura dell’ultimo compositore la partita finisce subito. I segnalini Opera che hai tenuto danno punti, e oltre { $most-markers } non di più. Segnalini → punti: { $marker-points }.
+operaopolyrules-C2 = Con la chiusura dell’ultimo compositore la partita finisce subito. I segnalini Opera che hai tenuto danno punti, ma oltre { $most-markers } non aumentano più. Segnalini → punti: { $marker-points }.
 operaopolyrules-C3 = Vince chi ha più punti vittoria. A parità, chi ha più segnalini Opera; se anche quelli sono pari, la vittoria si divide.
-operaopolyrules-C4 = Se passano { $stall-turns } turni di fila senza una recita contata, la stagione viene abbandonata. La partita finisce, le opere in corso e i compositori senza chiusura non danno nulla, e si contano i segnalini. Dal turno { $stall-told-from } vieni avvertito. Una recita contata fa ripartire il conto, e il turno in cui avviene è il primo che conta di nuovo.
+operaopolyrules-C4 = Se passano { $stall-turns } turni di fila senza una recita contata, la stagione viene abbandonata. La partita finisce, le opere in corso e i compositori senza chiusura non danno nulla, e si contano i segnalini. Dal turno { $stall-told-from } compare un avvertimento. Una recita contata fa ripartire il conto, e il turno in cui avviene è il primo che conta di nuovo.
 operaopolyrules-ruling-C4 = Il regolamento non conosce una fine per una partita in cui nessuno vuole andare avanti. Questa è nostra.
 
 operaopolyrules-section-H = Che cosa è nascosto
-operaopolyrules-H1 = Nascoste sono le carte in mano, le carte bonus finché non sono pagate, l’ordine dei mazzi e le pile degli scarti, che stanno coperte. Tutto il resto è aperto, anche quante carte ci sono in una mano o in una pila. E tutti hanno visto le carte scacciate o tornate dal tavolo in una mano.
+operaopolyrules-H1 = Restano nascosti le carte in mano, le carte bonus finché non sono pagate, l’ordine dei mazzi e le pile degli scarti, che stanno coperte. Tutto il resto è visibile, anche quante carte ci sono in una mano o in una pila. E tutti hanno visto le carte scacciate o tornate dal tavolo in una mano.
 
 ## Quantità, usate dalle regole qui sopra.
 

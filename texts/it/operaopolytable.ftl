@@ -68,6 +68,10 @@ operaopolytable-house = { $name }, { $city }. Un’opera in { $language } paga {
 operaopolytable-last-round = Ultimo round
 operaopolytable-last-performance = Ultima recita
 operaopolytable-last-performance-of = Ultima recita, poi { $seat }
+operaopolytable-began-last-round = { $own ->
+    [true] Hai iniziato l’ultimo round
+   *[other] { $seat } ha iniziato l’ultimo round
+}
 operaopolytable-impresario = Impresario
 operaopolytable-no-impresario = Nessun impresario
 operaopolytable-dormant = { $composer } dorme fino alla chiusura di un altro compositore.

@@ -9,6 +9,7 @@ operarules-introduction =
 
 operarules-section-S = Preparazione
 operarules-S1 = Mescola i { $composers } compositori e mettine uno su ogni livello della scala della fama. Il suo livello è la sua fama, fino a { $top-fame } in cima. Il tuo compositore della casa non è sulla scala e non ci salirà mai: non ha fama.
+operarules-edition-S1 = Ogni regolamento stampato scrive un compositore a modo suo: Handel in inglese, Haendel in francese, Händel in olandese e in italiano. Solo quello olandese dice i colori dei compositori, e nemmeno lì quello di Verdi: il suo è una nostra ipotesi.
 operarules-S2 = Mescola tutti i pezzi musicali, { $pieces } in tutto e { $pieces-each } di ogni compositore, in un solo mazzo. I pezzi dei compositori della casa ne restano fuori.
 operarules-S3 = Ora pesca l’offerta: { $offer-4 } pezzi musicali in { $players-4 } giocatori, { $offer-3 } in { $players-3 }, { $offer-2 } in { $players-2 }. Di uno stesso compositore ce ne sono al massimo { $offer-limit-4 }, oppure { $offer-limit-2 } in { $players-2 } giocatori: metti da parte quello di troppo e pesca ancora. Quando l’offerta è completa, i pezzi messi da parte vanno nella pila degli scarti.
 operarules-S4 = Continua a pescare finché non hai pezzi musicali di { $episodes } compositori diversi: i Compositori del Secolo, uno per ogni episodio. Se qualcuno esce di nuovo, quel pezzo va nella pila degli scarti. I pezzi scelti restano sul tabellone per tutta la partita.
@@ -17,6 +18,7 @@ operarules-S6 = Tutti i segnalini budget cominciano in fondo alla tabella del bu
 operarules-S7 = Fin dall’inizio hai un edificio principale a Venezia. Non ti è costato nulla e non ha dato punti, e nella sua sala principale si suona il pezzo del tuo compositore della casa. Nessuno ha ancora punti.
 operarules-S8 = Maestro, Critico ed Esperto sono ancora in viaggio: le loro figure cominciano fuori dalla mappa.
 operarules-S9 = Puoi costruire subito in queste città: { $cities-1 }; dal round { $opens-2 }: { $cities-2 }; dal round { $opens-3 }: { $cities-3 }. Le parti di edificio pensate per un tavolo più grande tornano nella scatola.
+operarules-edition-S9 = Solo il regolamento francese ha nomi propri per le città: Venise, Vienne, Londres e Milan. Gli altri le lasciano come sono.
 operarules-S10 = Si giocano { $rounds } round in { $episodes } episodi: Barocco, Classicismo e Romanticismo. Ogni round ha una fase di budget, una fase di azione, una fase di incasso e una fase finale. Dopo i round { $counting-after } c’è un round di conta.
 operarules-option-S10 = Con seven_rounds giochi la versione breve dell’autore: { $shorter-rounds } round, con un round di conta dopo i round { $shorter-counting-after }. Le città aprono sempre quando comincia il loro episodio.
 
@@ -28,8 +30,9 @@ operarules-ruling-B3 = In questa fase può liberarsi un posto alla tua sinistra,
 operarules-B4 = Nell’ordine di budget un livello più alto viene prima di uno più basso, e sullo stesso livello una colonna più a sinistra prima di una più a destra.
 
 operarules-section-A = Fase di azione
-operarules-A1 = L’iniziativa spetta al primo nell’ordine di budget che è ancora in scena. Se ce l’hai tu, ingaggia un ruolo ancora libero in questo round e di cui il tuo livello copre l’ingaggio, oppure annuncia la tua fine della performance.
-operarules-A2 = Ingaggi al massimo { $hires-4 } ruoli per round, oppure { $hires-2 } in { $players-2 } giocatori. Quando li hai ingaggiati, l’iniziativa ti porta la fine della performance senza chiedertelo. A nessun altro succede: finché puoi ingaggiare, scegli tu.
+operarules-A1 = L’iniziativa spetta al primo nell’ordine di budget che è ancora in scena. Se ce l’hai tu, ingaggia un ruolo ancora libero in questo round, il cui ingaggio sia coperto dal tuo livello, oppure annuncia la tua fine della performance.
+operarules-edition-A1 = I regolamenti inglese, olandese e italiano tengono i nomi italiani di tutti i ruoli; quello francese dice Architecte, Critique ed Expert. Dove un regolamento ha più parole per una cosa, ne abbiamo scelta una e la usiamo sempre: il glossario le elenca tutte.
+operarules-A2 = Ingaggi al massimo { $hires-4 } ruoli per round, oppure { $hires-2 } in { $players-2 } giocatori. Quando li hai ingaggiati e l’iniziativa torna a te, la tua fine della performance arriva da sola. A nessun altro succede: finché puoi ingaggiare, scegli tu.
 operarules-A3 = Dopo la tua fine della performance, per questo round hai chiuso: non ingaggi e non puoi giocare insieme.
 operarules-A4 = L’ingaggio si paga in livelli della tabella del budget, non in ducati. Il tuo segnalino budget scende e si mette subito a destra di tutti quelli del nuovo livello; su un livello vuoto prende la prima colonna. C’è sempre posto per un’altra colonna.
 operarules-A5 = La fase di azione finisce quando nessuno può più ingaggiare: tutti hanno annunciato la fine della performance, tutti i ruoli sono presi, oppure chi ha l’iniziativa non può pagare nessuno dei ruoli rimasti. Allora non può farlo neanche nessun altro.
@@ -46,7 +49,7 @@ operarules-AI4 = Se giochi insieme, compra fino a { $actions-impresario } pezzi 
 
 operarules-section-AA = Architetto (ingaggio { $fee-architetto })
 operarules-AA1 = Costruisci fino a { $actions-architetto } parti in città aperte, se la scorta ne ha ancora. Per ogni sala paghi { $ducats-per-hall } ducati e ricevi { $points-per-hall } punti vittoria, tutto subito. Sale di un edificio principale: { $halls-main }. Sale di un’ala: { $halls-wing }.
-operarules-source-AA1 = I regolamenti non dicono quante copie ci sono di ogni parte, né quante sale ha London. Il primo numero l’abbiamo dedotto, l’altro supposto.
+operarules-source-AA1 = I regolamenti stampano le sale di Venezia e Milano; quelle di Wien, Berlin e Paris si ricavano in parte dai loro esempi, quelle di London sono una nostra ipotesi. Nemmeno quante copie ci sono di ogni parte è stampato: l’abbiamo dedotto dal numero di tutte le parti.
 operarules-AA2 = In ogni città hai al massimo un teatro dell’opera. Comincia con un edificio principale; un’ala si aggiunge solo a un tuo edificio principale, anche se l’hai appena costruito. Ali che un teatro dell’opera può avere: { $wings }. La prima sala dell’edificio principale è la sala principale, e le sale di un’ala vengono dopo quelle che ci sono già.
 operarules-AA3 = Le sale nuove sono vuote. Per riempirle ti serve l’Impresario, perché nessun altro porta pezzi musicali in una sala.
 operarules-AA4 = Se giochi insieme, anche tu puoi costruire fino a { $actions-architetto } parti, pagando per ognuna come dice A8.
@@ -54,13 +57,13 @@ operarules-AA4 = Se giochi insieme, anche tu puoi costruire fino a { $actions-ar
 operarules-section-AS = Signora (ingaggio { $fee-signora })
 operarules-AS1 = Vendi { operarules-amount-sold } al Palazzo, dalla tua riserva personale o direttamente da una sala. Scegli tu: { $ducats-per-fame } ducati per ogni livello di fama, oppure la fama stessa in punti vittoria.
 operarules-AS2 = Nel Palazzo c’è posto per { $palazzo-4 } pezzi musicali in { $players-4 } giocatori, { $palazzo-3 } in { $players-3 } e { $palazzo-2 } in { $players-2 }. Ogni compositore ci entra una volta sola, un compositore della casa mai.
-operarules-AS3 = Se giochi insieme, anche tu vendi { operarules-amount-sold }, a meno che il Palazzo sia pieno.
+operarules-AS3 = Se giochi insieme, anche tu vendi { operarules-amount-sold }, a meno che il Palazzo non sia pieno.
 
 operarules-section-AM = Maestro (ingaggio { $fee-maestro })
-operarules-AM1 = Manda la figura in un’altra città con un posto libero. Che cosa ci fa, lo leggi in I2.
+operarules-AM1 = Manda la figura in un’altra città con un posto libero. Che cosa fa lì è spiegato in I2.
 
 operarules-section-AC = Critico (ingaggio { $fee-critico })
-operarules-AC1 = Manda la figura in un’altra città con un posto libero. Poi, se vuoi, elogia o stronca un compositore che si suona in quella città, in qualunque teatro dell’opera: sale o scende sulla scala della fama di { $critico-reach } livelli al massimo, senza uscirne. Ognuno di quelli che supera scivola di un livello dall’altra parte.
+operarules-AC1 = Manda la figura in un’altra città con un posto libero. Poi, se vuoi, elogia o stronca un compositore che si suona in quella città, in qualunque teatro dell’opera: sale o scende sulla scala della fama di { $critico-reach } livelli al massimo, senza uscirne. Ogni compositore superato si sposta di un livello nella direzione opposta.
 operarules-AC2 = Un compositore della casa non interessa al Critico: non puoi sceglierlo.
 
 operarules-section-AE = Esperto (ingaggio { $fee-esperto })
@@ -72,7 +75,7 @@ operarules-AE4 = Poi tutti gli altri che in quella città hanno un pezzo di un c
 
 operarules-section-F = Figure
 operarules-F1 = Una figura può entrare solo in una città con un posto libero. Posti per città: { $places }.
-operarules-source-F1 = È stampato che le città non hanno tutte gli stessi posti, ma non quale ne ha quanti. La distribuzione che vedi è una nostra ipotesi.
+operarules-source-F1 = I regolamenti dicono che le città non hanno tutte lo stesso numero di posti, ma non quanti ne ha ciascuna. La distribuzione che vedi è una nostra ipotesi.
 operarules-F2 = Se nessuno ingaggia un personaggio, la sua figura resta dov’è, round dopo round. Il Maestro fa il suo lavoro ovunque si trovi.
 operarules-F3 = Una figura può andare in qualsiasi città, anche dove non si costruisce ancora. Se nessun’altra città ha posto, quel personaggio non si può ingaggiare.
 operarules-ruling-F3 = I regolamenti chiedono soltanto un posto libero in un’altra città. Noi non aggiungiamo altro.
@@ -82,7 +85,7 @@ operarules-I1 = Ognuno dei tuoi teatri dell’opera ti paga ducati per i pezzi m
 operarules-I2 = Dove si trova il Maestro, ogni teatro dell’opera paga il doppio, di chiunque sia.
 
 operarules-section-E = Fase finale
-operarules-E1 = Prima parla il pubblico. Conta i pezzi musicali di ogni compositore in tutte le sale di tutti i giocatori, ma non quelli del Palazzo né quelli dietro gli schermi del palco. Il più suonato sale di un livello; se sono più d’uno, salgono tutti insieme. Scorri la scala della fama dall’alto in basso: ognuno di loro scambia il posto con il compositore che ha sopra, a meno che salga anche quello. Così i vicini che salgono insieme superano insieme chi sta sopra di loro. Chi non si suona non sale mai.
+operarules-E1 = Prima parla il pubblico. Conta i pezzi musicali di ogni compositore in tutte le sale di tutti i giocatori, ma non quelli del Palazzo né quelli dietro gli schermi del palco. Il più suonato sale di un livello; se sono più d’uno, salgono tutti insieme. Scorri la scala della fama dall’alto in basso: ognuno di loro scambia il posto con il compositore che ha sopra, a meno che non salga anche quello. Così i vicini che salgono insieme superano insieme chi sta sopra di loro. Chi non si suona non sale mai.
 operarules-E2 = I pezzi musicali che nessuno ha comprato vanno nella pila degli scarti, e si pesca una nuova offerta come in S3. Se il mazzo finisce, mescola la pila degli scarti per farne uno nuovo, senza quello che è stato messo da parte in questa pesca. Se non basta nemmeno così, l’offerta è più piccola. Dopo l’ultimo round non c’è più offerta.
 operarules-E3 = Tutti i ruoli si possono di nuovo ingaggiare.
 operarules-E4 = Se il Palazzo è pieno, svuotalo nella pila degli scarti.
@@ -99,8 +102,8 @@ operarules-section-W = Vittoria
 operarules-W1 = L’ultimo round di conta chiude la partita. Vince chi ha più punti vittoria. A parità decide il posto migliore nell’ordine di budget (B4): così c’è un solo vincitore, e ognuno ha un posto tutto suo.
 
 operarules-section-H = Che cosa è nascosto
-operarules-H1 = Dietro il tuo schermo del palco ci sono i tuoi ducati e la tua riserva personale, solo per i tuoi occhi, come la tua puntata finché non si scoprono tutte. Nessuno conosce l’ordine del mazzo. Tutto il resto è aperto a tutti: l’offerta, la pila degli scarti, le sale, i punti, il budget, il Palazzo, le figure, gli ingaggi e i prezzi.
-operarules-H2 = Con l’opzione open_screens tutti vedono ducati e riserve di tutti. È spenta, se non la concordate. Chi tiene il conto potrebbe saperli comunque, ma una buona memoria fa parte del gioco.
+operarules-H1 = Dietro il tuo schermo del palco ci sono i tuoi ducati e la tua riserva personale, che vedi solo tu, come la tua puntata finché non si scoprono tutte. Nessuno conosce l’ordine del mazzo. Tutto il resto è aperto a tutti: l’offerta, la pila degli scarti, le sale, i punti, il budget, il Palazzo, le figure, gli ingaggi e i prezzi.
+operarules-H2 = Con l’opzione open_screens tutti vedono ducati e riserve di tutti. È spenta, a meno che non decidiate insieme di usarla. Chi tiene il conto potrebbe saperli comunque, ma una buona memoria fa parte del gioco.
 
 ## Quantità, usate dalle regole qui sopra.
 

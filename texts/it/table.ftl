@@ -24,7 +24,6 @@ table-paused = La partita è in pausa.
 table-away = Un bot gioca per te; prima torna.
 table-not-away = Non sei via.
 table-out-of-time = Il tuo tempo è scaduto.
-table-move-unfinished = «{ $move }» è solo una parte di una mossa; completala.
 table-moves-many = Sono { $count } mosse in una volta; ne sono ammesse { $most }.
 table-bot-late = La mossa del bot risponde a una domanda che non è più posta.
 table-undo-nothing = Non hai ancora fatto mosse.
@@ -39,6 +38,7 @@ table-wished-already = L’hai già detto.
 table-not-agreed = Non tutti sono d’accordo su una rivincita.
 table-screens-closed = Si può guardare dietro uno schermo solo dopo la partita.
 table-no-such-moment = La storia di questa partita arriva a { $last }; non c’è { $number }.
+table-nothing-asked = Al numero { $number } nessuno doveva decidere nulla.
 
 ## Parole, note e istruzioni.
 

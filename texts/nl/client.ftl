@@ -45,6 +45,9 @@ client-raise = Doek op
 client-starts-at-once = Begint meteen.
     Zonder account.
 
+client-learn = Leer het aan tafel
+client-learn-why = Nieuw hier? De souffleur laat je beide spellen aan een echte tafel zien, een paar minuten per keer.
+
 ## Met vrienden, mijn spellen, open tafels, doorgeven.
 
 client-friends = Met vrienden
@@ -110,11 +113,15 @@ client-paused = De partij is gepauzeerd.
 client-over = Het spel is afgelopen.
 client-skip = Overslaan
 client-undo = Terugnemen
+client-coach = Coach
 client-log = Verslag
 client-log-points = Alleen punten
 client-log-empty = Er is nog niets gebeurd.
 client-taken-back = (teruggenomen)
 client-rule = Regel { $rule }
+client-why = Waarom? Regel { $rule }
+client-rulebook = Regels van { $game }
+client-glossary = Woordenlijst
 client-chat = Praten
 client-chat-empty = Nog niemand heeft iets gezegd.
 client-chat-say = Zeg iets
@@ -158,6 +165,7 @@ client-key-board = de tafel als tekst
 client-key-log = het verslag
 client-key-chat = praten
 client-key-menu = het menu
+client-key-coach = de coach
 client-key-undo = je zet terugnemen
 client-key-skip = overslaan wat nog beweegt
 
@@ -175,6 +183,7 @@ client-speed-normal = gewoon
 client-speed-fast = snel
 client-speed-off = geen
 client-sounds = Een geluid als ik aan de beurt ben
+client-warnings = Waarschuw me voor een duidelijke blunder (in spellen tegen bots)
 client-notices = Een melding als ik aan de beurt ben en ergens anders kijk
 client-your-name = Je naam aan tafel
 client-account = Account
@@ -253,3 +262,81 @@ client-trouble-turned-away-why = De gastheer heeft deze tafel gesloten, of wil g
 client-full-table = Alle plaatsen aan deze tafel zijn bezet. Je mag blijven kijken, of zelf een tafel openen.
 client-trouble-no-replay = Dit spel kun je nog niet terugkijken
 client-trouble-no-replay-why = Een spel kun je terugkijken als het afgelopen is.
+
+## Opening a table: what is agreed.
+
+client-more = Meer keuzes
+client-agreed = Wat is afgesproken
+client-pace = Bedenktijd
+client-pace-none = geen klok
+client-pace-live = live
+client-pace-slow = rustig
+client-pace-none-is = Geen klok
+client-pace-none-why = Niemand hoeft zich te haasten.
+client-pace-live-is = { $minutes } min + { $seconds } s
+client-pace-live-why = Iedereen begint met { $minutes } minuten en krijgt er per beslissing { $seconds } seconden bij, voor een grote iets meer. Voor wie geen tijd meer heeft speelt een bot verder.
+client-pace-slow-is = { $days ->
+    [one] { $days } dag per zet
+   *[other] { $days } dagen per zet
+}
+client-pace-slow-why = { $days ->
+    [one] Iedereen heeft één dag voor elke beslissing. Voor wie geen tijd meer heeft speelt een bot verder.
+   *[other] Iedereen heeft { $days } dagen voor elke beslissing. Voor wie geen tijd meer heeft speelt een bot verder.
+}
+client-options = { $game }: huisregels
+client-option-opera-seven_rounds = Zeven rondes
+client-option-opera-seven_rounds-why = Het kortere spel van de auteur: zeven rondes in plaats van negen.
+client-option-opera-open_screens = Open podiumschermen
+client-option-opera-open_screens-why = Iedereen ziet alle dukaten en muziekstukken. Een goed geheugen helpt dan niet meer.
+client-option-opera-esperto_piece_leaves_game = Het stuk van de Esperto verlaat het spel
+client-option-opera-esperto_piece_leaves_game-why = Het stuk dat je bij de Esperto opgeeft gaat terug in de doos en niet op de aflegstapel.
+client-public = Open voor iedereen
+client-public-why = De tafel staat in de lijst en iedereen mag gaan zitten.
+client-private = Op uitnodiging
+client-private-why = Alleen wie de link of de code heeft vindt deze tafel.
+client-spectators = anderen mogen toekijken
+client-spectators-why = Toeschouwers zien wat iedereen ziet, nooit achter een podiumscherm.
+client-no-spectators = Zonder toeschouwers
+client-no-spectators-why = Alleen wie meespeelt ziet deze tafel.
+client-rated = Voor de ranglijst
+client-rated-why = De uitslag telt mee voor de ranglijst. Iedereen heeft een account nodig en er spelen geen bots mee.
+client-rated-account = Voor de ranglijst heeft iedereen een account nodig. Je maakt er een rechtsboven.
+client-substitute = Gaat iemand weg, dan speelt deze bot verder
+client-substitute-is = Invaller: { $bot }
+client-substitute-why = Deze bot speelt verder voor wie weggaat of geen tijd meer heeft.
+
+## Clocks.
+
+client-clocks = Resterende tijd
+client-clock-days = { $count ->
+    [one] nog { $count } dag
+   *[other] nog { $count } dagen
+}
+client-clock-hours = { $count ->
+    [one] nog { $count } uur
+   *[other] nog { $count } uur
+}
+client-clock-low = weinig tijd
+client-clock-low-minute = Je hebt nog één minuut.
+client-clock-low-seconds = Je hebt nog tien seconden.
+
+## Notes, standing orders, and whom one would rather not hear.
+
+client-note = Notitie
+client-note-why = Alleen jij leest dit. Het blijft bij het spel bewaard.
+client-note-saved = Bewaard.
+client-key-note = je eigen notitie
+client-orders = Vaste opdrachten
+client-orders-why = Een opdracht antwoordt voor je als je er niet bent. Niemand anders komt dat te weten.
+client-orders-none = Je hebt geen opdracht gegeven.
+client-order-asked = Als je gevraagd wordt: { $question }
+client-order-play = Speel: { $move }
+client-order-unless = Behalve als: { $condition }
+client-order-choose = Kies een antwoord
+client-order-now = Ze beantwoordt ook wat je nu gevraagd wordt.
+client-order-later = Je geeft een opdracht als je iets gevraagd wordt: ze beantwoordt die vraag dan telkens weer.
+client-order-give = Geef deze opdracht
+client-order-revoke = Intrekken
+client-mute = Niet meer naar { $name } luisteren
+client-muted = Je hoort { $name } niet.
+client-unmute = Weer naar { $name } luisteren

@@ -18,6 +18,7 @@ join-owner = { $name }: { $items }
 refusal-game-over = Het spel is afgelopen.
 refusal-not-offered = ‘{ $move }’ kan nu niet.
 refusal-not-your-turn = { $seat } is niet aan de beurt; gevraagd: { $waiting }.
+refusal-unfinished = ‘{ $move }’ is maar een deel van een zet; maak hem af.
 refusal-unknown-move = ‘{ $move }’ is geen zet van dit spel.
 
 ## Bestanden die niet kunnen kloppen.

@@ -24,8 +24,8 @@ operaopolyrules-T5 = Is een stapel leeg als je trekt, dan wordt eerst de aflegst
 operaopolyrules-section-P = Acties met mecenaskaarten
 operaopolyrules-P1 = Trek een mecenaskaart.
 operaopolyrules-P2 = Sponsor een lege categorie van een actieve componist: leg er mecenaskaarten van die categorie, minstens één, samen met een fiche. Een bijzondere mecenas past bij elke categorie op het componistenblad van zijn eigen componist, en op geen ander. Zoveel kaarten gaan er hoogstens in een categorie: { $limits }.
-operaopolyrules-source-P2 = Van deze grenzen staat er één in druk: Publiciteit bij Bizet. De andere zijn onze reconstructie.
-operaopolyrules-P3 = Verander een eigen categorie. Maak iets nieuws van de kaarten die er liggen en die in je hand, binnen de grens en niet hetzelfde als eerst; wat overblijft gaat naar je hand. Of haal alles weg en neem je fiche terug.
+operaopolyrules-source-P2 = Gedrukt staan de categorieën van het blad van Bizet en één limiet, die van zijn Publiciteit. De andere limieten, de bladen van Verdi en Wagner en de speciale mecenassen zijn onze reconstructie.
+operaopolyrules-P3 = Verander een eigen categorie. Stel een nieuwe stapel samen uit de kaarten die er liggen en die in je hand, binnen de grens en anders dan eerst; wat overblijft gaat naar je hand. Of haal alles weg en neem je fiche terug.
 operaopolyrules-P4 = Neem de categorie van een tegenstander over met mecenaskaarten uit je hand, binnen de grens en meer waard (R1) dan wat er ligt. De kaarten van de tegenstander worden afgelegd en het fiche gaat terug. Het is alles of niets: je kunt niet een deel overnemen en niets bij andermans kaarten leggen.
 
 operaopolyrules-section-O = Acties met operakaarten
@@ -34,7 +34,8 @@ operaopolyrules-O2 = Huur in voor een lege plek van een operagebouw: een bezetti
 operaopolyrules-O3 = Met de eerste die je in een leeg operagebouw inhuurt begint een opera. Jij zegt van wie: een actieve componist bij wiens taal je kaart past, die nog een operamarker op zijn blad heeft en die door iemand gesponsord wordt. De marker gaat naar het operagebouw. Van één componist mogen meer reeksen tegelijk lopen, maar hij komt nooit terug in een operagebouw met dezelfde naam.
 operaopolyrules-O4 = Inhuren, ook bij een auditie, kan alleen zolang minstens één categorie van die componist gesponsord is. Om te repeteren, te veranderen of over te nemen is dat niet nodig.
 operaopolyrules-O5 = Repeteer: leg een passende repetitie bij een eigen plek. Er is ruimte voor meer dan één.
-operaopolyrules-O6 = Verander een eigen plek. Breng een andere zanger of een ander orkest uit je hand dat bij de rol en de opera past, met passende repetities uit de plek en uit je hand; of houd de kaart die er ligt en neem er repetities af. Wat overblijft gaat naar je hand. Of maak de plek helemaal leeg en neem je fiche terug. Een repetitie blijft nooit alleen.
+operaopolyrules-source-O5 = Hoeveel een repetitie toevoegt, volgt voor het orkest uit een voorbeeld; voor de zangers is het onze reconstructie.
+operaopolyrules-O6 = Verander een eigen plek. Zet er een andere zanger of een ander orkest uit je hand neer, passend bij de rol en de opera, met passende repetities van de plek en uit je hand; of houd de kaart die er ligt en haal er repetities af. Wat overblijft gaat naar je hand. Of maak de plek helemaal leeg en neem je fiche terug. Een repetitie blijft nooit alleen.
 operaopolyrules-O7 = Neem de plek van een tegenstander over met een kaart uit je hand die bij de rol en de opera past en met passende repetities, samen meer waard (R1). Alles wat de tegenstander daar had wordt afgelegd.
 operaopolyrules-O8 = Speel de auditiekaart en noem een operagebouw. Leg { $audition-draw } operakaarten open voor iedereen, of zoveel als er na het schudden zijn; zijn er geen, dan is er geen auditie. Alleen met die kaarten, zonder kaarten uit je hand, mag je in dat operagebouw één keer inhuren, veranderen, overnemen of repeteren, volgens alle regels van die actie. Opengelegde repetities mogen mee met een opengelegde zanger of een opengelegd orkest, en je eigen repetities op die plek mogen blijven. Je beslist voordat je iets anders doet. De ongebruikte kaarten worden terug in de operastapel geschud en de auditiekaart wordt afgelegd. Alles samen is één actie.
 operaopolyrules-O9 = Verliest een operagebouw zijn laatste ingehuurde kaart voordat zijn laatste ronde begint, dan gaat de operamarker terug naar het componistenblad en is het operagebouw vrij.
@@ -45,7 +46,7 @@ operaopolyrules-source-R1 = Invloed en talent van Verdi staan in druk. Die van d
 operaopolyrules-R2 = Je bent impresario van een componist als je de meerderheid van zijn categorieën sponsort. Heeft niemand die, dan is het wie in één categorie van hem de hoogste waarde heeft; is die gelijk, dan is niemand het. Ben je zijn enige sponsor, dan ben jij het dus.
 operaopolyrules-R3 = Kijk hiernaar na elke zet en na elke getelde voorstelling. Alle componisten van wie de impresario veranderd is gaan op hetzelfde moment naar huis. Kijk dan opnieuw, tot er niets meer verandert.
 operaopolyrules-R4 = Als impresario mag je je componist één keer per beurt sturen, als vrije zet, naar een plaats waar hij nog niet is: het blad van een andere actieve componist, een operagebouw naar keuze, of naar huis. Heb je meer componisten, dan mag je ze allemaal sturen. Door R3 naar huis gaan is geen sturen. Thuis helpt hij niemand.
-operaopolyrules-R5 = Een componist die weg is blijft weg tot hij opnieuw gestuurd wordt, R3 hem naar huis brengt, het operagebouw dat hij bezoekt geteld wordt of het blad dat hij bezoekt sluit.
+operaopolyrules-R5 = Een componist op bezoek blijft waar hij is tot hij opnieuw gestuurd wordt, R3 hem naar huis brengt, het operagebouw dat hij bezoekt geteld wordt of het blad dat hij bezoekt sluit.
 
 operaopolyrules-section-L = Laatste voorstelling
 operaopolyrules-L1 = Zodra elke plek van een operagebouw bezet is en elke categorie van zijn componist gesponsord, begint de laatste ronde van dat operagebouw. Wie aan de beurt is heeft haar ingezet, en speelt zijn beurt uit.
@@ -55,16 +56,17 @@ operaopolyrules-L3 =
     – Uitvoerend producent is wie de meerderheid van de plekken heeft; is er geen meerderheid, dan wie de plek met de hoogste waarde heeft. Die speler krijgt de operamarker. Bij gelijke stand is niemand het, en verlaat de marker het spel.
     – Op elke plek levert de waarde van de kaarten de eigenaar evenveel punten op.
     – Is de opera in de taal van het operagebouw, dan krijgt de eigenaar van elke plek de punten die het operagebouw noemt.
-    – Je bonuskaarten die nog niet betaald zijn leveren elk { $bonus-points } punten op als nu klopt wat ze vragen; bij een impresariokaart moet je de impresario van de genoemde componist zijn. Het mag best dat allebei betalen.
+    – Je bonuskaarten die nog niet betaald zijn leveren elk { $bonus-points } punten op als nu klopt wat ze vragen; bij een impresariokaart moet je de impresario van de genoemde componist zijn. Ze mogen best allebei betalen.
     – Voor elke bezoeker die bij een plek past krijgt de eigenaar { $composer-plus } punten.
     – Elke categorie van deze componist levert de sponsor { $sponsor-points } punten op.
     – De operakaarten worden afgelegd, de fiches gaan terug, bezoekers van het operagebouw gaan naar huis, en de kaart van het operagebouw wordt omgedraaid.
     – Was dit de laatste reeks van de componist, dan volgt zijn slot (C1).
+operaopolyrules-source-L3 = Van de operagebouwen drukt het regelboek La Scala en wat één operagebouw betaalt voor een opera in het Frans. De andere, en wat ze betalen, zijn onze reconstructie.
 
 operaopolyrules-section-C = Slot, en het einde
 operaopolyrules-C1 = Bij een slot levert elke categorie haar sponsor haar waarde op, met wat bezoekers toevoegen. De mecenaskaarten worden afgelegd, de fiches gaan terug, bezoekers van het blad gaan naar huis en de componist verlaat het spel. Slaapt { $dormant-composer } nog, dan ontwaakt hij.
-operaopolyrules-C2 = Met het slot van de laatste componist is het spel meteen afgelopen. De operamarkers die je hebt leveren punten op, en boven { $most-markers } niet meer. Markers → punten: { $marker-points }.
-operaopolyrules-C3 = De meeste overwinningspunten winnen. Zijn die gelijk, dan de meeste operamarkers; zijn ook die gelijk, dan deel je de winst.
+operaopolyrules-C2 = Met het slot van de laatste componist is het spel meteen afgelopen. De operamarkers die je hebt leveren punten op; heb je er meer dan { $most-markers }, dan wordt het niet meer. Markers → punten: { $marker-points }.
+operaopolyrules-C3 = Wie de meeste overwinningspunten heeft, wint. Is dat gelijk, dan wint wie de meeste operamarkers heeft; is ook dat gelijk, dan deel je de winst.
 operaopolyrules-C4 = Gaan er { $stall-turns } beurten achter elkaar voorbij zonder getelde voorstelling, dan wordt het seizoen afgebroken. Het spel eindigt, lopende opera’s en componisten zonder slot leveren niets op, en de markers worden geteld. Vanaf beurt { $stall-told-from } word je gewaarschuwd. Een getelde voorstelling laat het tellen opnieuw beginnen, en de beurt waarin dat gebeurt is de eerste die weer meetelt.
 operaopolyrules-ruling-C4 = De gedrukte spelregels kennen geen einde voor een spel waarin niemand verder wil. Dit einde is van ons.
 

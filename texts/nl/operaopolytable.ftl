@@ -68,6 +68,10 @@ operaopolytable-house = { $name }, { $city }. Een opera in het { $language } lev
 operaopolytable-last-round = Laatste ronde
 operaopolytable-last-performance = Laatste voorstelling
 operaopolytable-last-performance-of = Laatste voorstelling, dan { $seat }
+operaopolytable-began-last-round = { $own ->
+    [true] Jij begon de laatste ronde
+   *[other] { $seat } begon de laatste ronde
+}
 operaopolytable-impresario = Impresario
 operaopolytable-no-impresario = Geen impresario
 operaopolytable-dormant = { $composer } slaapt tot een andere componist slot heeft.

@@ -9,6 +9,7 @@ operarules-introduction =
 
 operarules-section-S = Voorbereiding
 operarules-S1 = Schud de { $composers } componisten en zet er op elk niveau van de roemladder één. Zijn niveau is zijn roem, met { $top-fame } als hoogste. Je huiscomponist staat niet op de ladder en komt er ook nooit op: hij heeft geen roem.
+operarules-edition-S1 = De gedrukte spelregels schrijven één componist elk op hun eigen manier: Handel in het Engels, Haendel in het Frans, Händel in het Nederlands en het Italiaans. Alleen de Nederlandse noemen de kleuren van de componisten, en die van Verdi ook daar niet: de zijne is onze aanname.
 operarules-S2 = Schud alle { $pieces } muziekstukken, { $pieces-each } van elke componist, tot één stapel. De stukken van de huiscomponisten houd je erbuiten.
 operarules-S3 = Trek nu het aanbod: { $offer-4 } muziekstukken met { $players-4 } spelers, { $offer-3 } met { $players-3 }, { $offer-2 } met { $players-2 }. Van één componist liggen er hoogstens { $offer-limit-4 } in, of { $offer-limit-2 } met { $players-2 } spelers: wat te veel is leg je terzijde, en je trekt opnieuw. Is het aanbod compleet, dan gaan de terzijde gelegde stukken naar de aflegstapel.
 operarules-S4 = Trek door tot je muziekstukken van { $episodes } verschillende componisten hebt: de Componisten van de Eeuw, één voor elke episode. Komt iemand nog eens boven, dan gaat dat stuk naar de aflegstapel. De gekozen stukken blijven het hele spel op het bord liggen.
@@ -17,6 +18,7 @@ operarules-S6 = Alle budgetmarkers beginnen helemaal onder aan de budgettabel, d
 operarules-S7 = Je hebt vanaf het begin een hoofdgebouw in Venezia. Het kostte niets en gaf geen punten, en in de grote zaal klinkt het stuk van je huiscomponist. Iedereen begint zonder punten.
 operarules-S8 = Maestro, Critico en Esperto zijn nog onderweg: hun figuren beginnen buiten de kaart.
 operarules-S9 = In { $cities-1 } kun je meteen bouwen, in { $cities-2 } vanaf ronde { $opens-2 } en in { $cities-3 } vanaf ronde { $opens-3 }. Gebouwdelen voor een grotere tafel gaan terug in de doos.
+operarules-edition-S9 = Alleen de Franse spelregels hebben eigen namen voor de steden: Venise, Vienne, Londres en Milan. De andere laten ze zoals ze zijn.
 operarules-S10 = Je speelt { $rounds } rondes in { $episodes } episodes: Barok, Klassiek en Romantiek. Elke ronde heeft een budgetfase, een actiefase, een inkomstenfase en een eindfase. Na ronde { $counting-after } komt er een telronde.
 operarules-option-S10 = Met seven_rounds speel je de kortere versie van de auteur: { $shorter-rounds } rondes, met een telronde na ronde { $shorter-counting-after }. De steden gaan nog steeds open als hun episode begint.
 
@@ -29,6 +31,7 @@ operarules-B4 = In budgetvolgorde gaat een hoger niveau vóór een lager, en op 
 
 operarules-section-A = Actiefase
 operarules-A1 = Het initiatief is voor wie in budgetvolgorde vooraan staat en nog meedoet. Heb jij het, huur dan een personage in dat deze ronde nog vrij is en waarvan je niveau het honorarium dekt, of kondig je einde voorstelling aan.
+operarules-edition-A1 = De Engelse, Nederlandse en Italiaanse spelregels houden de Italiaanse namen van alle personages; de Franse zeggen Architecte, Critique en Expert. Waar spelregels meerdere woorden voor één ding hebben, kozen we er één en houden we ons daaraan: de woordenlijst noemt ze allemaal.
 operarules-A2 = Je huurt hoogstens { $hires-4 } personages per ronde in, of { $hires-2 } met { $players-2 } spelers. Is dat gebeurd en krijg je het initiatief, dan volgt ongevraagd je einde voorstelling. Verder overkomt dat niemand: zolang je nog kunt inhuren, kies je zelf.
 operarules-A3 = Na je einde voorstelling doe je deze ronde niet meer mee: niet inhuren en niet meespelen.
 operarules-A4 = Een honorarium betaal je in niveaus van de budgettabel, niet in dukaten. Je budgetmarker zakt, en komt vlak rechts van alle markers op zijn nieuwe niveau; op een leeg niveau neemt hij de eerste kolom. Er is altijd plaats voor nog een kolom.
@@ -46,7 +49,7 @@ operarules-AI4 = Speel je mee, koop dan hoogstens { $actions-impresario } muziek
 
 operarules-section-AA = Architetto (honorarium { $fee-architetto })
 operarules-AA1 = Bouw hoogstens { $actions-architetto } delen in open steden, als ze nog in de voorraad zijn. Je betaalt { $ducats-per-hall } dukaten per zaal en krijgt er { $points-per-hall } overwinningspunten voor, allebei meteen. Zalen in een hoofdgebouw: { $halls-main }. Zalen in een vleugel: { $halls-wing }.
-operarules-source-AA1 = De gedrukte spelregels zeggen niet hoe vaak elk deel er is, en ook niet hoeveel zalen London heeft. Het ene hebben we afgeleid, het andere aangenomen.
+operarules-source-AA1 = Gedrukt staan de zalen van Venezia en Milano; die van Wien, Berlin en Paris volgen deels uit de voorbeelden, die van London zijn onze aanname. Ook hoe vaak elk deel er is, staat er niet: dat hebben we afgeleid uit het aantal van alle delen.
 operarules-AA2 = In elke stad heb je hoogstens één operagebouw. Het begint als hoofdgebouw; een vleugel kan alleen aan een eigen hoofdgebouw, al mag je dat net gebouwd hebben. Vleugels die aan een operagebouw passen: { $wings }. De eerste zaal van het hoofdgebouw is de grote zaal, en de zalen van een vleugel komen na de zalen die er al zijn.
 operarules-AA3 = Nieuwe zalen staan leeg. Om ze te vullen heb je de Impresario nodig, want niemand anders brengt muziekstukken in een zaal.
 operarules-AA4 = Speel je mee, dan mag ook jij hoogstens { $actions-architetto } delen bouwen; voor elk betaal je zoals A8 zegt.
@@ -72,7 +75,7 @@ operarules-AE4 = Daarna mag ieder ander met een stuk van een componist van de ro
 
 operarules-section-F = Figuren
 operarules-F1 = Een figuur kan alleen naar een stad met een vrije plaats. Plaatsen per stad: { $places }.
-operarules-source-F1 = Gedrukt staat dat steden verschillen in plaatsen, maar niet welke stad er hoeveel heeft. De verdeling hier is onze aanname.
+operarules-source-F1 = In de gedrukte spelregels staat wel dat steden niet evenveel plaatsen hebben, maar niet hoeveel elke stad er heeft. De verdeling hier is onze aanname.
 operarules-F2 = Huurt niemand een karakter in, dan blijft de figuur staan, ronde na ronde. De Maestro doet zijn werk waar hij staat.
 operarules-F3 = Een figuur mag naar elke stad, ook waar nog niet gebouwd wordt. Heeft geen andere stad plaats, dan kun je dat karakter niet inhuren.
 operarules-ruling-F3 = De gedrukte spelregels vragen alleen een vrije plaats in een andere stad. Meer eisen stellen wij ook niet.
@@ -90,7 +93,7 @@ operarules-E5 = Iedereen mag weer meedoen. Op elk niveau sluiten de budgetmarker
 operarules-E6 = De rondemarker gaat verder. Na ronde { $counting-after } komt eerst een telronde.
 
 operarules-section-C = Telronde
-operarules-C1 = Elke grote zaal van je levert de roem op van het muziekstuk erin. Je huiscomponist levert niets op.
+operarules-C1 = Elk van je grote zalen levert de roem op van het muziekstuk erin. Je huiscomponist levert niets op.
 operarules-C2 = Is dat stuk van de Componist van de Eeuw van deze episode, dan levert het extra overwinningspunten op. Van de eerste telronde tot de laatste: { $century-bonus }.
 operarules-C3 = Voor elke zaal die leeg staat verlies je een overwinningspunt, ook als je daardoor onder nul komt.
 operarules-C4 = Daarna gaat alles uit het Palazzo naar de aflegstapel, vol of niet, en gaan de volgende steden open: eerst { $cities-2 }, een telronde later { $cities-3 }.
@@ -99,7 +102,7 @@ operarules-section-W = Winnen
 operarules-W1 = Met de laatste telronde is het spel afgelopen. Wie de meeste overwinningspunten heeft, wint. Bij gelijke stand beslist de betere plaats in budgetvolgorde (B4), zodat er één winnaar is en iedereen een eigen plaats heeft.
 
 operarules-section-H = Wat verborgen is
-operarules-H1 = Achter je podiumscherm liggen je dukaten en je persoonlijke voorraad, alleen voor jouw ogen, en ook je bod tot alle biedingen opengaan. De volgorde van de stapel kent niemand. Al het andere ligt open: het aanbod, de aflegstapel, zalen, punten, budget, het Palazzo, figuren, wie wat inhuurde en de prijzen.
+operarules-H1 = Achter je podiumscherm liggen je dukaten en je persoonlijke voorraad: die zie alleen jij, net als je bod, tot alle biedingen opengaan. De volgorde van de stapel kent niemand. Al het andere ligt open: het aanbod, de aflegstapel, zalen, punten, budget, het Palazzo, figuren, wie wat inhuurde en de prijzen.
 operarules-H2 = Met de optie open_screens ziet iedereen alle dukaten en voorraden. Ze staat uit, tenzij jullie het afspreken. Wie meetelt zou ze toch kunnen weten, maar een goed geheugen hoort bij het spel.
 
 ## Hoeveelheden, gebruikt door de regels hierboven.

@@ -24,7 +24,6 @@ table-paused = De partij ligt stil.
 table-away = Er speelt een bot voor je; kom eerst terug.
 table-not-away = Je bent niet weg.
 table-out-of-time = Je tijd is om.
-table-move-unfinished = ‘{ $move }’ is maar een deel van een zet; maak hem af.
 table-moves-many = Dat zijn { $count } zetten tegelijk; { $most } mag.
 table-bot-late = De zet van de bot beantwoordt een vraag die niet meer gesteld wordt.
 table-undo-nothing = Je hebt nog geen zet gedaan.
@@ -39,6 +38,7 @@ table-wished-already = Dat heb je al gezegd.
 table-not-agreed = Nog niet iedereen wil een revanche.
 table-screens-closed = Je mag pas na het spel achter een scherm kijken.
 table-no-such-moment = Het verhaal van deze partij gaat tot { $last }; { $number } is er niet.
+table-nothing-asked = Bij { $number } werd niemand iets gevraagd.
 
 ## Praten, notities en opdrachten.
 

@@ -1,5 +1,21 @@
 /** HTTP with the house: JSON in, JSON out, refusals as errors with a key. */
-import type { Components, ErrorShape, House, Item, Json, Person, Sight, Summary } from './types'
+import type {
+  Comment,
+  Components,
+  Courses,
+  ErrorShape,
+  House,
+  Item,
+  Json,
+  LessonStage,
+  Moment,
+  Outcome,
+  Person,
+  Picture,
+  Rulebook,
+  Sight,
+  Summary,
+} from './types'
 
 /** The house said no, or did not answer (`status` 0). */
 export class Refused extends Error {
@@ -54,12 +70,17 @@ export interface NewTable {
   public?: boolean
   options?: string[]
   pace?: Json
+  rated?: boolean
+  spectators?: boolean
   substitute?: string
 }
 
 export const api = {
   house: () => call<House>('/api/house'),
   components: (game: string) => call<Components>(`/api/games/${game}`),
+  rulebook: (game: string, language: string) => call<Rulebook>(`/api/rulebooks/${game}?language=${language}`),
+  /** A position that illustrates a rule. */
+  picture: (game: string, name: string) => call<Picture>(`/api/rulebooks/${game}/pictures/${name}`),
   /** An empty token makes a person beside the browser's own, for another player at this device. */
   newGuest: (name: string, language: string, token?: '') =>
     call<{ person: Person; token: string }>('/api/guests', { method: 'POST', body: { name, language }, token }),
@@ -82,6 +103,23 @@ export const api = {
   /** A finished game as it stood after that number of its story. */
   moment: (id: string, number: number, screen: string) =>
     call<Sight>(`/api/tables/${id}/story/${number}?screen=${screen}`),
+  /** Where a finished game was won. */
+  moments: (id: string) =>
+    call<{ moments: Moment[] }>(`/api/tables/${id}/moments`).then((answer) => answer.moments),
+  /** What the coach would have done in place of the move that this number of the story tells. */
+  comment: (id: string, number: number, screen: string) =>
+    call<Comment>(`/api/tables/${id}/story/${number}/comment?screen=${screen}`),
   recordLink: (id: string) => `/api/tables/${id}/record`,
+  lessons: () => call<Courses>('/api/lessons'),
+  /** Where these answers lead in a lesson. */
+  lesson: (game: string, name: string, answers: string[]) =>
+    call<LessonStage>(`/api/lessons/${game}/${name}`, { method: 'POST', body: { answers } }),
+  considerInLesson: (game: string, name: string, answers: string[], moves: string[]) =>
+    call<{ outcomes: Outcome[] }>(`/api/lessons/${game}/${name}/consider`, {
+      method: 'POST',
+      body: { answers, moves },
+    }).then((answer) => answer.outcomes),
+  finishLesson: (game: string, name: string) =>
+    call<void>(`/api/me/lessons/${game}/${name}`, { method: 'PUT', body: {} }),
   byCode: (code: string) => call<Summary>(`/api/codes/${encodeURIComponent(code)}`),
 }

@@ -1,19 +1,28 @@
 /** Made by `npm run types` from schema.json; do not edit. */
 
-/** An option as a bot sees it. */
+/** A whole move as the coach sees it. */
 export interface Advice {
   move: string
+  /** Expected in the end */
   points: number
   /** To win, from 0 to 1 */
   chance: number
   reasons: Reason[]
 }
 
-/** What would a bot do? */
+/** What the learner has answered since the beginning of the lesson. */
+export interface Answers {
+  /** Moves, or `next` where there is nothing to do; in order */
+  answers: string[]
+}
+
+/** What would the coach do? */
 export interface AskHint {
   type: "hint"
   /** The client's own name for a message */
   id: string
+  /** A move to be judged beside the best ones */
+  move?: string
 }
 
 /** A table in lines of text. */
@@ -33,6 +42,13 @@ export interface Closing {
   error: Error
 }
 
+/** What the coach would have done in place of a move of a finished game. */
+export interface Comment {
+  seat: string
+  advice: Advice[]
+  own: Judged
+}
+
 /** What would these moves bring? */
 export interface Consider {
   type: "consider"
@@ -49,6 +65,12 @@ export interface Considered {
   outcomes: Outcome[]
 }
 
+/** The lessons of every game in their order, and which of them whoever asks has finished. */
+export interface Courses {
+  courses: Record<string, LessonShape[]>
+  done: Record<string, string[]>
+}
+
 /** A wish is fulfilled and stored, now or when it was sent for the first time. */
 export interface Done {
   type: "done"
@@ -56,6 +78,16 @@ export interface Done {
   id: string
   /** The number of the item that answers it */
   number: number
+}
+
+/** A position that illustrates a rule; it is fetched by its name and drawn by the table of the game. */
+export interface DrawingShape {
+  name: string
+  /** Which part of the table is drawn */
+  part: string
+  caption: string
+  /** What is to be seen, for those who cannot see it */
+  alt: string
 }
 
 /** What is wrong: by key and details for programs, in a sentence for people. */
@@ -91,12 +123,13 @@ export interface Hello {
   sight?: Record<string, unknown> | null
 }
 
-/** An answer to `hint`. */
+/** An answer to `hint`: the best moves, and what becomes of the one that was asked about. */
 export interface Hinted {
   type: "hint"
   /** The client's own name for a message */
   id: string
   advice: Advice[]
+  own: Judged | null
 }
 
 /** What the house offers, and who is asking. */
@@ -120,12 +153,110 @@ export interface Item {
   [part: string]: unknown
 }
 
+/** A move that somebody thinks of, or has made. */
+export interface Judged {
+  move: string
+  /** Expected in the end */
+  points: number
+  /** To win, from 0 to 1 */
+  chance: number
+  reasons: Reason[]
+  /** How much less often it wins than the best move */
+  loss: number
+  /** Whether that is so much that a warning is in order */
+  blunder: boolean
+}
+
+/** Moves to be tried out where these answers lead. */
+export interface LessonMoves {
+  /** Moves, or `next` where there is nothing to do; in order */
+  answers: string[]
+  moves: string[]
+}
+
+/** What a move would bring, or why it is not allowed. */
+export interface LessonOutcome {
+  move: string
+  prospects: Record<string, unknown> | null
+  own: Record<string, unknown> | null
+  error: Error | null
+}
+
+/** What each move would bring. */
+export interface LessonOutcomes {
+  outcomes: LessonOutcome[]
+}
+
+/** A lesson in a list; its texts are found by its name. */
+export interface LessonShape {
+  name: string
+  minutes: number
+  steps: number
+  /** The numbers of the rules that it teaches */
+  rules: string[]
+}
+
+/** Where the answers lead: what is said, what is lit, what is asked. */
+export interface LessonStage {
+  game: string
+  lesson: string
+  /** From 1 */
+  step: number
+  steps: number
+  /** How many moves of the step's task are made */
+  part: number
+  parts: number
+  done: boolean
+  seat: string
+  /** Regions of the table that the step is about; none for the whole table */
+  light: string[]
+  /** What fills the blanks of the step's texts */
+  figures: Record<string, unknown>
+  /** The table as the learner sees it, see docs/table.md */
+  sight: Record<string, unknown>
+  /** What the last answer led to, as the items of a table */
+  items: (Record<string, unknown>)[]
+  wrong: Mistake | null
+  /** An answer that goes on */
+  solution: string
+}
+
 /** Something the table is asked for; the kinds of wishes are in docs/table.md. */
 export interface MakeWish {
   type: "wish"
   /** The client's own name for a message */
   id: string
   wish: Record<string, unknown>
+}
+
+/** Why the last answer was not the one; nothing has changed. */
+export interface Mistake {
+  key: string
+  /** The number of the rule that refuses it; empty where the lesson wants another move */
+  rule: string
+  details: Record<string, unknown>
+}
+
+/** A move that changed a chance to win. */
+export interface MomentShape {
+  /** In the story behind the screen of the seat */
+  number: number
+  /** Among the moves that stand, from 1 */
+  place: number
+  seat: string
+  move: string
+  /** The seat's chance to win, from 0 to 1 */
+  before: number
+  after: number
+  /** What the coach would have done, where that is clearly better */
+  better: Advice | null
+  /** How much more often that wins */
+  loss: number
+}
+
+/** Where a finished game was won: the largest changes, in the order in which they came. */
+export interface Moments {
+  moments: MomentShape[]
 }
 
 /** A name of one's own; a guest who is signed in keeps its games. */
@@ -168,6 +299,12 @@ export interface News {
   screen?: string
 }
 
+/** What is told openly beside a rule: a ruling of ours, an option, where figures come from, how editions differ. */
+export interface NoteShape {
+  kind: string
+  text: string
+}
+
 /** Somebody who looks at the table now. */
 export interface Onlooker {
   name: string
@@ -196,6 +333,17 @@ export interface PersonShape {
   name: string
   guest: boolean
   language: string
+}
+
+/** What a drawing of a rulebook shows: who looks, the view, and what follows from it. */
+export interface PictureShape {
+  part: string
+  /** The seat, house or composer drawn, where not all are */
+  focus: string
+  /** Who looks; empty for a spectator */
+  seat: string
+  view: Record<string, unknown>
+  prospects: Record<string, unknown>
 }
 
 /** Is anybody there? */
@@ -233,7 +381,7 @@ export interface Ratings {
   ratings: RatingShape[]
 }
 
-/** What tells an option from the others, as the key of a text, and by how many points. */
+/** What tells a move from the average one, as the key of a text, and by how many points. */
 export interface Reason {
   key: string
   points: number
@@ -262,6 +410,23 @@ export interface Refused {
   error: Error
 }
 
+/** One rule; its number is its anchor everywhere. */
+export interface RuleShape {
+  number: string
+  text: string
+  notes: NoteShape[]
+  drawings: DrawingShape[]
+}
+
+/** A rulebook in one language, in order. */
+export interface RulebookShape {
+  game: string
+  language: string
+  title: string
+  introduction: string
+  sections: SectionShape[]
+}
+
 /** A seat of a table. */
 export interface SeatShape {
   seat: string
@@ -269,6 +434,13 @@ export interface SeatShape {
   bot: string
   asked: boolean
   you: boolean
+}
+
+/** The rules whose numbers begin with the same letters. */
+export interface SectionShape {
+  letters: string
+  title: string
+  rules: RuleShape[]
 }
 
 /** Somebody who comes back. */
@@ -291,6 +463,8 @@ export interface Summary {
   game: string
   players: number
   options: string[]
+  /** See the chapter on clocks in docs/table.md */
+  pace: Record<string, unknown>
   public: boolean
   rated: boolean
   status: "seating" | "playing" | "paused" | "ended"

@@ -84,6 +84,17 @@ export class TableSocket {
     if (line) this.lost(line)
   }
 
+  /** Ask for everything from the first number on, on a new line. */
+  beginAgain(): void {
+    this.seen = 0
+    const line = this.line
+    this.line = null
+    this.greeted = false
+    if (line) line.onclose = line.onmessage = null
+    line?.close()
+    this.connect()
+  }
+
   close(): void {
     this.closed = true
     clearTimeout(this.retry)

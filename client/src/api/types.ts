@@ -11,6 +11,18 @@ export type SummarySeat = shapes.SeatShape
 export type ErrorShape = shapes.Error
 export type Outcome = shapes.Outcome
 export type Advice = shapes.Advice
+export type Judged = shapes.Judged
+export type Comment = shapes.Comment
+export type Moment = shapes.MomentShape
+export type Rulebook = shapes.RulebookShape
+export type RulebookSection = shapes.SectionShape
+export type Rule = shapes.RuleShape
+export type RuleDrawing = shapes.DrawingShape
+export type Picture = shapes.PictureShape
+
+export type Courses = shapes.Courses
+export type LessonInfo = shapes.LessonShape
+export type LessonStage = Omit<shapes.LessonStage, 'sight' | 'items'> & { sight: Sight; items: Item[] }
 
 export type Status = 'seating' | 'playing' | 'paused' | 'ended'
 

@@ -15,6 +15,8 @@ export interface TableSettings {
   theme: 'evening' | 'matinee'
   /** `phone` below 768 px of width, also by zooming in. */
   layout: 'desktop' | 'phone'
+  /** The width that is left for the table where the shell shows something beside it; else it has the whole window. */
+  space?: number
 }
 
 export interface GameTable {
@@ -32,8 +34,12 @@ export interface GameTable {
   pick(move: string): void
   /** What each of these moves would bring, without making it. */
   consider(moves: string[]): Promise<Outcome[]>
-  /** The bot's best options for the question at hand; rejects where it is not allowed. */
-  hint(): Promise<Advice[]>
+  /** The bot's best options for the question at hand; rejects where it is not allowed, and is not there in lessons. */
+  hint?(): Promise<Advice[]>
+  /** The regions (`data-light`) that a lesson speaks of just now: where not all is in sight, the first is shown. */
+  light?: readonly string[]
+  /** A move that the coach suggests: lay it out as if it had been chosen, for a yes or a no, but do not make it. */
+  suggested?: { move: string }
   /** The log line tapped: show it on the board. */
   focusItem?: Item
   settings: TableSettings

@@ -10,9 +10,14 @@ import type { Hand } from './hands'
 import { passing } from './passing.svelte'
 
 /** The names of the people by seat, null for a bot; the address of the table they play at. */
-export async function openForHands(game: string, people: (string | null)[], level: string): Promise<string> {
+export async function openForHands(
+  game: string,
+  people: (string | null)[],
+  level: string,
+  options: string[],
+): Promise<string> {
   const seats = people.map((name) => (name === null ? level : 'open'))
-  const table = await api.open({ game, players: people.length, seats })
+  const table = await api.open({ game, players: people.length, seats, options })
   const hands: Hand[] = []
   for (const [at, name] of people.entries()) {
     if (name === null) continue

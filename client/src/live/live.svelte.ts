@@ -3,9 +3,11 @@ import { dial } from '../api/dial'
 import { Refused } from '../api/http'
 import type { FromHouse, Presence } from '../api/messages'
 import { TableSocket, type Connection } from '../api/socket'
-import type { Advice, ErrorShape, Item, Outcome, Sight, Summary, Wish } from '../api/types'
+import type { Advice, Clock, ErrorShape, Item, Outcome, Sight, Summary, Wish } from '../api/types'
 import { Unsent } from '../api/unsent'
+import { visit } from '../shell/house.svelte'
 import { settings } from '../shell/settings.svelte'
+import { mayCoach, type Counsel } from './counsel'
 import { Stage, type News } from './stage'
 
 const FINAL = ['table-barred', 'table-no-spectators', 'web-unknown-table', 'web-sign-in']
@@ -27,7 +29,11 @@ export class LiveTable {
   turnedAway: ErrorShape | null = $state.raw(null)
   trouble: ErrorShape | null = $state.raw(null)
   refusal: ErrorShape | null = $state.raw(null)
+  /** As whom the house knows us on this line. */
+  person = $state('')
   people: Presence[] = $state.raw([])
+  /** What everybody has left to think, and when the house said so; it never waits for what is being shown. */
+  clocks: { at: number; seats: Record<string, Clock> } | null = $state.raw(null)
   /** Moves on their way to the house. */
   sending = $state(0)
   /** News that waits to be shown. */
@@ -39,6 +45,7 @@ export class LiveTable {
     () => settings.speed,
   )
   private counter = 0
+  private judging: Promise<Counsel> = Promise.resolve({ advice: [], own: null })
   private caughtUp = false
   private readonly session = Math.random().toString(36).slice(2, 10)
 
@@ -84,9 +91,20 @@ export class LiveTable {
     return answer.type === 'considered' ? answer.outcomes : []
   }
 
-  readonly hint = async (): Promise<Advice[]> => {
-    const answer = await this.socket.ask({ type: 'hint', id: this.nextId('h') })
-    return answer.type === 'hint' ? answer.advice : []
+  readonly hint = async (): Promise<Advice[]> => (await this.judge('')).advice
+
+  /** What the coach would do, and what it thinks of a move; the house answers one such question after another. */
+  readonly judge = (move: string): Promise<Counsel> => {
+    const ask = async (): Promise<Counsel> => {
+      const answer = await this.socket.ask({ type: 'hint', id: this.nextId('h'), move })
+      return answer.type === 'hint' ? answer : { advice: [], own: null }
+    }
+    return (this.judging = this.judging.then(ask, ask))
+  }
+
+  /** Whether the coach may be asked here: not in a rated game, nor where another person sits. */
+  get coached(): boolean {
+    return this.sight !== undefined && mayCoach(this.sight, this.summary?.rated ?? true)
   }
 
   /** Show at once what is still waiting to be shown. */
@@ -117,7 +135,10 @@ export class LiveTable {
   }
 
   private heard(message: FromHouse): void {
+    if (message.type === 'hello' || message.type === 'news') this.time(message.sight)
     if (message.type === 'hello') {
+      if (this.person !== '' && message.person !== this.person) return this.beginAgain()
+      this.person = message.person
       this.summary = message.table
       if (this.waiting === 0) this.sight = message.sight
       this.caughtUp ||= message.number <= this.socket.seen
@@ -125,6 +146,21 @@ export class LiveTable {
     else if (message.type === 'presence') this.people = message.people
     else if (message.type === 'trouble') this.trouble = message.error
     else if (message.type === 'closing') this.closed(message.error)
+  }
+
+  private time({ clocks }: Sight): void {
+    this.clocks = clocks ? { at: performance.now(), seats: clocks } : null
+  }
+
+  /** Somebody else signed in at this browser, perhaps in another tab. What it may know has numbers of its own. */
+  private beginAgain(): void {
+    this.person = ''
+    if (!this.token) void visit.enter()
+    this.stage.clear()
+    this.items = []
+    this.waiting = 0
+    this.caughtUp = false
+    this.socket.beginAgain()
   }
 
   private closed(error: ErrorShape): void {

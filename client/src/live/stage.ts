@@ -46,6 +46,7 @@ export class Stage {
 
   clear(): void {
     clearTimeout(this.timer)
+    this.timer = undefined
     this.queue = []
   }
 

@@ -88,6 +88,12 @@ export class Asking {
     else this.play(move)
   }
 
+  /** Lay a move out that somebody else thought of; it waits for a yes. */
+  suggest(move: string): void {
+    this.clear()
+    if (this.options.some((option) => option.move === move)) this.chosen = move
+  }
+
   play(move: string): void {
     this.clear()
     this.answered = this.#table().sight

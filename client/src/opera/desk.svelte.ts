@@ -80,13 +80,18 @@ export class DeskPlan {
   /** Lay out what the bot thinks best; it is only a suggestion until the curtain is raised. */
   async suggest(): Promise<void> {
     try {
-      const best = (await this.table.hint()).find((advice) => advice.move.startsWith('programme'))
+      const best = (await this.table.hint?.())?.find((advice) => advice.move.startsWith('programme'))
       if (!best) return
-      this.#adopt(planFromMove(best.move, this.before), null)
-      await this.#foresee()
+      this.lay(best.move)
     } catch {
       this.trouble = this.table.say('operatable-no-hint')
     }
+  }
+
+  /** Make a written programme the plan. */
+  lay(move: string): void {
+    this.#adopt(planFromMove(move, this.before), null)
+    void this.#foresee()
   }
 
   /** The one move that makes the plan real. */

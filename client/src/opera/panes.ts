@@ -28,6 +28,22 @@ const BY_ROLE = {
   esperto: 'stage',
 } as const
 
+/** Where the regions are that a lesson speaks of. */
+const BY_REGION: Record<string, Pane> = {
+  stage: 'stage',
+  ladder: 'ladder',
+  palazzo: 'ladder',
+  houses: 'houses',
+  screen: 'houses',
+  roles: 'players',
+  opponents: 'players',
+}
+
+/** The pane that shows the first of these regions; null where any pane will do. */
+export function paneOfRegions(regions: readonly string[]): Pane | null {
+  return regions.map((region) => BY_REGION[region]).find(Boolean) ?? null
+}
+
 /** Where an event of this kind can be seen. */
 export function paneOfEvent(kind: string): Pane {
   if (kind === 'fame' || kind === 'bought' || kind === 'offer' || kind === 'palazzo' || kind === 'sold') return 'ladder'

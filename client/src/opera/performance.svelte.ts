@@ -1,5 +1,6 @@
 import { tick, untrack } from 'svelte'
 import type { GameEvent, Item, Sight } from '../game/contract'
+import { point } from '../parts/pointing'
 import { signed } from '../texts/figures'
 import { BINDINGS, drawingOf } from './art/pieces'
 import type { Asking } from './asking.svelte'
@@ -49,11 +50,7 @@ export class Performance {
   /** Draw the eye to where something happened. */
   point(events: readonly GameEvent[]): void {
     const places = new Set(events.flatMap(placesOf))
-    for (const place of places) {
-      const element = this.#element(place)
-      element?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-      element?.animate([{ opacity: 1 }, { opacity: 0.15 }, { opacity: 1 }], { duration: 600, iterations: 2 })
-    }
+    for (const place of places) point(this.#element(place))
   }
 
   async #play(beats: ReturnType<typeof cutIntoBeats>, speed: number, turn: number): Promise<void> {

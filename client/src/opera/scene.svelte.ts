@@ -8,6 +8,8 @@ import type { City, Piece, Role } from './words'
 const KEY = Symbol('scene')
 /** The size of the drawing of the whole room. */
 const DRAWN = { width: 1440, height: 900 }
+/** Beside something else the room is drawn smaller rather than narrower than this. */
+const NARROWEST = 1180
 
 /** What the parts of the table draw: the view as shown just now, what stands in the box, and names for everything. */
 export class Scene {
@@ -18,11 +20,17 @@ export class Scene {
   /** What the plan on the programme desk would bring, while there is one. */
   forecast: Prospects | null = $state.raw(null)
   readonly #table: () => GameTable
-  /** How much larger the room is drawn where the screen is larger than the drawing. */
+  /** How much larger or smaller than the drawing the room is, to suit the place it has. */
   readonly zoom: number = $derived.by(() => {
-    const fits = Math.min((innerWidth.current ?? 0) / DRAWN.width, (innerHeight.current ?? 0) / DRAWN.height)
-    return this.layout === 'phone' ? 1 : Math.round(100 * Math.max(1, Math.min(2, fits))) / 100
+    const { layout, space } = this.#table().settings
+    const place = space ?? innerWidth.current ?? 0
+    if (layout === 'phone') return 1
+    if (space !== undefined && space < NARROWEST) return space / NARROWEST
+    const fits = Math.min(place / DRAWN.width, (innerHeight.current ?? 0) / DRAWN.height)
+    return Math.round(100 * Math.max(1, Math.min(2, fits))) / 100
   })
+  /** The width of the room in its own measure. */
+  readonly width: number = $derived.by(() => (this.#table().settings.space ?? innerWidth.current ?? 0) / this.zoom)
   readonly box: OperaBox = $derived.by(() => boxOf(this.#table().components))
   readonly prospects: Prospects | null = $derived.by(() => prospectsOf(this.#table().sight.prospects))
 

@@ -65,6 +65,8 @@ export interface HouseProspects {
   pieces: number
   empty: number
   doubled: boolean
+  /** What income (I) and the next counting round (C) are made of, by the number of the rule. */
+  by_rule: Record<string, number>
   income: number
   counting: number
   next_counting: number

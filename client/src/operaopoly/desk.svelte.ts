@@ -1,5 +1,6 @@
 /** What lies before the person at this table: the sight shown, the move being put together, and where to send it. */
 import { getContext, setContext } from 'svelte'
+import { innerWidth } from 'svelte/reactivity/window'
 import type { GameTable, Item, Outcome, Sight } from '../game/contract'
 import { doing } from './asking'
 import { attempt } from './attempt'
@@ -8,8 +9,11 @@ import { cardsOf, drop, NOTHING, pick, prepare, still, takeBack, type Draft, typ
 import { isPlace, readMove, type Move, type Thing } from './moves'
 import type { Terms } from './terms'
 import { lyingIn, type OperaopolyView } from './view'
+import { wayAfter, wayOf, type Way } from './way'
 
 const KEY = Symbol('desk')
+/** Beside something else the table is drawn smaller rather than narrower than this. */
+const NARROWEST = 1280
 
 export class Desk {
   /** The sight that is drawn: the newest one, once everything that led to it was seen. */
@@ -19,6 +23,8 @@ export class Desk {
   foreseen: Outcome | null = $state.raw(null)
   /** Why the thing tapped last cannot be picked, in words. */
   refusal: string = $state('')
+  /** The number of the rule that says so. */
+  refusedBy: string = $state('')
   /** What a bot would do, in words. */
   advice: string = $state('')
   /** The move was made ready by keyboard: the next Enter shall confirm it. */
@@ -28,6 +34,9 @@ export class Desk {
   /** The move an answer in the footlights stands for while it has the pointer or the focus. */
   preview: Thing | null = $state.raw(null)
 
+  /** The last way a composer took, while he is away. */
+  way: Way | null = $state.raw(null)
+
   readonly view: OperaopolyView = $derived.by(() => this.sight.view as unknown as OperaopolyView)
   readonly box: Box = $derived.by(() => readBox(this.table().components))
   readonly moves: Move[] = $derived.by(() => this.#read())
@@ -36,6 +45,7 @@ export class Desk {
 
   constructor(readonly table: () => GameTable) {
     this.sight = table().sight
+    this.way = wayOf(this.view)
   }
 
   #read(): Move[] {
@@ -60,6 +70,15 @@ export class Desk {
   }
   get phone(): boolean {
     return this.table().settings.layout === 'phone'
+  }
+  /** How much smaller the table is drawn to suit the place that is left for it. */
+  get zoom(): number {
+    const { space } = this.table().settings
+    return this.phone || space === undefined ? 1 : Math.min(1, space / NARROWEST)
+  }
+  /** The width of the table in its own measure. */
+  get width(): number {
+    return (this.table().settings.space ?? innerWidth.current ?? 0) / this.zoom
   }
 
   /** The figures of a move, as the server gives them. */
@@ -96,15 +115,27 @@ export class Desk {
     const attempts = attempt(this.view, this.box, where, cardsOf(this.draft.picked))
     if (!this.sight.options?.length || attempts.length === 0) return
     const outcomes = await this.table().consider(attempts)
-    this.refusal = outcomes.find((outcome) => outcome.error)?.error?.text ?? ''
+    const error = outcomes.find((outcome) => outcome.error)?.error
+    this.refusal = error?.text ?? ''
+    this.refusedBy = error?.rule ?? ''
+  }
+
+  get advised(): boolean {
+    return this.table().hint !== undefined
   }
 
   /** Prepare what a bot would do, or say it where there is nothing to prepare. */
   async advise(): Promise<void> {
-    const advised = await this.table().hint().catch(() => [])
-    const move = this.moves.find(({ text }) => text === advised[0]?.move)
+    const advised = (await this.table().hint?.().catch(() => [])) ?? []
+    this.lay(advised[0]?.move ?? '')
+  }
+
+  /** Prepare a move that somebody else thought of, or say it where there is nothing to prepare. */
+  lay(text: string): void {
+    const move = this.moves.find((one) => one.text === text)
     this.refusal = ''
     this.advice = ''
+    this.refusedBy = ''
     if (!move) this.refusal = this.say('operaopolytable-no-advice')
     else if (move.things.length === 0) this.advice = this.say('operaopolytable-advised', { move: doing(this, move) })
     else {
@@ -136,6 +167,7 @@ export class Desk {
   /** Another sight: what was picked stays if it is still possible and nobody has moved. */
   show(sight: Sight, items: readonly Item[]): void {
     this.moving = false
+    this.way = wayAfter(this.way, this.view, items)
     this.sight = sight
     this.foreseen = null
     this.advice = ''

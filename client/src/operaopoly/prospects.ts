@@ -14,6 +14,9 @@ export interface HouseProspects {
   slots: Record<string, Worth>
   producer?: string | null
   pays?: Record<string, number>
+  /** What each seat would be paid for, by which rule. */
+  pays_for?: Record<string, Record<string, number>>
+  rule?: string
   closing?: Record<string, number> | null
 }
 

@@ -1,5 +1,17 @@
 /** The small drawings, each with its view box. Colour comes from the text around them. */
 export const ICONS = {
+  mute: [
+    '0 0 24 24',
+    '<path d="M3 9v6h4l5 4.5v-15L7 9Zm13 .5 5 5m0-5-5 5" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>',
+  ],
+  pen: [
+    '0 0 24 24',
+    '<path d="m4 20 1.2-5L16.4 3.8a1.8 1.8 0 0 1 2.6 0l1.2 1.2a1.8 1.8 0 0 1 0 2.6L9 18.8Zm10-14 4 4" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round"/>',
+  ],
+  list: [
+    '0 0 24 24',
+    '<path d="m3 6 1.8 1.8L8 4.6M3 16.4l1.8 1.8L8 15M12 6.4h9M12 16.8h9" fill="none" stroke="currentColor" stroke-width="2.3" stroke-linecap="round" stroke-linejoin="round"/>',
+  ],
   undo: [
     '0 0 24 24',
     '<path d="M8 4 3.5 8.5 8 13M4 8.5h9.5a5.5 5.5 0 0 1 0 11H8" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>',

@@ -4,6 +4,8 @@ import { getContext, setContext, type Snippet } from 'svelte'
 export interface Shell {
   /** The right end of the top bar. */
   readonly tools: Snippet
+  /** What everybody has left to think, where the match has clocks. */
+  readonly clocks?: Snippet
   /** The board in lines of text. */
   readonly board?: Snippet
   /** News that waits to be shown, and how to show it at once. */

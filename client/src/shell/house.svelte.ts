@@ -10,6 +10,7 @@ class Visit {
   failed = $state(false)
 
   private entering: Promise<void> | undefined
+  private arriving: Promise<Person> | undefined
 
   /** Ask the house what it offers and who we are. */
   enter(): Promise<void> {
@@ -30,10 +31,19 @@ class Visit {
   async someone(): Promise<Person> {
     await (this.entering ?? this.enter())
     if (this.me) return this.me
-    const { person } = await api.newGuest(
-      speaking.say('client-guest', { number: String(Math.floor(10 + Math.random() * 90)) }),
-      speaking.language,
-    )
+    return (this.arriving ??= oneAtATime(() => this.arrive()).finally(() => (this.arriving = undefined)))
+  }
+
+  /**
+   * The house is asked once more who we are, for another tab may have made us somebody meanwhile: a second guest would
+   * take the place of the first, who would then only watch at the table it has just opened.
+   */
+  private async arrive(): Promise<Person> {
+    this.house = await api.house()
+    this.me = this.house.me
+    if (this.me) return this.me
+    const number = String(Math.floor(10 + Math.random() * 90))
+    const { person } = await api.newGuest(speaking.say('client-guest', { number }), speaking.language)
     this.me = person
     return person
   }
@@ -48,6 +58,11 @@ class Visit {
     await this.someone()
     this.me = await api.rename({ name })
   }
+}
+
+/** Tabs of one browser share one person, so they become somebody one after the other, where the browser can see to it. */
+function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
+  return 'locks' in navigator ? navigator.locks.request('operahouse-arriving', work) : work()
 }
 
 export const visit = new Visit()

@@ -12,6 +12,12 @@ export function standingEvents(items: Item[]): GameEvent[] {
   return items.filter((item) => !undone.has(item.number)).flatMap((item) => item.events ?? [])
 }
 
+/** The numbers of the rules by which points were given for a reason. */
+export function rulesOfSource(events: GameEvent[], why: string): string[] {
+  const given = events.filter((event) => event.kind === 'points' && event['why'] === why)
+  return [...new Set(given.flatMap((event) => event.rule ?? []))].sort()
+}
+
 /** Points by seat and reason, in the order in which the reasons first occurred. */
 export function pointsBySource(events: GameEvent[]): Record<string, Record<string, number>> {
   const ledger: Record<string, Record<string, number>> = {}

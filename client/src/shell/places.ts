@@ -1,8 +1,18 @@
+/** A move of a finished game: its number in the story behind the screen of a seat. */
+export interface Moment {
+  number: number
+  seat: string
+}
+
 export type Place =
   | { page: 'home' }
   | { page: 'table'; id: string }
-  | { page: 'replay'; id: string }
+  | { page: 'replay'; id: string; moment?: Moment }
   | { page: 'code'; code: string }
+  | { page: 'rules'; game: string }
+  | { page: 'glossary' }
+  | { page: 'learn' }
+  | { page: 'lesson'; game: string; name: string }
   | { page: 'unknown' }
 
 /** What a path of the address bar stands for. */
@@ -13,6 +23,17 @@ export function placeOf(path: string): Place {
     if (third === '') return { page: 'table', id: second }
     if (third === 'replay') return { page: 'replay', id: second }
   }
+  if (first === 't' && second && third === 'replay' && more.length === 2) return momentOf(second, more[0]!, more[1]!)
   if (first === 'c' && second && third === '') return { page: 'code', code: decodeURIComponent(second) }
+  if (first === 'rules' && second && third === '') return { page: 'rules', game: second }
+  if (first === 'glossary' && second === '') return { page: 'glossary' }
+  if (first === 'learn' && more.length === 0) {
+    if (second === '') return { page: 'learn' }
+    if (third) return { page: 'lesson', game: second, name: third }
+  }
   return { page: 'unknown' }
+}
+
+function momentOf(id: string, number: string, seat: string): Place {
+  return /^[1-9]\d*$/.test(number) ? { page: 'replay', id, moment: { number: Number(number), seat } } : { page: 'unknown' }
 }

@@ -8,10 +8,11 @@ class Route {
   }
 
   go(path: string, replace = false): void {
-    if (path === this.path) return
+    const place = new URL(path, location.href)
+    if (place.href === location.href) return
     history[replace ? 'replaceState' : 'pushState'](null, '', path)
-    this.path = path
-    scrollTo(0, 0)
+    this.path = place.pathname
+    if (!place.hash) scrollTo(0, 0)
   }
 
   private clicked(event: MouseEvent): void {
@@ -19,8 +20,10 @@ class Route {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.defaultPrevented
     if (!link || !plain || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
     if (link.pathname.startsWith('/api/')) return
+    /* the browser itself finds a place within the page */
+    if (link.hash && link.pathname === location.pathname) return
     event.preventDefault()
-    this.go(link.pathname)
+    this.go(link.pathname + link.hash)
   }
 }
 

@@ -8,15 +8,18 @@ interface Kept {
   speed: TableSettings['speed']
   sounds: boolean
   notices: boolean
+  /** Be warned before a clear blunder, in games against bots. */
+  warnings: boolean
 }
 
-const FIRST: Kept = { theme: 'evening', speed: 'normal', sounds: false, notices: false }
+const FIRST: Kept = { theme: 'evening', speed: 'normal', sounds: false, notices: false, warnings: false }
 
 class Settings {
   theme: Kept['theme'] = $state(FIRST.theme)
   speed: Kept['speed'] = $state(FIRST.speed)
   sounds = $state(FIRST.sounds)
   notices = $state(FIRST.notices)
+  warnings = $state(FIRST.warnings)
 
   /** What was chosen before, else what the system prefers. */
   read(): void {
@@ -29,8 +32,8 @@ class Settings {
     Object.assign(this, change)
     document.documentElement.dataset['theme'] = this.theme
     if (keep) {
-      const { theme, speed, sounds, notices } = this
-      localStorage.setItem(STORED, JSON.stringify({ theme, speed, sounds, notices }))
+      const { theme, speed, sounds, notices, warnings } = this
+      localStorage.setItem(STORED, JSON.stringify({ theme, speed, sounds, notices, warnings }))
     }
   }
 }

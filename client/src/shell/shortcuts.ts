@@ -1,5 +1,5 @@
 /** The keys of a table. Letters work only where nobody is writing. */
-export type Shortcut = 'keys' | 'log' | 'chat' | 'menu' | 'board' | 'undo' | 'skip' | 'ask'
+export type Shortcut = 'keys' | 'log' | 'chat' | 'note' | 'menu' | 'board' | 'undo' | 'skip' | 'ask' | 'coach'
 
 export const KEYS: Record<string, Shortcut> = {
   '?': 'keys',
@@ -7,7 +7,9 @@ export const KEYS: Record<string, Shortcut> = {
   b: 'board',
   l: 'log',
   c: 'chat',
+  n: 'note',
   m: 'menu',
+  k: 'coach',
   u: 'undo',
   s: 'skip',
 }

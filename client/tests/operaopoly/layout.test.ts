@@ -20,7 +20,7 @@ const BOX = { cards: { C01: {}, RC1: {}, PF1: {}, PE1: {}, PE5: {} } } as unknow
 
 describe('the turns to come', () => {
   it('puts a last performance before the turn of its starter', () => {
-    expect(stops(VIEW).map((stop) => `${stop.kind} ${stop.seat}`)).toEqual(['now blue', 'later green', 'lamp yellow', 'later red'])
+    expect(stops(VIEW).map((stop) => `${stop.kind} ${stop.seat}`)).toEqual(['past yellow', 'now blue', 'later green', 'lamp yellow', 'later red'])
   })
   it('ends with it where the starter is at turn', () => {
     const row = stops({ ...VIEW, turn: 'yellow' })

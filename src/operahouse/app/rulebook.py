@@ -1,21 +1,24 @@
 """The rulebook of a game in the reader's language, as data for the terminal and for any other page.
 
 The texts stand in `<game>rules.ftl` in the order of the book: `section-S` begins a section, `S1` is a rule, and notes
-such as `ruling-S1` follow the rule they belong to. The figures in their blanks come from the box of the game.
+such as `ruling-S1` follow the rule they belong to. The figures in their blanks come from the box of the game. What the
+drawings show is told in `rulespage.ftl`.
 """
 
 import re
 from typing import TypedDict
 from unicodedata import combining, normalize
 
+from operahouse.app.drawings import drawings
 from operahouse.app.texts import Texts, keys_in_order
 from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.game import Game, Json
 
 RULE_NUMBER = re.compile(r"([A-Z]+)([0-9]+)")
 NO_BREAK = "\u00a0"
-NOTES = ["ruling", "option", "source"]
-"""How we read what the printed rulebook leaves open, what a table may agree on, and where figures come from."""
+NOTES = ["ruling", "option", "source", "edition"]
+"""How we read what the printed rulebooks leave open, what a table may agree on, where figures come from, and where the
+printed rulebooks differ."""
 
 
 class Note(TypedDict):
@@ -25,12 +28,22 @@ class Note(TypedDict):
     text: str
 
 
+class Picture(TypedDict):
+    """A position that illustrates a rule: its name, the part of the table drawn, and what there is to see."""
+
+    name: str
+    part: str
+    caption: str
+    alt: str
+
+
 class Rule(TypedDict):
     """One rule. Its number is its anchor everywhere."""
 
     number: str
     text: str
     notes: list[Note]
+    drawings: list[Picture]
 
 
 class Section(TypedDict):
@@ -62,11 +75,29 @@ def rulebook(game: Game, texts: Texts) -> Rulebook:
         if kind == "section":
             sections.append({"letters": rest, "title": text, "rules": []})
         elif RULE_NUMBER.fullmatch(name):
-            sections[-1]["rules"].append({"number": name, "text": text, "notes": []})
+            sections[-1]["rules"].append(
+                {"number": name, "text": text, "notes": [], "drawings": _pictures(game, texts, name)}
+            )
         elif kind in NOTES:
             sections[-1]["rules"][-1]["notes"].append({"kind": kind, "text": text})
     title, introduction = (texts.say(f"{book}-{part}", blanks) for part in ("title", "introduction"))
     return {"game": game.name, "title": title, "introduction": introduction, "sections": sections}
+
+
+def sentence(game: Game, texts: Texts, number: str) -> str:
+    """One rule by itself, with its figures; empty where the book has no such rule."""
+    return texts.find(f"{game.name}rules-{number}", fill_blanks(game, texts)) or ""
+
+
+def _pictures(game: Game, texts: Texts, number: str) -> list[Picture]:
+    """The drawings of a rule, in words."""
+    pictures: list[Picture] = []
+    for drawing in drawings(game.name):
+        if drawing["rule"] == number:
+            key = f"rulespage-{game.name}-{drawing['name']}"
+            caption, alt = (texts.say(each, {}) for each in (key, f"{key}-alt"))
+            pictures.append({"name": drawing["name"], "part": drawing["part"], "caption": caption, "alt": alt})
+    return pictures
 
 
 def fill_blanks(game: Game, texts: Texts) -> Json:

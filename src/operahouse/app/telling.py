@@ -12,6 +12,8 @@ from operahouse.kernel.record import result_of
 
 WIDTH = 79
 LONGEST_NUMBER = 9
+MARGIN = 6
+"""Numbers of rules stand in a margin of this width."""
 WORD_NAMES = ["one", "two", "three", "four", "five"]
 """How a description calls the words behind the verb of a move."""
 
@@ -34,6 +36,17 @@ def tell(texts: Texts, game: Game, event: Event) -> str:
 def wrapped(text: str) -> list[str]:
     """A text in lines that fit the terminal."""
     return wrap(text, WIDTH, subsequent_indent="  ", break_on_hyphens=False)
+
+
+def beside(text: str, first: str) -> list[str]:
+    """Each line of the text wrapped for itself, all of them beside the margin."""
+    margin = " " * len(first)
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        indent = margin + "  " if paragraph.startswith("– ") else margin
+        wrapped = wrap(paragraph, WIDTH, initial_indent=margin, subsequent_indent=indent, break_on_hyphens=False)
+        lines += wrapped or [""]
+    return [first + lines[0][len(margin) :], *lines[1:]]
 
 
 def question(texts: Texts, game: Game, view: Json) -> str:

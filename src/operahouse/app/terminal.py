@@ -8,9 +8,10 @@ from pathlib import Path
 import click
 
 from operahouse.app.files import write_json
+from operahouse.app.rulebook import sentence
 from operahouse.app.session import Moment, Session
 from operahouse.app.spelling import Spelling
-from operahouse.app.telling import final_score, numbered, picked, question, reason, told, wrapped
+from operahouse.app.telling import MARGIN, beside, final_score, numbered, picked, question, reason, told, wrapped
 from operahouse.app.texts import Texts
 from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.kernel.game import SPECTATOR
@@ -138,13 +139,21 @@ class Terminal:
         if seat in self._refused:
             move, refusal = self._refused[seat]
             self._say("app-why-refused", move=move, rule=refusal.rule or None, why=refusal)
+            self._quote(refusal.rule)
             return
         for event in reversed(self._session.events()):
             if event.kind == "points" and event.visible_to(self._name(seat)):
                 why = reason(self._texts, self._game, str(event.details.get("why", "")))
                 self._say("app-why-points", **event.details | {"seat": event.seat, "rule": event.rule, "why": why})
+                self._quote(event.rule)
                 return
         self._say("app-why-nothing")
+
+    def _quote(self, rule: str) -> None:
+        """What the rulebook says there, as `operahouse rules` prints it."""
+        text = sentence(self._game, self._texts, rule) if rule else ""
+        if text:
+            self._echo(["", *beside(text, rule.ljust(MARGIN))])
 
     # What else can be done.
 

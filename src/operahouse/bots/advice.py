@@ -1,75 +1,103 @@
-"""What a bot would say if asked why: its best options, what it expects of them, and what tells them apart."""
+"""What a coach says of a move: what it expects of it, and what tells it from others."""
 
 from typing import Final
 
-from operahouse.bots.foresight import position_after
+from operahouse.bots.foresight import answered_by_others, follow_up
 from operahouse.bots.judge import Judge
 from operahouse.kernel.chance import Chance
 from operahouse.kernel.game import Game, Json, State
 
 REASONS: Final = 3
-"""So many reasons are given for an option."""
+"""So many reasons are given for a move."""
 SMALLEST_REASON: Final = 0.2
 """Differences in expected points below this are not worth a word."""
+POINTS_NOW: Final = "points-now"
+NO_REASON: Final = "constant"
+"""What is the same for everybody explains nothing."""
 
 
 class Advice:
-    """One option as a bot sees it: data for hints and reviews, words and numbers only."""
+    """One whole move as a coach sees it: words and numbers only."""
 
-    __slots__ = ("expected_points", "move", "option", "reasons", "winning")
+    __slots__ = ("chance", "move", "points", "reasons")
 
-    def __init__(self, option: int, move: str, winning: float, points: float, reasons: list[tuple[str, float]]) -> None:
-        self.option: int = option
+    def __init__(self, move: str, chance: float, points: float, reasons: list[tuple[str, float]]) -> None:
         self.move: str = move
-        self.winning: float = winning
-        """The chance to win, from 0 to 1."""
-        self.expected_points: float = points
+        self.chance: float = chance
+        """To win, from 0 to 1."""
+        self.points: float = points
+        """Expected in the end."""
         self.reasons: list[tuple[str, float]] = reasons
-        """Text keys, and the points by which this option is better (or worse) for it than the average option."""
+        """Text keys, and the points by which this move is better (or worse) for it than the average one."""
 
     def to_json(self) -> Json:
         """The advice as it is sent: text keys and rounded numbers."""
         return {
-            "option": self.option,
             "move": self.move,
-            "winning": round(self.winning, 3),
-            "points": round(self.expected_points, 1),
+            "points": round(self.points, 1),
+            "chance": round(self.chance, 3),
             "reasons": [{"key": key, "points": round(points, 1)} for key, points in self.reasons],
         }
 
 
-def explain(
-    game: Game,
-    judge: Judge,
-    worlds: list[State],
-    seat: int,
-    weighed: list[tuple[int, float]],
-    best: int,
-    chance: Chance,
-) -> list[Advice]:
-    """The best few of the weighed options, with what tells each of them from the average of all."""
-    rows = [_look_after(judge, worlds, seat, option, chance) for option, _ in weighed]
-    average = [sum(row[part] for row in rows) / len(rows) for part in range(len(rows[0]))]
-    names = ["points-now", *judge.eyes.names]
-    order = sorted(range(len(weighed)), key=lambda index: -weighed[index][1])[:best]
-    advice: list[Advice] = []
-    for index in order:
-        option, winning = weighed[index]
-        apart = [(names[part], rows[index][part] - average[part]) for part in range(len(names))]
-        apart.sort(key=lambda reason: -abs(reason[1]))
-        reasons = [
-            (f"{game.name}-reason-{name}", points) for name, points in apart[:REASONS] if abs(points) >= SMALLEST_REASON
+class Comparison:
+    """Whole moves compared by what the position looks like right after them, in the same imagined worlds for all."""
+
+    def __init__(self, game: Game, judge: Judge, worlds: list[State], seat: int, chance: Chance) -> None:
+        self._game: Game = game
+        self._judge: Judge = judge
+        self._seat: int = seat
+        self._chance: Chance = chance
+        self._worlds: list[State] = [answered_by_others(judge, world, seat, chance) for world in worlds]
+        self.firsts: list[tuple[int, Outlook]] = [
+            (option, self._look_after([option])) for option in worlds[0].options(seat)
         ]
-        advice.append(Advice(option, game.spell_option(option), winning, sum(rows[index]), reasons))
-    return advice
+        """Every possible first step, and what it leads to: reasons are differences from their average."""
+        rows = [outlook.parts for _, outlook in self.firsts]
+        self._average: list[float] = [sum(row[part] for row in rows) / len(rows) for part in range(len(rows[0]))]
+
+    def promising(self, count: int) -> list[int]:
+        """So many first steps that lead to the best chances."""
+        return [option for option, _ in sorted(self.firsts, key=lambda first: -first[1].chance)[:count]]
+
+    def advice(self, steps: list[int], move: str) -> Advice:
+        """What is to be said of a whole move."""
+        outlook = self._look_after(steps)
+        return Advice(move, outlook.chance, sum(outlook.parts), self._reasons(outlook.parts))
+
+    def _reasons(self, row: list[float]) -> list[tuple[str, float]]:
+        """What makes the greatest difference, first."""
+        names = [POINTS_NOW, *self._judge.eyes.names]
+        apart = [(name, row[part] - self._average[part]) for part, name in enumerate(names) if name != NO_REASON]
+        apart.sort(key=lambda reason: -abs(reason[1]))
+        telling = [(name, points) for name, points in apart[:REASONS] if abs(points) >= SMALLEST_REASON]
+        return [(f"{self._game.name}-reason-{name}", points) for name, points in telling]
+
+    def _look_after(self, steps: list[int]) -> "Outlook":
+        """What is to be expected after these steps, once what they begin is finished sensibly."""
+        eyes = self._judge.eyes
+        outlook = Outlook([0.0] * (len(eyes.names) + 1))
+        for world in self._worlds:
+            after = world.clone()
+            for step in steps:
+                after.step(self._seat, step)
+            follow_up(self._judge, after, self._chance)
+            seen = [float(eyes.points(after)[self._seat]), *self._judge.reasons(after, self._seat)]
+            outlook.add(self._judge.chances(after)[self._seat], seen, len(self._worlds))
+        return outlook
 
 
-def _look_after(judge: Judge, worlds: list[State], seat: int, option: int, chance: Chance) -> list[float]:
-    """Points made and what each number adds to the points expected, after an option, averaged over worlds."""
-    parts = [0.0] * (len(judge.eyes.names) + 1)
-    for world in worlds:
-        after = position_after(judge, world, seat, option, chance)
-        seen = [float(judge.eyes.points(after)[seat]), *judge.reasons(after, seat)]
-        for part in range(len(parts)):
-            parts[part] += seen[part] / len(worlds)
-    return parts
+class Outlook:
+    """The chance to win, the points made, and what each number adds to the points expected; averaged over worlds."""
+
+    __slots__ = ("chance", "parts")
+
+    def __init__(self, parts: list[float]) -> None:
+        self.chance: float = 0.0
+        self.parts: list[float] = parts
+
+    def add(self, chance: float, seen: list[float], worlds: int) -> None:
+        """One of so many worlds."""
+        self.chance += chance / worlds
+        for part in range(len(seen)):
+            self.parts[part] += seen[part] / worlds

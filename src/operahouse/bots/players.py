@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Final
 
-from operahouse.bots.advice import Advice, explain
 from operahouse.bots.foresight import weigh_options
 from operahouse.bots.judge import Judge
 from operahouse.bots.search import Search
@@ -16,9 +15,6 @@ NOVICE_BLUR: Final = 90
 """And the rest with eyes that err by up to so many hundredths of what is at stake."""
 AMATEUR_SLIPS: Final = 0
 AMATEUR_BLUR: Final = 45
-ADVICE_WORLDS: Final = 4
-ADVISED: Final = 3
-"""So many options are explained."""
 
 
 def seat_of(view: Json) -> int:
@@ -61,13 +57,6 @@ class Looker:
         values = weigh_options(self._judge, [world], seat_of(view), options, chance)
         return best_of(options, blurred(values, self._blur, chance))
 
-    def advise(self, view: Json, options: list[int], chance: Chance) -> list[Advice]:
-        """Its best few options, and why."""
-        worlds = [self._game.imagine(view, chance) for _ in range(ADVICE_WORLDS)]
-        seat = seat_of(view)
-        weighed = list(zip(options, weigh_options(self._judge, worlds, seat, options, chance), strict=True))
-        return explain(self._game, self._judge, worlds, seat, weighed, ADVISED, chance)
-
 
 class Expert:
     """Searches imagined worlds as long as it may."""
@@ -84,12 +73,6 @@ class Expert:
         if len(options) == 1:
             return options[0]
         return self.search(view, options, chance).best()
-
-    def advise(self, view: Json, options: list[int], chance: Chance) -> list[Advice]:
-        """Its best few options, and why."""
-        search = self.search(view, options, chance)
-        weighed = search.weighed()
-        return explain(self._game, self._judge, search.worlds[:ADVICE_WORLDS], search.seat, weighed, ADVISED, chance)
 
     def search(self, view: Json, options: list[int], chance: Chance) -> Search:
         """Search the question until the iterations or the seconds are used up."""

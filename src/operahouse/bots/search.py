@@ -114,23 +114,22 @@ class Search:
         root = self.root
         return root.options[max(range(len(root.options)), key=lambda index: root.tries[index])]
 
-    def weighed(self) -> list[tuple[int, float]]:
-        """Every option with its chance to win, as far as it was searched."""
-        root = self.root
-        return [(option, root.totals[index] / root.tries[index]) for index, option in enumerate(root.options)]
-
     def _iterate(self, world: State) -> None:
-        """Walk down the tree, judge the new node, and tell the nodes on the way."""
+        """Walk down the tree, judge the new node, and tell the nodes on the way.
+
+        Where several answer at the same time, the seat that searches answers first: in which order cannot matter.
+        """
         path: list[Node] = []
         chosen: list[int] = []
         seats: list[int] = []
         node = self.root
         sealed = 0
+        seat = self.seat
         while len(path) < LONGEST_PATH and world.turn >= CHANCE:
-            seat = world.turn
             options = world.options(seat)
             if seat == CHANCE or len(options) == 1:
                 world.step(seat, choose_at_random(world, seat, self._chance))
+                seat = world.turn
                 continue
             if not node.options and not self._open(node, world, seat, options):
                 break
@@ -147,6 +146,7 @@ class Search:
             if not in_secret:
                 sealed = 0
             world.step(seat, option)
+            seat = world.turn
         follow_up(self._judge, world, self._chance)
         chances = self._judge.chances(world)
         for place in range(len(path)):

@@ -24,6 +24,14 @@ def play(game: Game, state: State, seat: int, text: str) -> Played:
     return take_steps(game, state, seat, game.expand(state, seat, text))
 
 
+def play_whole(game: Game, state: State, seat: int, text: str) -> Played:
+    """Make one whole move; what is only a part of one is refused."""
+    played = play(game, state, seat, text)
+    if played.state.within_move():
+        raise Refusal("", "refusal-unfinished", {"move": text[:80]})
+    return played
+
+
 def take_steps(game: Game, state: State, seat: int, steps: list[int]) -> Played:
     """Take these steps, each only if it is offered, on a copy of the state."""
     after = state.clone()

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from operahouse.table.ending import Ended
 from operahouse.table.match import Match
+from operahouse.table.pace import Pace
 from operahouse.table.proceed import bots_to_move, next_tick
 
 
@@ -44,6 +45,7 @@ class Card:
     number: int
     """The number of the last entry."""
     seats: tuple[CardSeat, ...]
+    pace: Pace
 
 
 def card_of(match: Match, id: str, code: str, public: bool, rated: bool, created: int) -> Card:  # noqa: A002
@@ -52,6 +54,7 @@ def card_of(match: Match, id: str, code: str, public: bool, rated: bool, created
     return Card(
         id, code, opened.game, opened.rules, opened.players, opened.options, public, rated, match.status,
         opened.host, created, match.entries[-1].at, _ended(match), _due(match), match.number, _seats(match),
+        opened.pace,
     )  # fmt: skip
 
 

@@ -90,7 +90,7 @@ def _plain_card(card: Card | None, entries: list[Entry]) -> Card | None:
         return None
     return replace(
         card, game=opened.game, rules=opened.rules, players=opened.players, options=opened.options,
-        host=opened.host, changed=entries[-1].at, number=entries[-1].number,
+        host=opened.host, changed=entries[-1].at, number=entries[-1].number, pace=opened.pace,
     )  # fmt: skip
 
 

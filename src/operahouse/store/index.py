@@ -8,10 +8,12 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, and_, func, selec
 
 from operahouse.store.cards import Card, CardSeat
 from operahouse.store.tables import CARDS, IS_PUBLIC, SITTERS
+from operahouse.table.pace import Pace
 
 Values = dict[str, object]
 """What is handed to a statement, by name."""
 SEATS: Final = msgspec.json.Decoder(tuple[CardSeat, ...])
+PACE: Final = msgspec.json.Decoder(Pace)
 OPTIONS: Final = msgspec.json.Decoder(tuple[str, ...])
 LATEST: Final = 2**62
 
@@ -21,13 +23,17 @@ def card_values(card: Card) -> Values:
     values: Values = {name: getattr(card, name) for name in Card.__dataclass_fields__}
     values["options"] = msgspec.json.encode(card.options).decode()
     values["seats"] = msgspec.json.encode(card.seats).decode()
+    values["pace"] = msgspec.json.encode(card.pace.to_json()).decode()
     return values
 
 
 def read_card(row: Row[Any]) -> Card:
     """A card from its row, which has the columns in the order of the card's parts."""
     values = row._asdict()
-    return Card(**{**values, "options": OPTIONS.decode(values["options"]), "seats": SEATS.decode(values["seats"])})
+    values["options"] = OPTIONS.decode(values["options"])
+    values["seats"] = SEATS.decode(values["seats"])
+    values["pace"] = PACE.decode(values["pace"])
+    return Card(**values)
 
 
 def cards(connection: Connection, wanted: Select[Any]) -> list[Card]:

@@ -1,6 +1,7 @@
 """The log of every match: one row is one append, so that all of it is there or nothing.
 
-A move is written with the driver's own connection: two statements, prepared once, and nothing in between.
+A move is written with the driver's own connection: two statements, prepared once, and nothing in between. How the
+moves of a whole group are written at once stands in `operahouse.store.together`.
 """
 
 from collections.abc import Callable, Sequence
@@ -52,29 +53,45 @@ class LogWriting:
         self._entries = str(WRITE_ENTRIES.compile(dialect=dialect))
         self._card = str(WRITE_CARD.compile(dialect=dialect))
 
-    def append(self, append: Append) -> Callable[[Connection], None]:
+    def append(self, append: Append) -> "Appending":
         """The work of writing entries and the card that goes with them."""
-        row, card = entries_values(append.match, append.expected, append.entries), card_values(append.card)
-        sitters = sitters_after(append.entries, append.card.host)
-
-        def work(connection: Connection) -> None:
-            driver = driver_of(connection)
-            self._write(driver, row)
-            driver.execute(self._card, card)
-            if sitters:
-                write_sitters(connection, append.match, sitters)
-
-        return work
+        return Appending(self, append)
 
     def bare_append(self, match: str, expected: int, entries: Sequence[Entry]) -> Callable[[Connection], None]:
         """The work of writing entries alone."""
         row = entries_values(match, expected, entries)
-        return lambda connection: self._write(driver_of(connection), row)
+        return lambda connection: self.write_entries(driver_of(connection), row)
 
-    def _write(self, driver: Driver, row: Values) -> None:
+    def write_entries(self, driver: Driver, row: Values) -> None:
         """Overtaken if the entries do not follow the last number."""
         if driver.execute(self._entries, row).rowcount != 1:
             raise Overtaken(str(row["match"]), int(str(row["first"])))
+
+    def write_card(self, driver: Driver, card: Card) -> None:
+        """The card as it is now."""
+        driver.execute(self._card, card_values(card))
+
+
+class Appending:
+    """The work of writing an append, alone or together with others."""
+
+    __slots__ = ("_writing", "card", "first", "match", "row", "sitters")
+
+    def __init__(self, writing: LogWriting, append: Append) -> None:
+        self._writing = writing
+        self.match = append.match
+        self.first = append.expected
+        self.row = entries_values(append.match, append.expected, append.entries)
+        self.card = append.card
+        self.sitters = sitters_after(append.entries, append.card.host)
+
+    def __call__(self, connection: Connection) -> None:
+        """Write it alone."""
+        driver = driver_of(connection)
+        self._writing.write_entries(driver, self.row)
+        self._writing.write_card(driver, self.card)
+        if self.sitters:
+            write_sitters(connection, self.match, self.sitters)
 
 
 def entries_values(match: str, expected: int, entries: Sequence[Entry]) -> Values:

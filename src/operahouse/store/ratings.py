@@ -25,6 +25,10 @@ class Rating:
     games: int
 
 
+class RatingsMoved(Exception):
+    """Another game of one of these people was rated meanwhile: count again from there."""
+
+
 def best(connection: Connection, game: str, limit: int) -> list[Rating]:
     """The best first."""
     order = (RATINGS.c.mu - CERTAIN * RATINGS.c.sigma).desc()
@@ -39,14 +43,21 @@ def ratings_of(connection: Connection, persons: Sequence[str], game: str) -> dic
 
 
 def rate(connection: Connection, match: str, ratings: Sequence[Rating]) -> bool:
-    """Write the ratings after a match; False if it was rated before."""
+    """Write the ratings after a match; False if it was rated before.
+
+    Each must build on the one that is there, which its number of games tells; else RatingsMoved, and nothing
+    is written.
+    """
     first = insert_into(connection, RATED).values(match=match).on_conflict_do_nothing().returning(RATED.c.match)
     if connection.execute(first).first() is None:
         return False
     for rating in sorted(ratings, key=lambda rating: rating.person):
         row = insert_into(connection, RATINGS).values(**asdict(rating))
         changes = {name: row.excluded[name] for name in ("name", "mu", "sigma", "games")}
-        connection.execute(row.on_conflict_do_update(index_elements=["game", "person"], set_=changes))
+        follows = RATINGS.c.games == rating.games - 1
+        write = row.on_conflict_do_update(index_elements=["game", "person"], set_=changes, where=follows)
+        if connection.execute(write.returning(RATINGS.c.person)).first() is None:
+            raise RatingsMoved
     return True
 
 

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, Select, select
 from sqlalchemy.exc import IntegrityError
 
-from operahouse.store import claims, people
+from operahouse.store import claims, lessons, people
 from operahouse.store.cards import Card
 from operahouse.store.database import StoreTrouble, answering
 from operahouse.store.house_secrets import find_secret, make_secret
@@ -15,24 +15,29 @@ from operahouse.store.index import by_code, by_match, cards, ended_after, number
 from operahouse.store.log import Append, LogWriting, load
 from operahouse.store.people import NameTaken, Person
 from operahouse.store.ratings import Rating, best, rate, ratings_of
-from operahouse.store.writer import Writer
+from operahouse.store.together import together
+from operahouse.store.writer import Job, Promise, Writer
 from operahouse.table.fact import Entry
 
 Result = TypeVar("Result")
 
 
 class Store:
-    """Logs, cards, claims, people, ratings and secrets in one database. Any thread may use it."""
+    """Logs, cards, claims, people, ratings, lessons and secrets in one database. Any thread may use it."""
 
     def __init__(self, url: str, engine: Engine) -> None:
         self.url = url
         self.engine = engine
-        self.writer = Writer(engine)
+        self.writer = Writer(engine, together)
         self._log = LogWriting(engine.dialect)
 
     def submit(self, append: Append) -> Future[None]:
         """Write entries and card; the future is done when they are safe. Overtaken if that number is written."""
         return self.writer.submit(self._log.append(append), append.match)
+
+    def write(self, append: Append, promise: Promise) -> None:
+        """Like `submit`, for whoever brings a promise that costs less than a future."""
+        self.writer.queue(Job(append.match, self._log.append(append), promise))
 
     def append(self, match: str, expected: int, entries: Sequence[Entry]) -> None:
         """Write entries of a match that has no card, and wait until they are safe."""
@@ -134,6 +139,14 @@ class Store:
     def rate(self, match: str, ratings: Sequence[Rating]) -> bool:
         """Write what a match did to ratings, once a match; False if it was rated before."""
         return self._write(lambda connection: rate(connection, match, ratings))
+
+    def lessons_done(self, person: str) -> dict[str, list[str]]:
+        """The lessons somebody has finished, by game."""
+        return self._read(lambda connection: lessons.lessons_done(connection, person))
+
+    def finish_lesson(self, person: str, game: str, name: str, at: int) -> None:
+        """Somebody has finished a lesson; the first time counts."""
+        self._write(lambda connection: lessons.finish_lesson(connection, person, game, name, at))
 
     def secret(self, name: str) -> bytes:
         """Random bytes, made once for this database."""

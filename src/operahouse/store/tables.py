@@ -50,10 +50,11 @@ CARDS: Final = Table(
     Column("due", BigInteger, index=True),
     Column("number", Integer, nullable=False),
     _text("seats"),
+    _text("pace"),
     Index("ix_cards_open", "status", "public", "created"),
     Index("ix_cards_finished", "status", "public", "ended"),
 )
-"""The index of matches; options and seats are JSON."""
+"""The index of matches; options, seats and pace are JSON."""
 
 SITTERS: Final = Table(
     "sitters",
@@ -105,6 +106,16 @@ RATINGS: Final = Table(
 
 RATED: Final = Table("rated", METADATA, Column("match", Text, primary_key=True))
 """The matches that have changed ratings."""
+
+LESSONS: Final = Table(
+    "lessons",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("name", Text, primary_key=True),
+    _time("at"),
+)
+"""The lessons somebody has finished."""
 
 SECRETS: Final = Table("secrets", METADATA, Column("name", Text, primary_key=True), _text("value"))
 """Random bytes of this house, in hexadecimal digits."""

@@ -5,7 +5,7 @@ from concurrent.futures import Future
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
 
@@ -15,6 +15,22 @@ from operahouse.store.database import DATABASE_ERRORS, for_writing, trouble
 MOST_TOGETHER: Final = 1000
 """So many jobs share a commit at most, so that the first of them does not wait long."""
 Result = TypeVar("Result")
+
+
+class Promise(Protocol):
+    """What a job keeps to whoever waits for it, once it is stored: a `Future`, or something simpler."""
+
+    def set_running_or_notify_cancel(self) -> bool:
+        """The job is about to be done; False if nobody wants it any more."""
+        ...
+
+    def set_result(self, result: Any, /) -> None:  # noqa: ANN401
+        """It is stored."""
+        ...
+
+    def set_exception(self, exception: BaseException, /) -> None:
+        """It is not."""
+        ...
 
 
 class Job(NamedTuple):
@@ -27,7 +43,7 @@ class Job(NamedTuple):
     place: str
     """Jobs of a group are done in the order of their places, so that no two processes wait for each other."""
     work: Callable[[Connection], Any]
-    future: Future[Any]
+    promise: Promise
 
 
 class Outcome(NamedTuple):
@@ -42,11 +58,20 @@ class CommitFailed(Exception):
     """Nobody knows whether the group is stored: it must not be written a second time."""
 
 
+class Torn(Exception):
+    """A group cannot be written together, for one of its jobs is refused: nothing of it is stored."""
+
+
+Doing = Callable[[Connection, list[Job]], list[Outcome]]
+"""A way to do the jobs of a group in one transaction."""
+
+
 class Writer:
     """The only writer of a store. A future is done after the commit, never before."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, doing: Doing | None = None) -> None:
         self._engine = for_writing(engine)
+        self._doing = doing or one_by_one
         self._connection: Connection | None = None
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._gate = Lock()
@@ -58,11 +83,15 @@ class Writer:
     def submit(self, work: Callable[[Connection], Result], place: str = "") -> Future[Result]:
         """Queue something to write."""
         future: Future[Result] = Future()
+        self.queue(Job(place, work, future))
+        return future
+
+    def queue(self, job: Job) -> None:
+        """Queue a job whose promise is made already."""
         with self._gate:
             if self._closed:
                 raise OperahouseError("store-closed", {})
-            self._queue.put(Job(place, work, future))
-        return future
+            self._queue.put(job)
 
     def close(self) -> None:
         """Write what is queued, then end."""
@@ -85,7 +114,7 @@ class Writer:
         jobs: list[Job] = []
         item = self._queue.get()
         while item is not None:
-            if item.future.set_running_or_notify_cancel():
+            if item.promise.set_running_or_notify_cancel():
                 jobs.append(item)
             if len(jobs) >= MOST_TOGETHER:
                 return jobs, False
@@ -99,7 +128,10 @@ class Writer:
         """All together; where one of them cannot be written, each by itself."""
         jobs.sort(key=lambda job: job.place)
         try:
-            outcomes = self._commit(jobs)
+            try:
+                outcomes = self._commit(jobs, self._doing)
+            except Torn:
+                outcomes = self._commit(jobs, one_by_one)
         except CommitFailed as failure:
             _fail(jobs, failure.__cause__ or failure)
         except Exception:
@@ -110,7 +142,7 @@ class Writer:
 
     def _write_alone(self, job: Job) -> None:
         try:
-            outcomes = self._commit([job])
+            outcomes = self._commit([job], one_by_one)
         except CommitFailed as failure:
             _fail([job], failure.__cause__ or failure)
         except Exception as error:
@@ -118,11 +150,11 @@ class Writer:
         else:
             _tell(outcomes)
 
-    def _commit(self, jobs: list[Job]) -> list[Outcome]:
+    def _commit(self, jobs: list[Job], doing: Doing) -> list[Outcome]:
         """One transaction. If it fails before the commit, nothing of it is stored."""
         try:
             connection = self._connect()
-            outcomes = [_do(job, connection) for job in jobs]
+            outcomes = doing(connection, jobs)
         except Exception:
             self._disconnect()
             raise
@@ -150,6 +182,11 @@ class Writer:
             connection.close()
 
 
+def one_by_one(connection: Connection, jobs: list[Job]) -> list[Outcome]:
+    """One job after another; a job that is refused leaves the others as they are."""
+    return [_do(job, connection) for job in jobs]
+
+
 def _do(job: Job, connection: Connection) -> Outcome:
     try:
         return Outcome(job, job.work(connection), None)
@@ -161,11 +198,11 @@ def _tell(outcomes: list[Outcome]) -> None:
     """Everything is stored: now it may be known."""
     for job, result, refusal in outcomes:
         if refusal is None:
-            job.future.set_result(result)
+            job.promise.set_result(result)
         else:
-            job.future.set_exception(refusal)
+            job.promise.set_exception(refusal)
 
 
 def _fail(jobs: list[Job], error: BaseException) -> None:
     for job in jobs:
-        job.future.set_exception(trouble(error) if isinstance(error, DATABASE_ERRORS) else error)
+        job.promise.set_exception(trouble(error) if isinstance(error, DATABASE_ERRORS) else error)

@@ -29,6 +29,8 @@ def run_clocks(match: Match, at: int, sizes: Sizes | None = None) -> dict[str, i
     Where there are new questions, by their sizes, time is given for them; returns how much.
     """
     granted: dict[str, int] = {}
+    if match.clock.pace.kind == "none":
+        return granted
     thinking = [seat for seat in match.asked() if match.places[seat].is_present]
     for seat in list(match.clock.since):
         if seat not in thinking:

@@ -56,7 +56,7 @@ def write_entry(entry: Entry) -> Json:
 def read_entry(data: object, path: str = "") -> Entry:
     """A line of the log."""
     reader = Reader(data, path)
-    kind, parts = _read(FACT_PARTS, reader, HEAD)
+    kind, parts = _read(FACT_SHAPES, reader)
     by, id_ = reader.get("by"), reader.get("id")
     return Entry(
         reader.at("number").integer(1, LATEST),
@@ -69,16 +69,24 @@ def read_entry(data: object, path: str = "") -> Entry:
 
 def read_wish(data: object, path: str = "") -> Wish:
     """What somebody asks of the table."""
-    kind, parts = _read(WISH_PARTS, Reader(data, path), ["kind"])
+    kind, parts = _read(WISH_SHAPES, Reader(data, path))
     return WISHES[kind](**parts)
 
 
-def _read(kinds: dict[str, Parts], reader: Reader, head: list[str]) -> tuple[str, dict[str, object]]:
+class Shapes:
+    """All kinds of facts, or of wishes, as they are read."""
+
+    def __init__(self, kinds: Mapping[str, type[Fact] | type[Wish]], head: list[str]) -> None:
+        self.kinds = list(kinds)
+        self.parts = {kind: _parts(shape) for kind, shape in kinds.items()}
+        self.names = {kind: [*head, *parts] for kind, parts in self.parts.items()}
+
+
+def _read(shapes: Shapes, reader: Reader) -> tuple[str, dict[str, object]]:
     """The kind, and its parts and no others."""
-    known = list(kinds)
-    kind = known[reader.at("kind").word(known)]
-    reader.only([*head, *kinds[kind]])
-    return kind, {name: read(reader.at(name)) for name, read in kinds[kind].items()}
+    kind = shapes.kinds[reader.at("kind").word(shapes.kinds)]
+    reader.only(shapes.names[kind])
+    return kind, {name: read(reader.at(name)) for name, read in shapes.parts[kind].items()}
 
 
 def _parts(shape: type[Fact] | type[Wish]) -> Parts:
@@ -118,5 +126,5 @@ READERS: Final[dict[object, Read]] = {
     Order: read_order,
 }
 KINDS: Final = {shape: kind for kind, shape in FACTS.items()}
-FACT_PARTS: Final = {kind: _parts(shape) for kind, shape in FACTS.items()}
-WISH_PARTS: Final = {kind: _parts(shape) for kind, shape in WISHES.items()}
+FACT_SHAPES: Final = Shapes(FACTS, HEAD)
+WISH_SHAPES: Final = Shapes(WISHES, ["kind"])

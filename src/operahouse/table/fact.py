@@ -1,8 +1,8 @@
 """The log of a match is the only truth about it: numbered entries, a fact each, never changed."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from operahouse.kernel.game import Json
 
@@ -37,7 +37,7 @@ class Fact:
 
     def details(self) -> Json:
         """The fact as data, all that is secret included."""
-        return {field.name: _plain(getattr(self, field.name)) for field in fields(self)}
+        return {name: _plain(getattr(self, name)) for name in self.__dataclass_fields__}
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +63,13 @@ class Entry(NamedTuple):
     fact: Fact
 
 
+PLAIN: Final = frozenset((str, int, bool, dict))
+
+
 def _plain(value: object) -> object:
     """A part of a fact as data."""
+    if type(value) in PLAIN:
+        return value
     if isinstance(value, tuple):
         return [_plain(item) for item in value]
     to_json = getattr(value, "to_json", None)

@@ -18,8 +18,7 @@ def write(match: Match, fact: Fact, at: int, by: str = "", id_: str = "") -> Non
 def _take(match: Match, entry: Entry) -> None:
     entry.fact.happen(match, entry)
     match.entries.append(entry)
-    if entry.by:
-        match.answers.setdefault((entry.by, entry.id), entry.number)
+    match.note_answer(entry)
 
 
 def replay(load_game: Callable[[str], Game], entries: Iterable[Entry]) -> Match:

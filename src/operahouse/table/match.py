@@ -7,6 +7,7 @@ from operahouse.kernel.events import Event
 from operahouse.kernel.game import CHANCE, Game, State
 from operahouse.kernel.play import Played, seat_names
 from operahouse.table.fact import Entry
+from operahouse.table.growing import Growing
 from operahouse.table.luck import Luck, read_seed
 from operahouse.table.opening import Opened
 from operahouse.table.orders import Order
@@ -50,8 +51,12 @@ class Tried(NamedTuple):
     played: Played
 
 
-COPIED: Final = (list, dict, set)
-"""What a copy of a match has of its own."""
+COPIED: Final = [
+    "entries", "places", "spectators", "barred", "moves", "happened", "tail", "wishes", "orders", "resting", "notes",
+    "resigned",
+]  # fmt: skip
+"""What a copy of a match has of its own; all else is replaced as a whole when it changes."""
+NOTHING: Final[list[Event]] = []
 
 
 class Match:
@@ -61,9 +66,9 @@ class Match:
         self.game = game
         self.opened = opened
         self.seed = read_seed(opened.seed)
-        self.entries: list[Entry] = []
-        self.answers: dict[tuple[str, str], int] = {}
-        """The entry that answered a person's request."""
+        self.entries: Growing[Entry] = Growing()
+        self._answers: dict[tuple[str, str], int] = {}
+        """Where to look for the entry that answered a request: see `answered`."""
         seats = game.seats(game.deal(opened.players, list(opened.options), Luck(b"", "names")))
         self.places = {seat: Place() for seat in seats}
         self.spectators: dict[str, str] = {}
@@ -72,10 +77,10 @@ class Match:
         self.state: State | None = None
         self.asked_since: dict[str, int] = {}
         """The entry since which each seat owes the answer it owes now, whatever others answer meanwhile."""
-        self.moves: list[tuple[int, str, str]] = []
+        self.moves: Growing[tuple[int, str, str]] = Growing()
         """The moves that stand: number of the entry, seat, text."""
-        self.happened: dict[int, list[Event]] = {}
-        """What each move led to in the game, those taken back included."""
+        self.happened: Growing[list[Event]] = Growing()
+        """What each entry led to in the game, moves taken back included."""
         self.tail: list[Moment] = []
         self.tried: Tried | None = None
         """The last move that was decided on: whoever makes it true need not play it a second time."""
@@ -98,9 +103,8 @@ class Match:
         twin = Match.__new__(Match)
         parts = twin.__dict__
         parts.update(self.__dict__)
-        for name, value in self.__dict__.items():
-            if isinstance(value, COPIED):
-                parts[name] = value.copy()
+        for name in COPIED:
+            parts[name] = parts[name].copy()
         twin.clock = self.clock.clone()
         return twin
 
@@ -117,6 +121,29 @@ class Match:
         if self.state is None:
             return "seating"
         return "paused" if self.paused_at else "playing"
+
+    def answered(self, person: str, id_: str) -> int | None:
+        """The entry that answered a person's request; None if it was not made yet.
+
+        All copies share one index, also those whose entries were never stored, so it is believed only where the
+        entry says so too.
+        """
+        number = self._answers.get((person, id_))
+        if number is None or number > self.number:
+            return None
+        entry = self.entries[number - 1]
+        return number if (entry.by, entry.id) == (person, id_) else None
+
+    def note_answer(self, entry: Entry) -> None:
+        """An entry answers a request; the first of several is the answer."""
+        if entry.by and self.answered(entry.by, entry.id) is None:
+            self._answers[entry.by, entry.id] = entry.number
+
+    def note_events(self, number: int, events: list[Event]) -> None:
+        """What that entry, the newest, led to."""
+        while len(self.happened) < number - 1:
+            self.happened.append(NOTHING)
+        self.happened.append(events)
 
     def seat_of(self, person: str) -> str:
         """The seat that belongs to a person; empty for anybody else."""
@@ -141,9 +168,7 @@ class Match:
 
     def asked(self) -> list[str]:
         """The seats that owe an answer; nobody while the match does not go on."""
-        if self.state is None or self.status != "playing":
-            return []
-        return seat_names(self.game, self.state, [seat for seat in self.state.to_act() if seat != CHANCE])
+        return list(self.asked_since) if self.status == "playing" else []
 
     def ask(self, number: int, answered: str = "") -> None:
         """The state has changed with that entry: who is asked now, and whoever has just answered is asked anew."""
@@ -166,5 +191,7 @@ class Match:
 
     def agreed(self, wish: str) -> bool:
         """Whether everybody who is there wishes it."""
+        if not self.wishes:
+            return False
         present = self.present()
         return bool(present) and all((wish, seat) in self.wishes for seat in present)

@@ -5,7 +5,7 @@ from typing import Literal
 
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Json, State
-from operahouse.kernel.play import Played, play
+from operahouse.kernel.play import Played, play, play_whole
 from operahouse.table.asking import run_clocks, sizes_of_questions
 from operahouse.table.fact import Entry, Eyes, Fact
 from operahouse.table.match import Match, Moment, Tried
@@ -33,7 +33,7 @@ class Moved(Fact):
         match.state = played.state
         match.ask(entry.number, self.seat)
         match.moves.append((entry.number, self.seat, self.move))
-        match.happened[entry.number] = played.events
+        match.note_events(entry.number, played.events)
         match.resting.discard(self.seat)
         match.clock.stop(self.seat, entry.at)
         granted = run_clocks(match, entry.at, self.sizes)
@@ -48,7 +48,7 @@ class Moved(Fact):
 
     def tell(self, match: Match, entry: Entry, eyes: Eyes) -> Json | None:
         """That it was made, and what of its consequences these eyes see; its text only to its maker."""
-        events = [event.to_json() for event in match.happened[entry.number] if event.visible_to(eyes.screen)]
+        events = [event.to_json() for event in match.happened[entry.number - 1] if event.visible_to(eyes.screen)]
         told: Json = {"seat": self.seat, "events": events}
         if self.seat == eyes.screen:
             told["move"] = self.move
@@ -77,9 +77,7 @@ class Play(Wish):
 def whole_move(match: Match, seat: str, text: str, source: Source) -> Moved:
     """The move in its one spelling, if the rules allow it and it is complete."""
     state, number = match.playing(), match.seat_number(seat)
-    played = play(match.game, state, number, text)
-    if played.state.within_move():
-        raise Refusal("", "table-move-unfinished", {"move": text[:80]})
+    played = play_whole(match.game, state, number, text)
     waiting = [other for other in match.asked() if other != seat]
     sizes = sizes_of_questions(match, played.state, waiting)
     move = match.game.spell_move(state, number, played.steps)

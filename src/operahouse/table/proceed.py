@@ -42,7 +42,7 @@ def open_match(game: Game, opened: Opened, at: int, facts: Iterable[Fact] = ()) 
 
 def answer(match: Match, request: Request, at: int) -> Outcome:
     """Fulfil a request, or raise the Refusal that says why not. The same request twice gets the first answer."""
-    known = match.answers.get((request.person, request.id))
+    known = match.answered(request.person, request.id)
     if known is not None:
         return Outcome(match, [], known)
     if not request.person or not request.id:

@@ -2,6 +2,7 @@
 
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import SPECTATOR, Json
+from operahouse.kernel.seeing import offer, see
 from operahouse.table.luck import published
 from operahouse.table.match import Match
 from operahouse.table.undoing import TakeBack
@@ -26,9 +27,7 @@ def sight(match: Match, person: str, at: int) -> Json:
     }
     if match.state is not None:
         number = match.seat_number(seat) if seat else SPECTATOR
-        view = match.game.view(match.state, number)
-        seen["view"] = view
-        seen["prospects"] = match.game.prospects(view)
+        seen.update(see(match.game, match.state, number))
     if seat:
         seen.update(_own(match, person, seat))
     return seen
@@ -44,8 +43,7 @@ def _options(match: Match, seat: str) -> list[Json]:
     """Every move of a seat that is asked, with what it is about and what it surely changes."""
     if match.state is None or seat not in match.asked():
         return []
-    game, state, number = match.game, match.state, match.seat_number(seat)
-    return [{"move": move, "about": game.terms(state, number, move)} for move in game.legal_moves(state, number)]
+    return offer(match.game, match.state, match.seat_number(seat))
 
 
 def _can_undo(match: Match, person: str) -> bool:

@@ -88,6 +88,8 @@ class RevokeOrder(Wish):
 
 def ordered_move(match: Match) -> Moved | None:
     """The move that a standing order makes now, if any. An order the rules refuse is passed over."""
+    if not match.orders:
+        return None
     for seat in match.asked():
         for order in _orders_for_now(match, seat):
             try:

@@ -1,10 +1,15 @@
 """A finished match, moment by moment, from behind any screen."""
 
+from typing import NamedTuple
+
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Json
+from operahouse.kernel.seeing import see
+from operahouse.table.fact import Entry
 from operahouse.table.log import replay
 from operahouse.table.luck import published
 from operahouse.table.match import Match
+from operahouse.table.moving import Moved
 from operahouse.table.stream import watch_behind
 
 
@@ -15,13 +20,45 @@ def story(match: Match, person: str, screen: str) -> list[Json]:
 
 def moment(match: Match, person: str, screen: str, number: int) -> Json:
     """The table as that seat saw it when this number of the story had just been told."""
+    entry = _entry(match, person, screen, number)
+    return _seen(_until(match, entry.number), screen)
+
+
+class Question(NamedTuple):
+    """What a seat knew when it was asked, and what it answered."""
+
+    entry: int
+    """The number of the answer in the log."""
+    seat: str
+    view: Json
+    move: str
+
+
+def question(match: Match, person: str, screen: str, number: int) -> Question:
+    """The question that was answered by the move which this number of the story tells."""
+    entry = _entry(match, person, screen, number)
+    fact = entry.fact
+    if not isinstance(fact, Moved) or fact.source == "luck":
+        raise Refusal("", "table-nothing-asked", {"number": number})
+    before = _until(match, entry.number - 1)
+    assert before.state is not None
+    view = match.game.view(before.state, before.seat_number(fact.seat), memory=True)
+    return Question(entry.number, fact.seat, view, fact.move)
+
+
+def _entry(match: Match, person: str, screen: str, number: int) -> Entry:
+    """The entry of the log that this number of the story tells."""
     stream = watch_behind(match, person, screen)
     stream.read(match)
     entry = next((entry for entry in match.entries if stream.own_number(entry.number) == number), None)
     if entry is None:
         raise Refusal("", "table-no-such-moment", {"number": number, "last": stream.number})
-    earlier = replay(lambda _: match.game, match.entries[: entry.number])
-    return _seen(earlier, screen)
+    return entry
+
+
+def _until(match: Match, number: int) -> Match:
+    """The match as it was after that entry."""
+    return replay(lambda _: match.game, match.entries[:number])
 
 
 def _seen(match: Match, seat: str) -> Json:
@@ -44,6 +81,5 @@ def _seen(match: Match, seat: str) -> Json:
         "orders": {},
     }
     if match.state is not None:
-        view = match.game.view(match.state, match.seat_number(seat))
-        seen.update(view=view, prospects=match.game.prospects(view))
+        seen.update(see(match.game, match.state, match.seat_number(seat)))
     return seen

@@ -13,9 +13,10 @@ from operahouse.table.wish import Wish
 
 def remember(match: Match, moment: Moment, events: list[Event]) -> None:
     """Keep the last moves of one seat, as long as they told nothing; a move of another seat is news as well."""
-    if is_news(events) or (match.tail and match.tail[-1].seat != moment.seat):
+    news = is_news(events)
+    if news or (match.tail and match.tail[-1].seat != moment.seat):
         match.tail.clear()
-    if not is_news(events):
+    if not news:
         match.tail.append(moment)
 
 

@@ -71,10 +71,10 @@ class Bots:
             await self._end(process)
 
 
-async def _exchange(process: Process, question: str) -> object:
+async def _exchange(process: Process, question: bytes) -> object:
     assert process.stdin is not None
     assert process.stdout is not None
-    process.stdin.write(question.encode() + b"\n")
+    process.stdin.write(question + b"\n")
     await process.stdin.drain()
     line = await process.stdout.readline()
     return decode(line) if line else None

@@ -170,7 +170,7 @@ class Caretaker:
         for name in [bot, bot, *STAND_INS]:
             try:
                 with self._house.metrics.thinking.time():
-                    answer = await self._house.bots.ask(question(match, seat, name, "move"))
+                    answer = await self._house.bots.ask(question(match, seat, name))
                 return str(answer["move"])
             except BotCrashed as crash:
                 self._house.metrics.crashes.inc()
@@ -179,10 +179,10 @@ class Caretaker:
         raise OperahouseError("web-bot-crashed", {"bot": bot, "seat": seat})
 
 
-def question(match: Match, seat: str, bot: str, kind: str) -> dict[str, object]:
+def question(match: Match, seat: str, bot: str) -> dict[str, object]:
     """What a bot's process needs to know."""
     return {
-        "kind": kind,
+        "kind": "move",
         "game": match.opened.game,
         "position": match.game.write_position(match.playing()),
         "seat": seat,

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections import deque
-from concurrent.futures import Future
 
 
 class Committing:
@@ -10,28 +9,48 @@ class Committing:
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
-        self._done: deque[tuple[asyncio.Future[None], BaseException | None]] = deque()
+        self._settled: deque[tuple[asyncio.Future[None], BaseException | None]] = deque()
 
-    def wait(self, written: Future[None]) -> asyncio.Future[None]:
-        """Done, in this loop, when the other is."""
-        waiting: asyncio.Future[None] = self._loop.create_future()
-        written.add_done_callback(lambda future: self._note(waiting, future.exception()))
-        return waiting
+    def promise(self) -> "Promise":
+        """To be handed to the store."""
+        return Promise(self, self._loop.create_future())
 
-    def _note(self, waiting: asyncio.Future[None], error: BaseException | None) -> None:
+    def settle(self, kept: asyncio.Future[None], error: BaseException | None) -> None:
         """Called in the store's thread. Whoever adds the first to be told wakes the loop: added before it is counted,
         so that the loop, which may be telling just now, never overlooks one.
         """
-        self._done.append((waiting, error))
-        if len(self._done) == 1:
+        self._settled.append((kept, error))
+        if len(self._settled) == 1:
             self._loop.call_soon_threadsafe(self._tell)
 
     def _tell(self) -> None:
-        while self._done:
-            waiting, error = self._done.popleft()
-            if waiting.done():
+        while self._settled:
+            kept, error = self._settled.popleft()
+            if kept.done():
                 continue
             if error is None:
-                waiting.set_result(None)
+                kept.set_result(None)
             else:
-                waiting.set_exception(error)
+                kept.set_exception(error)
+
+
+class Promise:
+    """A `operahouse.store.writer.Promise` that is kept in the event loop."""
+
+    __slots__ = ("_committing", "kept")
+
+    def __init__(self, committing: Committing, kept: asyncio.Future[None]) -> None:
+        self._committing = committing
+        self.kept = kept
+
+    def set_running_or_notify_cancel(self) -> bool:
+        """What was decided is written, whoever still waits."""
+        return True
+
+    def set_result(self, _: object, /) -> None:
+        """It is stored."""
+        self._committing.settle(self.kept, None)
+
+    def set_exception(self, exception: BaseException, /) -> None:
+        """It is not."""
+        self._committing.settle(self.kept, exception)

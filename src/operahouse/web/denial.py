@@ -41,6 +41,15 @@ def write_error(error: OperahouseError, language: str, say: Say) -> Json:
     }
 
 
+def write_outcome(outcome: Json, language: str, say: Say) -> Json:
+    """What a move that was tried out would bring; its refusal is written like any other error."""
+    refused = outcome["error"]
+    if not isinstance(refused, dict):
+        return outcome
+    refusal = Refusal(refused["rule"], refused["key"], refused["details"])
+    return {**outcome, "error": write_error(refusal, language, say)}
+
+
 def plain(value: object) -> object:
     """A detail of an error as data; an error within an error by its key."""
     if isinstance(value, OperahouseError):

@@ -9,9 +9,9 @@ _encoder = Encoder()
 _decoder: Decoder[object] = Decoder()
 
 
-def encode(message: object) -> str:
+def encode(message: object) -> bytes:
     """A message as it goes over the socket."""
-    return _encoder.encode(message).decode()
+    return _encoder.encode(message)
 
 
 def decode(text: str | bytes) -> object:

@@ -20,6 +20,7 @@ from operahouse.web.bots import Bots
 from operahouse.web.bus import Bus, Note
 from operahouse.web.caretaker import Caretaker
 from operahouse.web.clock import SECOND, now
+from operahouse.web.coaching import Coaching
 from operahouse.web.committing import Committing
 from operahouse.web.denial import Denial
 from operahouse.web.limits import Limits
@@ -27,7 +28,7 @@ from operahouse.web.live import Live
 from operahouse.web.metrics import Metrics
 from operahouse.web.passwords import Passwords
 from operahouse.web.rating import rate
-from operahouse.web.settings import Say, Settings
+from operahouse.web.settings import Library, Say, Settings
 
 log = get_logger()
 GOODBYE = 3.0
@@ -37,10 +38,11 @@ GOODBYE = 3.0
 class House:
     """Made when the server starts, closed when it ends."""
 
-    def __init__(self, settings: Settings, store: Store, bus: Bus, say: Say) -> None:
+    def __init__(self, settings: Settings, store: Store, bus: Bus, say: Say, library: Library) -> None:
         self.settings = settings
         self.store = store
         self.say = say
+        self.library = library
         self.bus = bus
         self.name = token_hex(8)
         """This process among others."""
@@ -50,11 +52,11 @@ class House:
         self.closing = False
         self.written = 0
         """How often something was written."""
-        self.rating = asyncio.Lock()
         catalogue = import_module(settings.catalogue)
         self.load_game: Callable[[str], Game] = catalogue.load_game
         self.game_names: Callable[[], list[str]] = catalogue.game_names
         self.bots = Bots(settings)
+        self.coaching = Coaching(self.bots)
         self.passwords = Passwords()
         self.caretaker = Caretaker(self)
         self._committing = Committing(asyncio.get_running_loop())
@@ -127,7 +129,9 @@ class House:
         """Store entries and wait until they are safe."""
         self.written += 1
         begun = perf_counter()
-        await self._committing.wait(self.store.submit(append))
+        promise = self._committing.promise()
+        self.store.write(append, promise)
+        await promise.kept
         self.metrics.writing.observe(perf_counter() - begun)
 
     async def load(self, match: str, after: int) -> list[Entry]:

@@ -10,7 +10,7 @@ from limits.strategies import MovingWindowRateLimiter
 from operahouse.web.denial import Denial
 from operahouse.web.settings import Settings
 
-KINDS = ["requests", "arrivals", "sign_ins", "openings", "codes", "connections"]
+KINDS = ["requests", "arrivals", "sign_ins", "openings", "codes", "connections", "coaching"]
 HOME_PREFIX = 64
 """Bits of an address of the new kind that one household shares."""
 

@@ -19,9 +19,8 @@ from operahouse.table.seating import SeatBot, Sit, Watch
 from operahouse.table.stream import watch_behind
 from operahouse.table.wish import Request, Wish
 from operahouse.web.bots import BotCrashed
-from operahouse.web.caretaker import question
 from operahouse.web.clock import now
-from operahouse.web.denial import Denial, for_others
+from operahouse.web.denial import Denial, for_others, write_outcome
 from operahouse.web.encoding import decode
 from operahouse.web.house import House
 from operahouse.web.limits import Bucket
@@ -29,7 +28,7 @@ from operahouse.web.live import Live
 from operahouse.web.viewer import Viewer
 
 LONGEST_ID: Final = 80
-ADVISER: Final = "expert"
+LONGEST_MOVE: Final = 2000
 log = get_logger()
 
 
@@ -41,7 +40,7 @@ class Listener:
         self._live = live
         self._viewer = viewer
         self._bucket = Bucket(house.settings.messages_each_second, house.settings.messages_at_once)
-        self._thinking: asyncio.Task[None] | None = None
+        self._thinking: dict[str, asyncio.Task[None]] = {}
 
     async def listen(self, socket: WebSocket) -> None:
         """Until the other side is gone, or the viewer is to go."""
@@ -52,8 +51,8 @@ class Listener:
                     return
                 await self._hear(message.get("text") or message.get("bytes") or "")
         finally:
-            if self._thinking is not None:
-                self._thinking.cancel()
+            for task in self._thinking.values():
+                task.cancel()
 
     async def _hear(self, text: str | bytes) -> None:
         """One message; whatever is wrong with it is told, and changes nothing."""
@@ -86,10 +85,11 @@ class Listener:
         elif kind == "screen":
             self._open_screen(said.at("seat").text())
         elif kind == "hint":
-            self._think(id_, self._advise)
+            move = _move_of(said)
+            self._think(kind, id_, lambda: self._advise(move))
         else:
             moves = [move.text() for move in said.at("moves").items()]
-            self._think(id_, lambda: self._consider(moves))
+            self._think(kind, id_, lambda: self._consider(moves))
 
     async def _fulfil(self, said: Reader, id_: str) -> None:
         """A wish, stored before it is answered."""
@@ -118,11 +118,12 @@ class Listener:
         items = watch_behind(self._live.match, self._viewer.person.id, seat).read(self._live.match)
         self._viewer.reply({"type": "news", "screen": seat, "items": items})
 
-    def _think(self, id_: str, work: Callable[[], Awaitable[Json]]) -> None:
-        """Something that takes longer, one at a time."""
-        if self._thinking is not None and not self._thinking.done():
+    def _think(self, kind: str, id_: str, work: Callable[[], Awaitable[Json]]) -> None:
+        """Something that takes longer, of each kind one at a time."""
+        before = self._thinking.get(kind)
+        if before is not None and not before.done():
             raise Denial(429, "web-one-at-a-time")
-        self._thinking = asyncio.create_task(self._finish(id_, work))
+        self._thinking[kind] = asyncio.create_task(self._finish(id_, work))
 
     async def _finish(self, id_: str, work: Callable[[], Awaitable[Json]]) -> None:
         try:
@@ -132,8 +133,8 @@ class Listener:
         except OperahouseError as error:
             self._viewer.refuse(id_, error)
 
-    async def _advise(self) -> Json:
-        """What a bot would do here; not where it would be unfair to somebody."""
+    async def _advise(self, move: str) -> Json:
+        """What the coach would do here; not where it would be unfair to somebody."""
         match, person = self._live.match, self._viewer.person.id
         seat = match.own_seat(person)
         others = [place for place in match.places.values() if place.person and place.person != person]
@@ -141,24 +142,25 @@ class Listener:
             raise Refusal("", "web-no-hints", {})
         if seat not in match.asked():
             raise Refusal("", "web-not-asked", {})
-        told = await self._house.bots.ask(question(match, seat, ADVISER, "advice"))
-        return {"type": "hint", "advice": told["advice"]}
+        return {"type": "hint", **await self._house.coaching.advise(match, seat, move)}
 
     async def _consider(self, moves: list[str]) -> Json:
         """What each move would bring."""
         outcomes = await asyncio.to_thread(consider, self._live.match, self._viewer.person.id, moves)
-        return {"type": "considered", "outcomes": [self._with_sentence(outcome) for outcome in outcomes]}
-
-    def _with_sentence(self, outcome: Json) -> Json:
-        """A refusal is told like any other."""
-        refused = outcome["error"]
-        if not isinstance(refused, dict):
-            return outcome
-        refusal = Refusal(refused["rule"], refused["key"], refused["details"])
-        return {**outcome, "error": self._viewer.write(refusal)}
+        written = [write_outcome(outcome, self._viewer.language, self._house.say) for outcome in outcomes]
+        return {"type": "considered", "outcomes": written}
 
 
 KINDS: Final = ["wish", "consider", "hint", "screen", "ping"]
+
+
+def _move_of(said: Reader) -> str:
+    """A move to be judged, if there is one."""
+    move = said.get("move")
+    text = "" if move is None else move.text()
+    if len(text) > LONGEST_MOVE:
+        raise said.wrong("table-text-long", {"most": LONGEST_MOVE, "count": len(text)})
+    return text
 
 
 def _id_of(said: Reader) -> str:

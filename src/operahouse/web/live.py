@@ -111,7 +111,7 @@ class Live:
         """It is true now; tell everybody."""
         self.match, self.card, self.used = match, card, match.entries[-1].at
         for viewer in self.viewers:
-            viewer.look()
+            viewer.look(match)
         self._show_out()
         self._keeper.changed(self, here)
 
@@ -126,7 +126,7 @@ class Live:
     def welcome(self, viewer: Viewer) -> None:
         """Somebody looks at the table from now on, unless it was sent away while it came in."""
         self.viewers.add(viewer)
-        viewer.look()
+        viewer.look(self.match)
         self._show_out()
 
     def _show_out(self) -> None:

@@ -1,4 +1,4 @@
-"""A table to read rather than to play at: its board in lines of text, and a finished game moment by moment."""
+"""A table to read rather than to play at: its board in lines of text, and a finished game, moment by moment."""
 
 import asyncio
 from typing import Annotated
@@ -8,13 +8,13 @@ from fastapi import APIRouter, Path, Query
 from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.game import SPECTATOR, Json
 from operahouse.store.people import Person
-from operahouse.table.story import moment, story
+from operahouse.table.story import moment, question, story
 from operahouse.web.answers import WRONG
 from operahouse.web.denial import Denial
 from operahouse.web.house import House
 from operahouse.web.live import Live
 from operahouse.web.sessions import Somebody, TheHouse
-from operahouse.web.shapes import Board, Story
+from operahouse.web.shapes import Board, Comment, Moments, Story
 from operahouse.web.tables import Id
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=WRONG)
@@ -51,6 +51,23 @@ async def read_moment(id: Id, number: Number, house: TheHouse, me: Somebody, scr
     """A finished game as that seat saw it when this number of the story had just been told."""
     live = await _welcomed(house, id, me)
     return await asyncio.to_thread(moment, live.match, me.id, screen, number)
+
+
+@router.get("/tables/{id}/story/{number}/comment")
+async def read_comment(id: Id, number: Number, house: TheHouse, me: Somebody, screen: Screen) -> Comment:  # noqa: A002
+    """What the coach would have done in place of the move that this number of the story tells."""
+    house.limits.check("coaching", me.id)
+    live = await _welcomed(house, id, me)
+    asked = await asyncio.to_thread(question, live.match, me.id, screen, number)
+    return Comment.model_validate(await house.coaching.comment(id, live.match, asked))
+
+
+@router.get("/tables/{id}/moments")
+async def read_moments(id: Id, house: TheHouse, me: Somebody) -> Moments:  # noqa: A002
+    """Where a finished game was won: the moves that changed a chance to win most."""
+    house.limits.check("coaching", me.id)
+    live = await _welcomed(house, id, me)
+    return Moments.model_validate({"moments": await house.coaching.moments(id, live.match, me.id)})
 
 
 async def _welcomed(house: House, id_: str, person: Person) -> Live:

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from operahouse.kernel.game import Json
-from operahouse.web.shapes import Error, Shape, Summary
+from operahouse.web.shapes import Advice, Error, Judged, Shape, Summary
 
 Id = Annotated[str, Field(max_length=80, description="The client's own name for a message")]
 
@@ -74,28 +74,13 @@ class Considered(Shape):
     outcomes: list[Outcome]
 
 
-class Reason(Shape):
-    """What tells an option from the others, as the key of a text, and by how many points."""
-
-    key: str
-    points: float
-
-
-class Advice(Shape):
-    """An option as a bot sees it."""
-
-    move: str
-    points: float
-    chance: float = Field(description="To win, from 0 to 1")
-    reasons: list[Reason]
-
-
 class Hinted(Shape):
-    """An answer to `hint`."""
+    """An answer to `hint`: the best moves, and what becomes of the one that was asked about."""
 
     type: Literal["hint"]
     id: Id
     advice: list[Advice]
+    own: Judged | None
 
 
 class Onlooker(Shape):
@@ -149,10 +134,11 @@ class Consider(Shape):
 
 
 class AskHint(Shape):
-    """What would a bot do?"""
+    """What would the coach do?"""
 
     type: Literal["hint"]
     id: Id
+    move: str = Field(default="", max_length=2000, description="A move to be judged beside the best ones")
 
 
 class OpenScreen(Shape):

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from openskill.models import PlackettLuce
 
-from operahouse.store.ratings import Rating
+from operahouse.store.ratings import Rating, RatingsMoved
+from operahouse.store.store import Store
 from operahouse.table.beginning import Started
 from operahouse.table.ending import Ended
 from operahouse.table.match import Match
@@ -17,28 +18,35 @@ if TYPE_CHECKING:
     from operahouse.web.house import House
 
 MODEL = PlackettLuce()
+People = dict[str, tuple[str, str]]
+"""Ids and names by seat."""
 
 
 async def rate(house: "House", live: Live) -> None:
-    """Once a match, however often it is asked for: the store sees to that. One after another, for each builds on
-    the one before.
-    """
+    """Once a match, however often it is asked for, and each built on the one before: the store sees to both."""
     match = live.match
     if not live.card.rated or match.outcome not in ("finished", "resigned"):
         return
     people = sitters(match)
-    async with house.rating:
-        known = await asyncio.to_thread(
-            house.store.ratings_of, [person for person, _ in people.values()], live.card.game
-        )
-        ratings = after(live.card.game, people, places(match), known)
-        if len(ratings) > 1:
-            await asyncio.to_thread(house.store.rate, live.id, ratings)
+    if len(people) > 1:
+        await asyncio.to_thread(_rate, house.store, live, people, places(match))
 
 
-def sitters(match: Match) -> dict[str, tuple[str, str]]:
-    """The people who sat there when the game began, by seat: who gave up later is rated too."""
-    people: dict[str, tuple[str, str]] = {}
+def _rate(store: Store, live: Live, people: People, ranks: dict[str, int]) -> None:
+    """Again, if another game of one of these people was rated while this one was being counted."""
+    persons = [person for person, _ in people.values()]
+    while True:
+        known = store.ratings_of(persons, live.card.game)
+        try:
+            store.rate(live.id, after(live.card.game, people, ranks, known))
+        except RatingsMoved:
+            continue
+        return
+
+
+def sitters(match: Match) -> People:
+    """The people who sat there when the game began: who gave up later is rated too."""
+    people: People = {}
     for entry in match.entries:
         fact = entry.fact
         if isinstance(fact, Seated) and fact.person:
@@ -62,9 +70,7 @@ def places(match: Match) -> dict[str, int]:
     return found
 
 
-def after(
-    game: str, people: dict[str, tuple[str, str]], ranks: dict[str, int], known: dict[str, Rating]
-) -> list[Rating]:
+def after(game: str, people: People, ranks: dict[str, int], known: dict[str, Rating]) -> list[Rating]:
     """The ratings after a game."""
     before = [
         known.get(person) or Rating(person, name, game, MODEL.mu, MODEL.sigma, 0) for person, name in people.values()

@@ -6,9 +6,11 @@ from operahouse.kernel.game import Json
 from operahouse.web import messages, shapes
 
 HTTP = [
-    shapes.HouseShape, shapes.NewGuest, shapes.NewAccount, shapes.SignIn, shapes.Changes, shapes.Welcome,
+    shapes.HouseShape, shapes.RulebookShape, shapes.PictureShape, shapes.NewGuest, shapes.NewAccount, shapes.SignIn,
+    shapes.Changes, shapes.Welcome,
     shapes.NewTable, shapes.Summary, shapes.Tables, shapes.Records, shapes.Ratings, shapes.Board, shapes.Story,
-    shapes.Wrong,
+    shapes.Moments, shapes.Comment,
+    shapes.Courses, shapes.Answers, shapes.LessonMoves, shapes.LessonStage, shapes.LessonOutcomes, shapes.Wrong,
 ]  # fmt: skip
 SERVER = [
     messages.Hello, messages.News, messages.Done, messages.Refused, messages.Considered, messages.Hinted,

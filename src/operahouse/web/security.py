@@ -15,7 +15,7 @@ from operahouse.web.limits import household
 from operahouse.web.settings import Settings
 
 READING: Final = ["GET", "HEAD", "OPTIONS"]
-METHODS: Final = [*READING, "POST", "PATCH", "DELETE"]
+METHODS: Final = [*READING, "POST", "PUT", "PATCH", "DELETE"]
 log = get_logger()
 POLICY: Final = "; ".join(
     [

@@ -12,9 +12,10 @@ from fastapi import FastAPI
 
 from operahouse.kernel.errors import OperahouseError
 from operahouse.web.app import create_app
+from operahouse.web.line import LineProtocol
 from operahouse.web.logs import set_up_logs
 from operahouse.web.rubbish import take_charge
-from operahouse.web.settings import Say, Settings
+from operahouse.web.settings import Library, Say, Settings
 
 GOODBYE: Final = 10
 """Seconds in which what is in flight may be finished."""
@@ -28,7 +29,7 @@ class Server(uvicorn.Server):
 
     def __init__(self, app: FastAPI, settings: Settings) -> None:
         config = uvicorn.Config(
-            app, log_config=None, access_log=False, server_header=False, ws="websockets-sansio",
+            app, log_config=None, access_log=False, server_header=False, ws=LineProtocol,
             ws_max_size=settings.largest_body, ws_per_message_deflate=False, proxy_headers=settings.behind_tls,
             forwarded_allow_ips="*" if settings.behind_tls else None, timeout_graceful_shutdown=GOODBYE, backlog=QUEUE,
         )  # fmt: skip
@@ -54,10 +55,10 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def run(settings: Settings, say: Say, listening: sockets.socket) -> None:
+def run(settings: Settings, say: Say, library: Library, listening: sockets.socket) -> None:
     """Serve until the process is told to end."""
     set_up_logs(settings.json_logs)
-    server = Server(create_app(settings, say), settings)
+    server = Server(create_app(settings, say, library), settings)
     take_charge()
     server.run([listening])
 

@@ -3,13 +3,27 @@
 import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import Protocol
 
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from operahouse.kernel.errors import OperahouseError
+from operahouse.kernel.game import Game, Json
 
 Say = Callable[[str, OperahouseError], str]
 """Puts an error into a sentence of a language."""
+
+
+class Library(Protocol):
+    """The rulebooks of the house: handed in, for the texts are not known here."""
+
+    def book(self, game: Game, language: str) -> Json | None:
+        """The rulebook of a game in a language, as `RulebookShape`; None where nobody wrote one."""
+        ...
+
+    def picture(self, game: Game, name: str) -> Json | None:
+        """A position that illustrates a rule, as `PictureShape`; None where there is none of that name."""
+        ...
 
 
 class Settings(BaseSettings):
@@ -70,6 +84,8 @@ class Settings(BaseSettings):
     """Short codes tried by one address."""
     connections: str = "600/minute"
     """Sockets opened from one address."""
+    coaching: str = "120/minute"
+    """Questions of one person to the coach about finished games."""
 
     @property
     def bot_processes(self) -> int:

@@ -63,6 +63,59 @@ class HouseShape(Shape):
     me: PersonShape | None
 
 
+class NoteShape(Shape):
+    """What is told openly beside a rule: a ruling of ours, an option, where figures come from, how editions differ."""
+
+    kind: str
+    text: str
+
+
+class DrawingShape(Shape):
+    """A position that illustrates a rule; it is fetched by its name and drawn by the table of the game."""
+
+    name: str
+    part: str = Field(description="Which part of the table is drawn")
+    caption: str
+    alt: str = Field(description="What is to be seen, for those who cannot see it")
+
+
+class RuleShape(Shape):
+    """One rule; its number is its anchor everywhere."""
+
+    number: str
+    text: str
+    notes: list[NoteShape]
+    drawings: list[DrawingShape]
+
+
+class SectionShape(Shape):
+    """The rules whose numbers begin with the same letters."""
+
+    letters: str
+    title: str
+    rules: list[RuleShape]
+
+
+class RulebookShape(Shape):
+    """A rulebook in one language, in order."""
+
+    game: str
+    language: str
+    title: str
+    introduction: str
+    sections: list[SectionShape]
+
+
+class PictureShape(Shape):
+    """What a drawing of a rulebook shows: who looks, the view, and what follows from it."""
+
+    part: str
+    focus: str = Field(description="The seat, house or composer drawn, where not all are")
+    seat: str = Field(description="Who looks; empty for a spectator")
+    view: Json
+    prospects: Json
+
+
 class NewGuest(Shape):
     """Somebody who wants to play at once."""
 
@@ -117,6 +170,7 @@ class Summary(Shape):
     game: str
     players: int
     options: list[str]
+    pace: Json = Field(description="See the chapter on clocks in docs/table.md")
     public: bool
     rated: bool
     status: Literal["seating", "playing", "paused", "ended"]
@@ -182,6 +236,56 @@ class Story(Shape):
     items: list[Json]
 
 
+class Reason(Shape):
+    """What tells a move from the average one, as the key of a text, and by how many points."""
+
+    key: str
+    points: float
+
+
+class Advice(Shape):
+    """A whole move as the coach sees it."""
+
+    move: str
+    points: float = Field(description="Expected in the end")
+    chance: float = Field(description="To win, from 0 to 1")
+    reasons: list[Reason]
+
+
+class Judged(Advice):
+    """A move that somebody thinks of, or has made."""
+
+    loss: float = Field(description="How much less often it wins than the best move")
+    blunder: bool = Field(description="Whether that is so much that a warning is in order")
+
+
+class Comment(Shape):
+    """What the coach would have done in place of a move of a finished game."""
+
+    seat: str
+    advice: list[Advice]
+    own: Judged
+
+
+class MomentShape(Shape):
+    """A move that changed a chance to win."""
+
+    number: int = Field(description="In the story behind the screen of the seat")
+    place: int = Field(description="Among the moves that stand, from 1")
+    seat: str
+    move: str
+    before: float = Field(description="The seat's chance to win, from 0 to 1")
+    after: float
+    better: Advice | None = Field(description="What the coach would have done, where that is clearly better")
+    loss: float = Field(description="How much more often that wins")
+
+
+class Moments(Shape):
+    """Where a finished game was won: the largest changes, in the order in which they came."""
+
+    moments: list[MomentShape]
+
+
 class RatingShape(Shape):
     """How strong somebody is at a game."""
 
@@ -198,3 +302,80 @@ class Ratings(Shape):
 
     game: str
     ratings: list[RatingShape]
+
+
+class LessonShape(Shape):
+    """A lesson in a list; its texts are found by its name."""
+
+    name: str
+    minutes: int
+    steps: int
+    rules: list[str] = Field(description="The numbers of the rules that it teaches")
+
+
+class Courses(Shape):
+    """The lessons of every game in their order, and which of them whoever asks has finished."""
+
+    courses: dict[str, list[LessonShape]]
+    done: dict[str, list[str]]
+
+
+MoveText = Annotated[str, Field(max_length=2000)]
+AnswersSoFar = Annotated[
+    list[MoveText], Field(max_length=200, description="Moves, or `next` where there is nothing to do; in order")
+]
+
+
+class Answers(Shape):
+    """What the learner has answered since the beginning of the lesson."""
+
+    answers: AnswersSoFar
+
+
+class LessonMoves(Shape):
+    """Moves to be tried out where these answers lead."""
+
+    answers: AnswersSoFar
+    moves: list[MoveText] = Field(max_length=60)
+
+
+class Mistake(Shape):
+    """Why the last answer was not the one; nothing has changed."""
+
+    key: str
+    rule: str = Field(description="The number of the rule that refuses it; empty where the lesson wants another move")
+    details: Json
+
+
+class LessonStage(Shape):
+    """Where the answers lead: what is said, what is lit, what is asked."""
+
+    game: str
+    lesson: str
+    step: int = Field(description="From 1")
+    steps: int
+    part: int = Field(description="How many moves of the step's task are made")
+    parts: int
+    done: bool
+    seat: str
+    light: list[str] = Field(description="Regions of the table that the step is about; none for the whole table")
+    figures: Json = Field(description="What fills the blanks of the step's texts")
+    sight: Json = Field(description="The table as the learner sees it, see docs/table.md")
+    items: list[Json] = Field(description="What the last answer led to, as the items of a table")
+    wrong: Mistake | None
+    solution: str = Field(description="An answer that goes on")
+
+
+class LessonOutcome(Shape):
+    """What a move would bring, or why it is not allowed."""
+
+    move: str
+    prospects: Json | None
+    own: Json | None
+    error: Error | None
+
+
+class LessonOutcomes(Shape):
+    """What each move would bring."""
+
+    outcomes: list[LessonOutcome]

@@ -18,6 +18,7 @@ from operahouse.web.denial import Denial, for_others, status_of, write_error
 from operahouse.web.encoding import encode
 from operahouse.web.house import House
 from operahouse.web.languages import language_of
+from operahouse.web.line import line_of
 from operahouse.web.listening import Listener
 from operahouse.web.live import Live
 from operahouse.web.security import address_of, check_origin
@@ -95,9 +96,10 @@ async def _turn_away(house: House, socket: WebSocket, error: OperahouseError) ->
 async def _serve(house: House, socket: WebSocket, live: Live, viewer: Viewer, after: int) -> None:
     """Speak and listen until either side has enough."""
     await _greet(socket, live, viewer, after)
+    viewer.line = line_of(socket.scope)
     live.welcome(viewer)
     house.tell_presence(live, ask=len(live.viewers) == 1)
-    speaking = asyncio.create_task(_speak(socket, live, viewer))
+    speaking = asyncio.create_task(_speak(socket, viewer))
     try:
         await Listener(house, live, viewer).listen(socket)
     finally:
@@ -125,13 +127,17 @@ async def _greet(socket: WebSocket, live: Live, viewer: Viewer, after: int) -> N
         await _send(socket, encode(viewer.news(match, missed)))
 
 
-async def _speak(socket: WebSocket, live: Live, viewer: Viewer) -> None:
-    """Send whatever there is to tell, as fast as the other side reads."""
+async def _speak(socket: WebSocket, viewer: Viewer) -> None:
+    """Send whatever could not be told at once, as fast as the other side reads."""
     try:
         while not viewer.closed or viewer.wake.is_set():
             await viewer.wake.wait()
-            for message in viewer.take(live.match):
+            if viewer.mistake is not None:
+                raise viewer.mistake
+            viewer.speaking = True
+            for message in viewer.take():
                 await _send(socket, message)
+            viewer.speaking = False
         await _close(socket, viewer.code)
     except WebSocketDisconnect:
         pass
@@ -140,8 +146,8 @@ async def _speak(socket: WebSocket, live: Live, viewer: Viewer) -> None:
         await _close(socket, ACCIDENT)
 
 
-async def _send(socket: WebSocket, message: str) -> None:
-    await socket.send({"type": "websocket.send", "text": message})
+async def _send(socket: WebSocket, message: bytes) -> None:
+    await socket.send({"type": "websocket.send", "text": message.decode()})
 
 
 async def _close(socket: WebSocket, code: int) -> None:

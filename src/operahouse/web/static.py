@@ -4,11 +4,12 @@ from html import escape
 from pathlib import Path
 
 from fastapi import APIRouter, Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import HTMLResponse, Response
 
 from operahouse.kernel.errors import OperahouseError
 from operahouse.web.denial import Denial
 from operahouse.web.languages import language_of
+from operahouse.web.packed import send
 from operahouse.web.sessions import the_house
 
 router = APIRouter(include_in_schema=False)
@@ -25,7 +26,7 @@ async def read_texts(language: str, name: str, request: Request) -> Response:
     file = None if settings.texts is None else _within(settings.texts / language, f"{name}.ftl")
     if language not in settings.languages or file is None:
         raise Denial(404, "web-not-here")
-    return FileResponse(file, media_type="text/plain; charset=utf-8", headers={"cache-control": SHORT})
+    return await send(request, file, SHORT)
 
 
 @router.get("/{path:path}")
@@ -38,10 +39,10 @@ async def read_client(path: str, request: Request) -> Response:
         return HTMLResponse(_plain_page(request))
     file = _within(client, path)
     if file is not None:
-        return FileResponse(file, headers={"cache-control": LONG if path.startswith("assets/") else SHORT})
+        return await send(request, file, LONG if path.startswith("assets/") else SHORT)
     if path.startswith("assets/"):
         raise Denial(404, "web-not-here")
-    return FileResponse(client / "index.html", headers={"cache-control": SHORT})
+    return await send(request, client / "index.html", SHORT)
 
 
 def _plain_page(request: Request) -> str:

@@ -16,6 +16,6 @@ def summary(card: Card, person: Person | None) -> Summary:
     ]
     return Summary.model_construct(
         id=card.match, code=card.code, link=f"/t/{card.match}", game=card.game, players=card.players,
-        options=list(card.options), public=card.public, rated=card.rated, status=card.status, host=host,
-        created=card.created, changed=card.changed, ended=card.ended, seats=seats, you=mine,
+        options=list(card.options), pace=card.pace.to_json(), public=card.public, rated=card.rated, status=card.status,
+        host=host, created=card.created, changed=card.changed, ended=card.ended, seats=seats, you=mine,
     )  # fmt: skip

@@ -14,6 +14,7 @@ from operahouse.table.stream import Stream
 from operahouse.web.clock import now
 from operahouse.web.denial import status_of, write_error
 from operahouse.web.encoding import encode
+from operahouse.web.line import Line
 from operahouse.web.settings import Say
 
 TURNED_AWAY: Final = 4000
@@ -32,14 +33,18 @@ class Viewer:
 
     __slots__ = (
         "_fresh",
+        "_match",
         "_replies",
         "_say",
         "closed",
         "code",
         "language",
+        "line",
+        "mistake",
         "person",
         "seen",
         "session",
+        "speaking",
         "spoken",
         "stream",
         "wake",
@@ -53,7 +58,14 @@ class Viewer:
         self.language = language
         self.wants_sight = wants_sight
         self.stream = Stream(person.id)
+        self.line: Line | None = None
+        """Where messages can be posted at once; None where each has to wait for its turn."""
         self.wake = asyncio.Event()
+        """There is something to tell that could not be told at once."""
+        self.speaking = False
+        """What was taken is on its way: whatever comes now has to wait."""
+        self.mistake: Exception | None = None
+        """What went wrong with telling it something."""
         self.closed = False
         """No more is to be told; what is still there goes out first."""
         self.spoken = asyncio.Event()
@@ -63,20 +75,22 @@ class Viewer:
         self.code = TURNED_AWAY
         """With which the socket is closed."""
         self._say = say
+        self._match: Match | None = None
         self._fresh = False
         self._replies: deque[Reply] = deque()
 
-    def look(self) -> None:
+    def look(self, match: Match) -> None:
         """There is something new in the log."""
+        self._match = match
         self._fresh = True
-        self.wake.set()
+        self._tell()
 
     def reply(self, message: Reply) -> None:
         """Something for this viewer alone, after the news that are there by now."""
         self._replies.append(message)
         if len(self._replies) > MOST_REPLIES:
             self.closed = True
-        self.wake.set()
+        self._tell()
 
     def done(self, id_: str, entry: int) -> None:
         """A request is stored; it is told by the viewer's own number, for that of the log says too much."""
@@ -96,20 +110,32 @@ class Viewer:
             self.reply({"type": "closing", "error": self.write(error)})
             self.code = TURNED_AWAY + status_of(error)
             self.closed = True
+            self.wake.set()
 
     def write(self, error: OperahouseError) -> Json:
         """An error in this viewer's language."""
         return write_error(error, self.language, self._say)
 
-    def take(self, match: Match) -> list[str]:
+    def _tell(self) -> None:
+        """At once if the line is free. What goes wrong is this viewer's trouble, not that of whoever moved."""
+        if self.line is None or self.speaking or self.closed or not self.line.is_free():
+            self.wake.set()
+            return
+        try:
+            self.line.post(self.take())
+        except Exception as mistake:
+            self.mistake = mistake
+            self.wake.set()
+
+    def take(self) -> list[bytes]:
         """Everything that is to be sent now."""
         self.wake.clear()
-        messages: list[str] = []
-        if self._fresh:
+        messages: list[bytes] = []
+        if self._fresh and self._match is not None:
             self._fresh = False
-            items = self.stream.read(match)
+            items = self.stream.read(self._match)
             if items:
-                messages.append(encode(self.news(match, items)))
+                messages.append(encode(self.news(self._match, items)))
         while self._replies:
             reply = self._replies.popleft()
             messages.append(encode(reply if isinstance(reply, dict) else reply()))

@@ -12,14 +12,20 @@ from pathlib import Path
 from traceback import extract_tb
 
 from operahouse.bots.bot import Bot
-from operahouse.bots.levels import NO_LIMIT, make_bot
-from operahouse.bots.players import Expert, Looker
+from operahouse.bots.coach import Coach
+from operahouse.bots.levels import NO_LIMIT, make_bot, make_judge
+from operahouse.bots.review import Review
 from operahouse.kernel.chance import Generator
-from operahouse.kernel.game import Game, Json, State
+from operahouse.kernel.errors import Refusal
+from operahouse.kernel.game import CHANCE, Game, Json, State
+from operahouse.kernel.reading import Reader
 from operahouse.table.thinking import choose_move
+from operahouse.web.denial import plain
 
 POLITENESS = 5
 """Serving people comes before thinking."""
+KINDS = ["move", "advice", "moments"]
+MOST_LUCK = 2**63
 
 
 def main(catalogue: str, megabytes: int, seconds: float) -> None:
@@ -59,16 +65,18 @@ class Thinker:
         self._bots: dict[tuple[str, str], Bot] = {}
 
     def answer(self, question: Json) -> Json:
-        """A move, or advice."""
-        game = self._load_game(str(question["game"]))
-        state = game.read_position(question["position"])
-        seat = game.seats(state).index(str(question["seat"]))
-        bot = self._bot(game, str(question["bot"]))
-        luck = question["luck"]
-        assert isinstance(luck, int)
-        if question["kind"] == "advice":
-            return {"advice": _advice(game, state, seat, bot, Generator(luck))}
-        return {"move": choose_move(game, state, seat, bot, Generator(luck))}
+        """A move, the counsel of the coach, or the decisive moments of a game."""
+        asked = Reader(question)
+        game = self._load_game(asked.at("game").text())
+        chance = Generator(asked.at("luck").integer(0, MOST_LUCK))
+        kind = asked.at("kind").word(KINDS)
+        if KINDS[kind] == "advice":
+            return _advise(game, asked, chance)
+        state = game.read_position(asked.at("position").value)
+        if KINDS[kind] == "moments":
+            return _review(game, state, asked.at("moves"), chance)
+        seat = asked.at("seat").word(game.seats(state))
+        return {"move": choose_move(game, state, seat, self._bot(game, asked.at("bot").text()), chance)}
 
     def _bot(self, game: Game, name: str) -> Bot:
         if (game.name, name) not in self._bots:
@@ -76,16 +84,25 @@ class Thinker:
         return self._bots[game.name, name]
 
 
-def _advice(game: Game, state: State, seat: int, bot: Bot, chance: Generator) -> list[Json]:
-    """Whole moves that the bot would make in this seat, and why; from the seat's view alone."""
-    if not isinstance(bot, Expert | Looker):
-        return []
-    advised: list[Json] = []
-    for one in bot.advise(game.view(state, seat, memory=True), state.options(seat), chance):
-        told = one.to_json()
-        move = choose_move(game, state, seat, bot, chance, first=one.option)
-        advised.append({"move": move, "points": told["points"], "chance": told["winning"], "reasons": told["reasons"]})
-    return advised
+def _advise(game: Game, asked: Reader, chance: Generator) -> Json:
+    """The best whole moves and why, from a view alone: nothing hidden ever comes here."""
+    view = asked.at("view").value
+    assert isinstance(view, dict)
+    try:
+        return Coach(game, make_judge(game)).advise(view, chance, asked.at("move").text()).to_json()
+    except Refusal as refusal:
+        return {"refused": {"rule": refusal.rule, "key": refusal.key, "details": plain(refusal.details)}}
+
+
+def _review(game: Game, start: State, moves: Reader, chance: Generator) -> Json:
+    """The decisive moments of a whole game."""
+    names = game.seats(start)
+    made = [
+        (names.index(seat.text()) if seat.text() in names else CHANCE, move.text())
+        for seat, move in (pair.items() for pair in moves.items())
+    ]
+    moments = Review(game, make_judge(game), start, made, chance).decisive()
+    return {"moments": [moment.to_json(game, start) for moment in moments]}
 
 
 if __name__ == "__main__":

@@ -41,17 +41,19 @@ def test_after_the_bids() -> None:
     seen = prospects(state_of("example/after-the-bids"))
     yellow = seen["seats"]["yellow"]
     assert [yellow["income"], yellow["counting"], yellow["next_counting"], yellow["hires"]] == [10, 8, 8, 0]
-    assert yellow["houses"]["venezia"] == house(pieces=1, empty=0, income=1, counting=0)
-    assert yellow["houses"]["wien"] == house(pieces=2, empty=0, income=6, counting=6, doubled=True)
-    assert yellow["houses"]["paris"] == house(pieces=2, empty=3, income=3, counting=2)
+    assert yellow["houses"]["venezia"] == house(pieces=1, empty=0, income=1, counting=0, by_rule={"I1": 1})
+    by_rule = {"I1": 3, "I2": 3, "C1": 6}
+    assert yellow["houses"]["wien"] == house(pieces=2, empty=0, income=6, counting=6, doubled=True, by_rule=by_rule)
+    by_rule = {"I1": 3, "C1": 5, "C3": -3}
+    assert yellow["houses"]["paris"] == house(pieces=2, empty=3, income=3, counting=2, by_rule=by_rule)
     assert [seen["seats"][seat]["income"] for seat in ("red", "blue")] == [11, 7]
     assert seen["order"] == ["yellow", "red", "blue"]
 
 
-def house(pieces: int, empty: int, income: int, counting: int, doubled: bool = False) -> Json:
+def house(pieces: int, empty: int, income: int, counting: int, by_rule: dict[str, int], doubled: bool = False) -> Json:
     """A house whose counting the end of the round does not change."""
     figures = {"pieces": pieces, "empty": empty, "income": income, "counting": counting, "next_counting": counting}
-    return {**figures, "doubled": doubled}
+    return {**figures, "doubled": doubled, "by_rule": by_rule}
 
 
 def test_monteverdi_rises_and_counts_twice_for_the_century() -> None:
@@ -195,3 +197,13 @@ def check_terms(about: Json, before: Table, now: Table, seat: int) -> None:
 def table_of(state: State) -> Table:
     assert isinstance(state, Table)
     return state
+
+
+@pytest.mark.parametrize("table", TABLES_OF_OPERA, ids=str)
+def test_the_parts_by_rule_add_up(table: Agreed) -> None:
+    for state, _, _ in walk(table.deal(3), 3):
+        for seat in prospects(state)["seats"].values():
+            for one in seat["houses"].values():
+                sums = [sum(part for rule, part in one["by_rule"].items() if rule[0] == letter) for letter in "IC"]
+                assert sums == [one["income"], one["next_counting"]]
+                assert set(one["by_rule"]) <= {"I1", "I2", "C1", "C2", "C3"}

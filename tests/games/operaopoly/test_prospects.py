@@ -41,6 +41,8 @@ def test_what_the_last_performance_will_pay() -> None:
     """Red: Patti 3 and Richter 3, a point each for French, two categories: 12. Blue: 2 and 1 and 2."""
     house = prospects(GAME.read_position(given("example--last-performance")))["houses"]["H2"]
     assert house["pays"] == {"red": 12, "blue": 5, "green": 0}
+    parts = {"red": {"cards": 6, "house": 2, "sponsor": 4}, "blue": {"cards": 2, "house": 1, "sponsor": 2}}
+    assert (house["pays_for"], house["rule"]) == (parts, "L3")
     assert house["producer"] == "red"
     assert house["closing"] is None
     assert [house["slots"][slot]["rating"] for slot in ("female", "male", "orchestra")] == [3, 2, 3]

@@ -1,6 +1,6 @@
 /** The result of a match, read from its log. */
 import type { Item } from '../../api/types'
-import { pointsBySource, takenBack } from '../../shell/ledger'
+import { pointsBySource, rulesOfSource, takenBack } from '../../shell/ledger'
 
 export interface Outcome {
   how: 'finished' | 'resigned' | 'abandoned'
@@ -44,7 +44,14 @@ export interface Bar {
   total: number
 }
 
-export function bars(items: Item[], outcome: Outcome): { bars: Bar[]; sources: string[] } {
+/** The bars, what points were given for, and by which rules. */
+export interface Bars {
+  bars: Bar[]
+  sources: string[]
+  rules: Record<string, string[]>
+}
+
+export function bars(items: Item[], outcome: Outcome): Bars {
   const undone = takenBack(items)
   const events = items.filter((item) => !undone.has(item.number)).flatMap((item) => item.events ?? [])
   const ledger = pointsBySource(events)
@@ -54,7 +61,7 @@ export function bars(items: Item[], outcome: Outcome): { bars: Bar[]; sources: s
     parts: stack(sources.map((why) => ({ why, points: ledger[seat]?.[why] ?? 0 }))),
     total: outcome.points[seat] ?? 0,
   }))
-  return { bars: drawn, sources }
+  return { bars: drawn, sources, rules: Object.fromEntries(sources.map((why) => [why, rulesOfSource(events, why)])) }
 }
 
 function stack(parts: { why: string; points: number }[]): Bar['parts'] {

@@ -1,17 +1,12 @@
 """`operahouse rules`: the rulebook in our own words."""
 
-from textwrap import wrap
-
 import click
 
 from operahouse.app.rulebook import Rule, Rulebook, only_named, only_speaking_of, rulebook
 from operahouse.app.spoken import SpokenCommand, language_option
-from operahouse.app.telling import WIDTH
+from operahouse.app.telling import MARGIN, beside
 from operahouse.app.texts import Texts
 from operahouse.games.catalogue import load_game
-
-MARGIN = 6
-"""Rule numbers stand in a margin of this width."""
 
 
 @click.command("rules", cls=SpokenCommand)
@@ -35,7 +30,7 @@ def page(book: Rulebook, texts: Texts) -> list[str]:
     """The book in lines that fit the terminal."""
     lines: list[str] = []
     if book["introduction"]:
-        lines += [click.style(book["title"], bold=True), "", *_paragraphs(book["introduction"], "")]
+        lines += [click.style(book["title"], bold=True), "", *beside(book["introduction"], "")]
     for section in book["sections"]:
         heading = click.style(f"{section['letters']}. {section['title']}", bold=True)
         lines += ["", heading] if lines else [heading]
@@ -46,19 +41,8 @@ def page(book: Rulebook, texts: Texts) -> list[str]:
 
 def _rule(rule: Rule, texts: Texts) -> list[str]:
     """A rule beside its number, then its notes."""
-    lines = _paragraphs(rule["text"], rule["number"].ljust(MARGIN))
+    lines = beside(rule["text"], rule["number"].ljust(MARGIN))
     for note in rule["notes"]:
         label = texts.say(f"rulebook-{note['kind']}", {})
-        lines += _paragraphs(f"{label}. {note['text']}", " " * MARGIN)
+        lines += beside(f"{label}. {note['text']}", " " * MARGIN)
     return lines
-
-
-def _paragraphs(text: str, first: str) -> list[str]:
-    """Each line of the text wrapped for itself, all of them beside the margin."""
-    margin = " " * len(first)
-    lines: list[str] = []
-    for paragraph in text.split("\n"):
-        indent = margin + "  " if paragraph.startswith("– ") else margin
-        wrapped = wrap(paragraph, WIDTH, initial_indent=margin, subsequent_indent=indent, break_on_hyphens=False)
-        lines += wrapped or [""]
-    return [first + lines[0][len(margin) :], *lines[1:]]

@@ -12,6 +12,7 @@ from typing import Any
 import click
 from sqlalchemy import make_url
 
+from operahouse.app.library import Shelves
 from operahouse.app.places import database_url
 from operahouse.app.spoken import SpokenCommand, language_option, whole
 from operahouse.app.texts import LANGUAGES, Texts, texts_folder
@@ -46,7 +47,7 @@ def command(texts: Texts, /, browse: bool, schema: bool, db: str | None, **given
         json_logs=not sys.stderr.isatty(), **{name: value for name, value in given.items() if value is not None},
     )  # fmt: skip
     if LISTENING in os.environ:
-        run(settings, say, socket.socket(fileno=int(os.environ[LISTENING])))
+        run(settings, say, Shelves(), socket.socket(fileno=int(os.environ[LISTENING])))
     else:
         serve(texts, settings, browse)
 
@@ -66,7 +67,7 @@ def serve(texts: Texts, settings: Settings, browse: bool) -> None:
     if settings.workers > 1:
         Supervisor([sys.executable, "-m", "operahouse", *sys.argv[1:]], settings.workers, door).run()
     else:
-        run(settings, say, door)
+        run(settings, say, Shelves(), door)
     click.echo(texts.say("web-closed", {}))
 
 

@@ -21,6 +21,7 @@ def _house_pays(table: Table, seat: int, city: int, doubled: bool) -> int:
     ducats = house_income(table.setting.box.income, pieces, doubled)
     if table.log is not None and ducats:
         details: dict[str, object] = {"city": CITIES[city], "pieces": pieces, "ducats": ducats, "doubled": doubled}
+        details["by_rule"] = income_by_rule(table.setting.box.income, pieces, doubled)
         table.tell("income", seat, "I2" if doubled else "I1", details)
     return ducats
 
@@ -43,6 +44,12 @@ def pieces_performed(table: Table, seat: int, city: int) -> int:
         if table.halls[hall] != EMPTY:
             pieces += 1
     return pieces
+
+
+def income_by_rule(income: list[int], pieces: int, doubled: bool) -> dict[str, int]:
+    """What the pieces of one house pay, and as much again by the Maestro. [I1, I2]"""
+    pays = income[pieces]
+    return {"I1": pays, "I2": pays} if doubled else {"I1": pays}
 
 
 def house_income(income: list[int], pieces: int, doubled: bool) -> int:

@@ -6,13 +6,13 @@ in sealed bids is not even filled in.
 
 from operahouse.games.opera.action import hires
 from operahouse.games.opera.box import Box
-from operahouse.games.opera.counting import house_counts
+from operahouse.games.opera.counting import great_hall_fame, house_counts
 from operahouse.games.opera.end import most_performed, raise_most_performed
-from operahouse.games.opera.income import house_income, pieces_performed
+from operahouse.games.opera.income import house_income, income_by_rule, pieces_performed
 from operahouse.games.opera.position import read_player, read_public
 from operahouse.games.opera.setting import Setting
 from operahouse.games.opera.state import Table
-from operahouse.games.opera.words import CITIES, CITY_COUNT, COMPOSERS, LADDER
+from operahouse.games.opera.words import CITIES, CITY_COUNT, COMPOSERS, EMPTY, LADDER
 from operahouse.kernel.game import Json
 from operahouse.kernel.reading import Reader
 
@@ -73,7 +73,7 @@ def _seat(table: Table, later: Table, seat: int) -> Json:
         if table.built[seat * CITY_COUNT + city]:
             figures = _figures(table, later, seat, city)
             sums = [total + figure for total, figure in zip(sums, figures, strict=True)]
-            houses[CITIES[city]] = _house(table, seat, city, figures)
+            houses[CITIES[city]] = {**_house(table, seat, city, figures), "by_rule": _by_rule(table, later, seat, city)}
     return {
         "income": sums[0],
         "counting": sums[1],
@@ -92,6 +92,20 @@ def _figures(table: Table, later: Table, seat: int, city: int) -> list[int]:
         house_counts(table, seat, city, episode),
         house_counts(later, seat, city, episode),
     ]
+
+
+def _by_rule(table: Table, later: Table, seat: int, city: int) -> dict[str, int]:
+    """Income and the next counting round of a house, by the numbers of the rules that make them up. [I, C]"""
+    box = table.setting.box
+    halls = later.house(seat, city)
+    episode = table.setting.episode(table.round)
+    parts = {
+        **income_by_rule(box.income, pieces_performed(table, seat, city), table.figures[0] == city),
+        "C1": great_hall_fame(later, seat, city),
+        "C2": box.century_bonus[episode] if halls[0] == table.century[episode] else 0,
+        "C3": -halls.count(EMPTY),
+    }
+    return {rule: part for rule, part in parts.items() if part}
 
 
 def _house(table: Table, seat: int, city: int, figures: list[int]) -> Json:

@@ -79,7 +79,10 @@ def _house(table: Table, house: int) -> Json:
     if composer == NO_COMPOSER:
         return seen
     seen["producer"] = table.seat_name(executive_producer(table, house)) or None
-    seen["pays"] = _by_seat(table, _performance(table, house, composer))
+    parts = _performance(table, house, composer)
+    seen["pays"] = _by_seat(table, [sum(part.values()) for part in parts])
+    seen["pays_for"] = {name: parts[seat] for seat, name in enumerate(table.setting.seats) if parts[seat]}
+    seen["rule"] = "L3"
     closes = table.runs[composer] + 1 == table.setting.box.runs
     seen["closing"] = _by_seat(table, _closing(table, composer)) if closes else None
     return seen
@@ -89,17 +92,27 @@ def _by_seat(table: Table, points: list[int]) -> Json:
     return {name: points[seat] for seat, name in enumerate(table.setting.seats)}
 
 
-def _performance(table: Table, house: int, composer: int) -> list[int]:
-    """Points by seat if the last performance were now, bonus cards left out, for they are hidden. [L3]"""
-    points = [0] * table.setting.players
+def _performance(table: Table, house: int, composer: int) -> list[dict[str, int]]:
+    """Points by seat and by what they are for, if the last performance were now.
+
+    Bonus cards are left out, for they are hidden. [L3]
+    """
+    points: list[dict[str, int]] = [{} for _ in range(table.setting.players)]
     first = (FIRST_HOUSE + house) * ROW
     for place in range(first, first + ROW):
-        if table.owner[place] != NO_SEAT:
-            points[table.owner[place]] += rating(table, place) + house_bonus(table, house, composer)
+        _add(table, points, place, "cards", table.value[place])
+        _add(table, points, place, "house", house_bonus(table, house, composer))
+        _add(table, points, place, "plus", plus(table, place))
     for place in range(composer * ROW, composer * ROW + ROW):
-        if table.owner[place] != NO_SEAT:
-            points[table.owner[place]] += table.setting.box.sponsor_points
+        _add(table, points, place, "sponsor", table.setting.box.sponsor_points)
     return points
+
+
+def _add(table: Table, points: list[dict[str, int]], place: int, why: str, more: int) -> None:
+    """More points for the owner of a place, if it has one."""
+    owner = table.owner[place]
+    if owner != NO_SEAT and more:
+        points[owner][why] = points[owner].get(why, 0) + more
 
 
 def _closing(table: Table, composer: int) -> list[int]:

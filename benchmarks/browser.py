@@ -1,0 +1,243 @@
+"""`make bench-browser`: the browser table on a real server in a real browser, each figure beside its goal.
+
+The browser runs without a graphics card, so frames are drawn by the processor; where a slower machine is imitated the
+processor is slowed down four times by the browser itself.
+"""
+
+import json
+import os
+import random
+import shutil
+import sys
+import tempfile
+from itertools import cycle
+from pathlib import Path
+from statistics import median
+from typing import Final
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import TimeoutError as Late
+from tests.browser.conftest import ARGUMENTS, DESKTOP
+from tests.browser.playing import ASKED, begin, is_over, play
+from tests.browser.theatre import Theatre
+
+from benchmarks.goals import Goal
+
+GAMES: Final = ("opera", "operaopoly")
+MOST_BYTES: Final = 150_000
+USABLE: Final = 1500
+FIRST_PIXEL: Final = 100
+FRAMES: Final = 50
+SLOWER: Final = 4
+VISITS: Final = 5
+MOVES: Final = 15
+TURNS: Final = 16
+A_MOMENT: Final = 300
+
+RECORDER: Final = (Path(__file__).parent / "browser_recorder.js").read_text(encoding="utf-8")
+"""Runs in the page and writes down what is measured, in `window.measured`."""
+SQUARE: Final = """() => {
+  const square = document.body.appendChild(document.createElement('div'))
+  square.setAttribute('style', 'position: absolute; width: 50px; height: 50px; background: #5c1522')
+  square.animate([{ transform: 'none' }, { transform: 'translate(600px, 300px)' }], 2000)
+}"""
+SCRIPTS_AND_STYLES: Final = """() => performance.getEntriesByType('resource')
+  .filter(entry => /[.](js|css)$/.test(new URL(entry.name).pathname))
+  .reduce((sum, entry) => sum + entry.encodedBodySize, 0)"""
+
+
+class Stall:
+    """Where measurements are taken: a server and a browser."""
+
+    def __init__(self, theatre: Theatre, browser: Browser) -> None:
+        self.theatre = theatre
+        self.browser = browser
+
+    def visit(self, path: str = "/", speed: str = "off", slower: int = 1) -> Page:
+        """Somebody new comes in, with a recorder."""
+        context = self.browser.new_context(viewport=DESKTOP, base_url=self.theatre.address, locale="en")
+        context.set_default_timeout(30_000)
+        kept = json.dumps(json.dumps({"theme": "evening", "speed": speed}))
+        context.add_init_script(f"localStorage['operahouse-settings'] ??= {kept}\n{RECORDER}")
+        page = context.new_page()
+        if slower > 1:
+            slow_down(context, page, slower)
+        page.goto(path)
+        return page
+
+
+def slow_down(context: BrowserContext, page: Page, times: int) -> None:
+    """Imitate a slower processor."""
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": times})
+
+
+def main() -> None:
+    """Measure everything and print it with its goal; the exit code says whether all were reached."""
+    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if program is None:
+        sys.exit("This needs Chromium on PATH; on Debian: apt install chromium")
+    print(f"{os.cpu_count()} cores, with {os.getloadavg()[0]:.1f} programs running on them before this one begins")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        theatre = Theatre(Path(folder))
+        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        found = measure(Stall(theatre, browser))
+        browser.close()
+        theatre.close()
+    sys.exit(0 if all(goal.reached for goal in found) else 1)
+
+
+def measure(stall: Stall) -> list[Goal]:
+    """One thing after another; each is printed as soon as it is known."""
+    found: list[Goal] = []
+    for part in (sizes, usable, first_pixels, frames, shifts):
+        for goal in part(stall):
+            print(f"{'reached' if goal.reached else 'MISSED':8}{goal.text}: {goal.measured}", flush=True)
+            found.append(goal)
+    return found
+
+
+def sizes(stall: Stall) -> list[Goal]:
+    """JavaScript and style sheets as they went over the line, compressed."""
+    found: list[Goal] = []
+    for game in GAMES:
+        page = stall.visit()
+        page.get_by_role("button", name="Raise the curtain").wait_for()
+        if not found:
+            found.append(_size("the first page", page))
+        begin(page, game)
+        found.append(_size(f"the first page and {game}", page))
+        page.context.close()
+    return found
+
+
+def _size(what: str, page: Page) -> Goal:
+    size = int(page.evaluate(SCRIPTS_AND_STYLES))
+    text = f"JavaScript and CSS for {what}, at most {MOST_BYTES:,} bytes compressed"
+    return Goal(text, f"{size:,} bytes", 0 < size <= MOST_BYTES)
+
+
+def usable(stall: Stall) -> list[Goal]:
+    """From the first request until the button that starts a game can be pressed; nothing is in the browser's cache."""
+    found = []
+    for slower in (1, SLOWER):
+        times = []
+        for _ in range(VISITS):
+            page = stall.visit(slower=slower)
+            page.wait_for_function("() => window.measured.usable > 0")
+            times.append(float(page.evaluate("window.measured.usable")))
+            page.context.close()
+        text = f"usable within {USABLE:,} ms{_as_slow(slower)}"
+        found.append(Goal(text, _spread(times, "ms"), median(times) <= USABLE))
+    return found
+
+
+def first_pixels(stall: Stall) -> list[Goal]:
+    """From the moment the server wrote an entry down until the browser has painted the first change it brought."""
+    found = []
+    for game in GAMES:
+        page = stall.visit()
+        begin(page, game, players=3)
+        play_on(page, MOVES)
+        times = [float(time) for time in page.evaluate("window.measured.pixels")]
+        page.context.close()
+        text = f"{game}: from the server's event to the first changed pixel, {FIRST_PIXEL} ms at most"
+        found.append(Goal(text, _spread(times, "ms"), bool(times) and median(times) <= FIRST_PIXEL))
+    return found
+
+
+def frames(stall: Stall) -> list[Goal]:
+    """How many frames a second are drawn while something moves; beside it a page on which only a square moves."""
+    found = []
+    print(f"        (a square alone on a page: {square(stall):.0f} frames a second{_as_slow(SLOWER)})")
+    for game in GAMES:
+        page = stall.visit(speed="normal")
+        begin(page, game, players=3)
+        slow_down(page.context, page, SLOWER)
+        page.evaluate("window.measured.frames = []")
+        play_on(page, MOVES)
+        rates = [float(rate) for rate in page.evaluate("window.measured.frames")]
+        page.context.close()
+        text = f"{game}: at least {FRAMES} frames a second while things move{_as_slow(SLOWER)}"
+        found.append(Goal(text, _spread(rates, "/s"), bool(rates) and median(rates) >= FRAMES))
+    return found
+
+
+def square(stall: Stall) -> float:
+    """What this machine can do at best, as busy as it is now."""
+    page = stall.visit("/healthz", slower=SLOWER)
+    page.evaluate(SQUARE)
+    page.wait_for_function("() => window.measured.frames.length > 0")
+    rate = float(page.evaluate("window.measured.frames[0]"))
+    page.context.close()
+    return rate
+
+
+def shifts(stall: Stall) -> list[Goal]:
+    """Whether anything jumps at a table whose player touches nothing, while a friend moves and it becomes its turn."""
+    found = []
+    for game in GAMES:
+        host = stall.visit()
+        friend = friends_table(stall, host, game)
+        jumps = [jump_of(host, friend) for _ in range(TURNS)]
+        text = f"{game}: no layout shift when it becomes your turn"
+        found.append(Goal(text, f"{max(jumps):.4f} at most in {len(jumps)} moves", max(jumps) == 0))
+        for page in (host, friend):
+            page.context.close()
+    return found
+
+
+def jump_of(host: Page, friend: Page) -> float:
+    """How much jumps at the table of whoever waits, while the other makes a move."""
+    mover = next(page for page in cycle((host, friend)) if is_asked(page))
+    waiter = friend if mover is host else host
+    waiter.evaluate("window.measured.shift = 0")
+    play(mover, random.Random(3))
+    return float(waiter.evaluate("window.measured.shift"))
+
+
+def is_asked(page: Page) -> bool:
+    """Whether something is asked at this table, now or in a moment."""
+    try:
+        page.wait_for_selector(ASKED, timeout=A_MOMENT)
+    except Late:
+        return False
+    return True
+
+
+def friends_table(stall: Stall, host: Page, game: str) -> Page:
+    """A table for two, at which a friend sits down; returns the friend."""
+    host.get_by_role("radio", name=game.title(), exact=True).check(force=True)
+    host.get_by_role("radio", name="2", exact=True).check(force=True)
+    host.get_by_role("button", name="Open a table").click()
+    host.locator(".invite").wait_for()
+    friend = stall.visit(host.evaluate("location.pathname"))
+    friend.get_by_role("button", name="Sit down").click()
+    host.get_by_role("button", name="Raise the curtain").click()
+    for page in (host, friend):
+        page.wait_for_selector("[data-region=footlights]")
+    return friend
+
+
+def play_on(page: Page, moves: int) -> None:
+    """Some moves, picked at random; the bots answer."""
+    lots = random.Random(1)
+    for _ in range(moves):
+        page.wait_for_selector(f"{ASKED}, #what-next")
+        if is_over(page):
+            return
+        play(page, lots)
+
+
+def _as_slow(slower: int) -> str:
+    return f" on a processor {slower} times as slow" if slower > 1 else ""
+
+
+def _spread(figures: list[float], unit: str) -> str:
+    """The middle one, the span, and how many there were."""
+    if not figures:
+        return "nothing was measured"
+    return f"{median(figures):.0f} {unit} ({min(figures):.0f} to {max(figures):.0f}, {len(figures)} times)"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,22 @@
+/** Moves in words, whole ones too: each game says its own, and one that has no words of its own says them plainly. */
+import type { Components, Json } from '../api/types'
+import type { Say } from '../texts/context'
+import { speaking } from '../texts/language.svelte'
+import { labelOf } from './answers'
+
+/** A move of the game as a short sentence. */
+export type Wording = (move: string) => string
+
+/** What a game's words are found with: what lies in its box, and the view the move belongs to. */
+export type MakeWording = (say: Say, components: Components, view: Json) => Wording
+
+const WORDED: Record<string, () => Promise<{ wording: MakeWording }>> = {
+  opera: () => import('../opera/wording'),
+  operaopoly: () => import('../operaopoly/wording'),
+}
+
+export async function loadWording(game: string): Promise<MakeWording> {
+  const texts = ['coach', game, `${game}table`].map((file) => speaking.need(file))
+  const [made] = await Promise.all([WORDED[game]?.(), ...texts])
+  return made?.wording ?? (() => (move) => labelOf(speaking.find, game, move))
+}

@@ -1,0 +1,89 @@
+/** A learner on the way through a lesson. The house keeps nothing: every request brings the answers so far. */
+import { api, Refused } from '../../api/http'
+import type { ErrorShape, Item, LessonStage, Outcome } from '../../api/types'
+import { before, type Given } from './steps'
+
+export class Walk {
+  stage: LessonStage | undefined = $state.raw()
+  /** What the last answer led to. */
+  fresh: Item[] = $state.raw([])
+  /** Everything that has happened so far. */
+  told: Item[] = $state.raw([])
+  busy = $state(false)
+  whispered = $state(false)
+  /** The step before was a task. */
+  solved = $state(false)
+  /** The house did not answer, or not as it should. */
+  trouble: ErrorShape | null = $state.raw(null)
+  /** There is no such lesson. */
+  unknown = $state(false)
+  /** Raised when the table goes back: it is laid anew. */
+  laid = $state(0)
+  private given: Given[] = []
+
+  constructor(
+    readonly game: string,
+    readonly name: string,
+  ) {}
+
+  /** From the first step on, also once more. */
+  begin(): Promise<void> {
+    return this.go([])
+  }
+
+  back(): Promise<void> {
+    return this.stage ? this.go(before(this.given, this.stage)) : Promise.resolve()
+  }
+
+  readonly whisper = (): void => {
+    this.whispered = true
+  }
+
+  readonly give = async (answer: string): Promise<void> => {
+    const now = this.stage
+    if (!now || this.busy || now.done) return
+    const stage = await this.ask([...this.given, { answer, step: now.step }])
+    if (!stage) return
+    if (!stage.wrong) {
+      this.given = [...this.given, { answer, step: now.step }]
+      this.told = [...this.told, ...stage.items]
+      if (stage.step !== now.step || stage.done) this.solved = now.parts > 0
+      this.whispered = false
+    }
+    this.fresh = stage.items
+    this.stage = stage
+  }
+
+  readonly consider = (moves: string[]): Promise<Outcome[]> =>
+    api.considerInLesson(this.game, this.name, this.answers(), moves)
+
+  private async go(given: Given[]): Promise<void> {
+    const stage = await this.ask(given)
+    if (!stage) return
+    this.given = given
+    this.fresh = this.told = []
+    this.solved = false
+    this.whispered = false
+    this.laid += 1
+    this.stage = stage
+  }
+
+  private answers(): string[] {
+    return this.given.map(({ answer }) => answer)
+  }
+
+  private async ask(given: Given[]): Promise<LessonStage | null> {
+    this.busy = true
+    this.trouble = null
+    try {
+      return await api.lesson(this.game, this.name, given.map(({ answer }) => answer))
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      this.unknown = error.status === 404
+      this.trouble = error.error
+      return null
+    } finally {
+      this.busy = false
+    }
+  }
+}

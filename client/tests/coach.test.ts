@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Judged, Sight } from '../src/api/types'
+import { mayCoach, percent, type Counsel } from '../src/live/counsel'
+import { Guard } from '../src/live/guard.svelte'
+import { within } from '../src/live/within'
+import { wording } from '../src/opera/wording'
+import { roundOf } from '../src/pages/result/moments'
+import { placeOf } from '../src/shell/places'
+import { Texts } from '../src/texts/texts'
+
+const sight = (seats: Sight['seats'], change: Partial<Sight> = {}): Sight =>
+  ({ status: 'playing', you: 'red', seats, asked: ['red'], ...change }) as Sight
+const ME = { name: 'Anna', bot: '' }
+const BOT = { name: '', bot: 'expert' }
+
+test('the coach helps only whoever sits with bots alone', () => {
+  expect(mayCoach(sight({ red: ME, blue: BOT }), false)).toBe(true)
+  expect(mayCoach(sight({ red: ME, blue: BOT }), true)).toBe(false)
+  expect(mayCoach(sight({ red: ME, blue: { name: 'Bob', bot: '' } }), false)).toBe(false)
+  expect(mayCoach(sight({ red: ME, blue: { name: 'Bob', bot: 'novice' } }), false)).toBe(false)
+  expect(mayCoach(sight({ red: ME, blue: BOT }, { you: null }), false)).toBe(false)
+  expect(mayCoach(sight({ red: ME, blue: BOT }, { status: 'ended' }), false)).toBe(false)
+  expect(percent(0.336)).toBe(34)
+})
+
+const judged = (blunder: boolean): Judged => ({ move: 'bid 0', chance: 0.2, points: 60, reasons: [], loss: 0.13, blunder })
+const counsel = (blunder: boolean): Counsel => ({
+  advice: [{ move: 'bid 3', chance: 0.33, points: 66, reasons: [] }],
+  own: judged(blunder),
+})
+
+function guarded(answer: Promise<Counsel>, wanted = true): { guard: Guard; picked: string[]; asked: string[] } {
+  const picked: string[] = []
+  const asked: string[] = []
+  const table = {
+    pick: (move: string) => void picked.push(move),
+    judge: (move: string) => (asked.push(move), answer),
+  }
+  return { guard: new Guard(table, () => wanted), picked, asked }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+
+test('where no warning is wished nobody is asked', () => {
+  const { guard, picked, asked } = guarded(Promise.resolve(counsel(true)), false)
+  guard.pick('bid 0')
+  expect([picked, asked]).toEqual([['bid 0'], []])
+})
+
+test('a blunder waits until it is meant, anything else does not', async () => {
+  const bad = guarded(Promise.resolve(counsel(true)))
+  bad.guard.pick('bid 0')
+  expect(bad.guard.checking).toBe(true)
+  bad.guard.pick('bid 1')
+  await vi.advanceTimersByTimeAsync(1)
+  expect([bad.picked, bad.asked, bad.guard.checking]).toEqual([[], ['bid 0'], false])
+  expect(bad.guard.doubt?.best.move).toBe('bid 3')
+  bad.guard.thinkAgain()
+  expect([bad.picked, bad.guard.doubt]).toEqual([[], null])
+  bad.guard.pick('bid 0')
+  await vi.advanceTimersByTimeAsync(1)
+  bad.guard.playAnyway()
+  expect([bad.picked, bad.guard.doubt]).toEqual([['bid 0'], null])
+
+  const good = guarded(Promise.resolve(counsel(false)))
+  good.guard.pick('bid 0')
+  await vi.advanceTimersByTimeAsync(1)
+  expect([good.picked, good.guard.doubt]).toEqual([['bid 0'], null])
+})
+
+test('a move waits no longer than a second for the coach, and not at all for one who does not answer', async () => {
+  const silent = guarded(new Promise(() => {}))
+  silent.guard.pick('bid 0')
+  await vi.advanceTimersByTimeAsync(999)
+  expect(silent.picked).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(silent.picked).toEqual(['bid 0'])
+
+  const refused = guarded(Promise.reject(new Error('no')))
+  refused.guard.pick('bid 0')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(refused.picked).toEqual(['bid 0'])
+  await expect(within(5, Promise.resolve(3))).resolves.toBe(3)
+})
+
+test('a moment has a place of its own', () => {
+  expect(placeOf('/t/abc/replay/12/red')).toEqual({ page: 'replay', id: 'abc', moment: { number: 12, seat: 'red' } })
+  expect(placeOf('/t/abc/replay/0/red')).toEqual({ page: 'unknown' })
+  expect(placeOf('/t/abc/replay/12')).toEqual({ page: 'unknown' })
+})
+
+test('the round of a move', () => {
+  const rounds = { lines: {}, countings: [], length: 30, rounds: [{ at: 10, round: 2 }, { at: 20, round: 3 }] }
+  expect([1, 10, 11, 20, 25].map((place) => roundOf(rounds, place))).toEqual([1, 1, 2, 2, 3])
+  expect(roundOf({ ...rounds, rounds: [] }, 4)).toBe(0)
+})
+
+test('every move of Opera has words', () => {
+  const texts = new Texts('en')
+  for (const file of ['kernel', 'opera', 'operatable', 'coach'])
+    texts.add(file, readFileSync(new URL(`../../texts/en/${file}.ftl`, import.meta.url), 'utf8'))
+  const say = wording((key, details) => texts.say(key, details), {}, {})
+  expect(say('programme wien=verdi,- paris=house')).toBe('Programme Wien: Verdi, –; Paris: house composer')
+  expect(say('programme')).toBe('Keep the programme as it is')
+  expect(say('sell verdi wien.2 ducats')).toBe('Sell Verdi (Wien, hall 2) for ducats')
+  expect(say('raise mozart 2')).toBe('Raise Mozart by 2 levels')
+  for (const move of ['bid 3', 'hire signora', 'buy handel', 'build wien main', 'move paris', 'end', 'stop', 'claim'])
+    expect(say(move)).not.toMatch(/operatable|coach-|opera-/)
+})

@@ -1,0 +1,74 @@
+"""The coach: the best whole moves for a question, how good each of them is, and why; from a seat's view alone."""
+
+from typing import Final
+
+from operahouse.bots.advice import Advice, Comparison
+from operahouse.bots.bot import choose_steps
+from operahouse.bots.judge import Judge
+from operahouse.bots.players import AMATEUR_BLUR, Looker, seat_of
+from operahouse.kernel.chance import Chance
+from operahouse.kernel.game import Game, Json, State
+from operahouse.kernel.play import play_whole
+
+WORLDS: Final = 12
+"""Worlds in which moves are compared, the same ones for all."""
+COMPARED: Final = 5
+"""So many first steps are finished to whole moves."""
+VARIATIONS: Final = 3
+"""Of a move in several steps so many more are thought of, less carefully."""
+ADVISED: Final = 3
+"""So many moves are told."""
+BLUNDER: Final = 0.08
+"""A move that loses at least so much of the chance to win, compared with the best one, is a blunder."""
+
+
+class Counsel:
+    """What a coach says to a question, and of a move that somebody thinks of."""
+
+    __slots__ = ("advice", "own")
+
+    def __init__(self, advice: list[Advice], own: Advice | None) -> None:
+        self.advice: list[Advice] = advice
+        """The best moves, the very best first."""
+        self.own: Advice | None = own
+
+    @property
+    def loss(self) -> float:
+        """The chance to win that the move thought of gives away."""
+        return 0.0 if self.own is None else max(0.0, self.advice[0].chance - self.own.chance)
+
+    def to_json(self) -> Json:
+        """The counsel as it is sent."""
+        told: Json = {"advice": [one.to_json() for one in self.advice], "own": None}
+        if self.own is not None:
+            told["own"] = {**self.own.to_json(), "loss": round(self.loss, 3), "blunder": self.loss >= BLUNDER}
+        return told
+
+
+class Coach:
+    """Knows a view and nothing else; says the same again for the same view and the same luck."""
+
+    def __init__(self, game: Game, judge: Judge) -> None:
+        self._game: Game = game
+        self._judge: Judge = judge
+        self._careful: Looker = Looker(game, judge, 0, 0)
+        self._careless: Looker = Looker(game, judge, 0, AMATEUR_BLUR)
+
+    def advise(self, view: Json, chance: Chance, own: str = "") -> Counsel:
+        """The best moves, and what becomes of one's own; raises Refusal where that is not allowed."""
+        seat = seat_of(view)
+        worlds = [self._game.imagine(view, chance) for _ in range(WORLDS)]
+        mine = play_whole(self._game, worlds[0], seat, own).steps if own else []
+        compared = Comparison(self._game, self._judge, worlds, seat, chance)
+        moves = self._worth_comparing(compared, worlds[0], seat, chance)
+        told = [compared.advice(steps, self._game.spell_move(worlds[0], seat, steps)) for steps in moves]
+        told.sort(key=lambda one: -one.chance)
+        return Counsel(told[:ADVISED], compared.advice(mine, own) if own else None)
+
+    def _worth_comparing(self, compared: Comparison, world: State, seat: int, chance: Chance) -> list[list[int]]:
+        """Whole moves that begin well, and others like them where a move has several steps."""
+        game, firsts = self._game, compared.promising(COMPARED)
+        moves = [choose_steps(game, world, seat, self._careful, chance, [first]) for first in firsts]
+        if any(len(move) > 1 for move in moves):
+            moves += [choose_steps(game, world, seat, self._careless, chance, []) for _ in range(VARIATIONS)]
+        return [move for place, move in enumerate(moves) if move not in moves[:place]]

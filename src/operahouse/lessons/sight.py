@@ -1,0 +1,38 @@
+"""What the learner is shown: the same as at a table where one plays."""
+
+from operahouse.kernel.events import Event
+from operahouse.kernel.game import CHANCE, Json, State
+from operahouse.kernel.play import seat_names
+from operahouse.kernel.seeing import offer, see
+from operahouse.lessons.lesson import Lesson
+
+
+def sight(lesson: Lesson, state: State, seat: int) -> Json:
+    """A table like that of `operahouse.table.sight`, without clocks, chat and people."""
+    game, names = lesson.game, dict(lesson.names)
+    seats = game.seats(state)
+    return {
+        "game": game.name,
+        "status": "playing" if state.to_act() else "ended",
+        "published": "",
+        "you": seats[seat],
+        "host": False,
+        "seats": {name: {"name": names.get(name, ""), "bot": ""} for name in seats},
+        "spectators": [],
+        "wishes": [],
+        "asked": seat_names(game, state, [asked for asked in state.to_act() if asked != CHANCE]),
+        "clocks": None,
+        "note": "",
+        "next": None,
+        **see(game, state, seat),
+        "options": offer(game, state, seat),
+        "can_undo": False,
+        "orders": {},
+    }
+
+
+def told(number: int, seat: str, move: str, events: list[Event], learner: str) -> Json:
+    """A move as the learner is told of it, like an item of a table's stream."""
+    seen = [event.to_json() for event in events if event.visible_to(learner)]
+    item: Json = {"number": number, "at": 0, "kind": "moved", "seat": seat, "events": seen}
+    return {**item, "move": move} if seat == learner else item

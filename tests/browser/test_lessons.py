@@ -1,0 +1,220 @@
+"""Learning at the real table: by mouse, by keyboard, on a phone, and for everybody."""
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from operahouse.lessons.course import courses, lesson, names
+from operahouse.lessons.lesson import NEXT, Lesson
+from tests.browser.conftest import Visit, keep
+from tests.browser.playing import FOOT, LIST, expect_fits
+from tests.browser.test_access import SMALL, violations
+from tests.lessons.test_every_lesson import LESSONS, solutions
+
+PANEL = ".prompter"
+GAMES = ["opera", "operaopoly"]
+every_lesson = pytest.mark.parametrize(("game", "name"), LESSONS)
+
+
+def open_lesson(page: Page, game: str, name: str) -> None:
+    page.goto(f"/learn/{game}/{name}")
+    page.wait_for_selector(f".lesson-table {FOOT}")
+
+
+def go_on(page: Page, answer: str, keyboard: bool = False) -> None:
+    """Give one answer where a person would: the prompter's button, the footlights, or the list of all moves."""
+    if answer == NEXT:
+        press(page, page_button(page, "Next"), keyboard)
+        return
+    direct = f'{FOOT} [data-move="{answer}"]'
+    if page.locator(direct).count() == 0:
+        press(page, LIST, keyboard)
+        direct = f'dialog[open] [data-move="{answer}"]'
+    press(page, direct, keyboard)
+
+
+def page_button(page: Page, name: str) -> str:
+    return f"{PANEL} button:has-text('{name}')"
+
+
+def press(page: Page, selector: str, keyboard: bool) -> None:
+    page.wait_for_selector(selector)
+    if keyboard:
+        page.focus(selector)
+        page.keyboard.press("Enter")
+    else:
+        page.click(selector)
+
+
+def at_step(page: Page, each: Lesson, answers: list[str]) -> None:
+    """Wait until the page shows where these answers lead."""
+    counted = [len(step.tasks) or 1 for step in each.steps]
+    step = next((index for index in range(len(counted)) if sum(counted[: index + 1]) > len(answers)), None)
+    if step is None:
+        expect(page.locator(f"{PANEL} h2")).to_have_text("Bravo!")
+        return
+    expect(page.locator(PANEL)).to_contain_text(f"Step {step + 1} of {len(counted)}")
+    ticked = len(answers) - sum(counted[:step])
+    expect(page.locator(f"{PANEL} li.made")).to_have_count(ticked)
+
+
+def walk_through(page: Page, each: Lesson, keyboard: bool) -> None:
+    open_lesson(page, each.game.name, each.name)
+    answers = solutions(each)
+    for count, answer in enumerate(answers):
+        at_step(page, each, answers[:count])
+        go_on(page, answer, keyboard)
+    at_step(page, each, answers)
+
+
+@pytest.mark.parametrize(("game", "name"), [("opera", "budget"), ("operaopoly", "take-over")])
+def test_a_whole_lesson_by_mouse(visit: Visit, game: str, name: str) -> None:
+    page = visit("/learn")
+    walk_through(page, lesson(game, name), keyboard=False)
+    page.get_by_role("link", name="All lessons").click()
+    course = page.get_by_role("region", name=f"Lessons of {game.title()}", exact=True)
+    expect(course).to_contain_text(f"1 of {len(names(game))} done")
+    assert page.evaluate("localStorage['operahouse-lessons']") == json.dumps({game: [name]}, separators=(",", ":"))
+
+
+@pytest.mark.parametrize(("game", "name"), [("opera", "budget"), ("operaopoly", "begin")])
+def test_a_whole_lesson_by_keyboard(visit: Visit, game: str, name: str) -> None:
+    page = visit("/learn")
+    page.get_by_role("link", name="Budget and bids").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/learn/opera/budget")
+    walk_through(page, lesson(game, name), keyboard=True)
+
+
+def test_a_letter_turns_the_page(visit: Visit) -> None:
+    page = visit()
+    open_lesson(page, "opera", "budget")
+    page.keyboard.press("n")
+    expect(page.locator(PANEL)).to_contain_text("Step 2 of")
+
+
+def test_what_is_not_wanted_is_explained_and_changes_nothing(visit: Visit) -> None:
+    page = visit()
+    open_lesson(page, "opera", "budget")
+    page.click(f'{FOOT} [data-move="bid 5"]')
+    status = page.locator(f"{PANEL} [role=status]")
+    expect(status).to_contain_text("Read this first")
+    go_on(page, NEXT)
+    expect(status).to_be_empty()
+    page.click(f'{FOOT} [data-move="bid 0"]')
+    expect(status).to_contain_text("That is not it yet")
+    expect(page.locator(PANEL)).to_contain_text("Step 2 of")
+    page.get_by_role("button", name="Whisper a hint").click()
+    expect(status).to_contain_text("The prompter whispers")
+    go_on(page, "bid 5")
+    expect(page.locator(PANEL)).to_contain_text("Step 3 of")
+    expect(status).to_be_empty()
+
+
+def test_one_can_go_back_and_be_shown(visit: Visit) -> None:
+    page = visit()
+    open_lesson(page, "opera", "programme")
+    answers = solutions(lesson("opera", "programme"))
+    for count in (1, 2, 3):
+        page.click(page_button(page, "Next") if answers[count - 1] == NEXT else page_button(page, "Show me"))
+        at_step(page, lesson("opera", "programme"), answers[:count])
+    for left in (2, 1, 0):
+        page.click(page_button(page, "Previous"))
+        at_step(page, lesson("opera", "programme"), answers[:left])
+    expect(page.locator(page_button(page, "Previous"))).to_be_disabled()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_lesson_can_be_shown(visit: Visit, game: str) -> None:
+    page = visit()
+    each = lesson(game, {"opera": "programme", "operaopoly": "sponsor"}[game])
+    open_lesson(page, game, each.name)
+    for answer in solutions(each):
+        page.click(page_button(page, "Next") if answer == NEXT else page_button(page, "Show me"))
+    expect(page.locator(f"{PANEL} h2")).to_have_text("Bravo!")
+
+
+def test_who_signs_in_later_keeps_what_was_learned(visit: Visit) -> None:
+    page = visit()
+    page.evaluate("localStorage['operahouse-lessons'] = JSON.stringify({opera: ['budget']})")
+    page.evaluate(
+        "fetch('/api/guests', {method: 'POST', headers: {'Content-Type': 'application/json'}, "
+        """body: JSON.stringify({name: 'Anna'})})"""
+    )
+    page.goto("/learn")
+    expect(page.get_by_role("region", name="Lessons of Opera", exact=True)).to_contain_text("1 of")
+    page.wait_for_function("() => localStorage['operahouse-lessons'] === '{\"opera\":[]}'")
+    assert page.evaluate("fetch('/api/lessons').then(answer => answer.json())")["done"] == {"opera": ["budget"]}
+
+
+@every_lesson
+def test_every_lesson_can_be_opened_and_lights_what_it_speaks_of(visit: Visit, game: str, name: str) -> None:
+    page = visit()
+    open_lesson(page, game, name)
+    each = lesson(game, name)
+    text = page.locator(f"{PANEL} .speech").inner_text()
+    assert f"{game}lessons" not in text
+    assert "{" not in text
+    for region in {region for step in each.steps for region in step.light}:
+        assert page.locator(f'[data-light="{region}"]').count(), region
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_the_sheet_folds_and_never_hides_the_footlights(visit: Visit, game: str) -> None:
+    page = visit(phone=True)
+    each = courses()[game][0]
+    open_lesson(page, game, each.name)
+    for count, answer in enumerate(solutions(each)):
+        at_step(page, each, solutions(each)[:count])
+        expect_fits(page)
+        sheet, foot = (page.locator(part).first.bounding_box() for part in (PANEL, FOOT))
+        assert sheet
+        assert foot
+        assert sheet["y"] + sheet["height"] <= foot["y"], count
+        page.tap(page_button(page, "Next") if answer == NEXT else page_button(page, "Show me"))
+    page.get_by_role("button", name="To the table").tap()
+    expect(page.locator(f"{PANEL} .speech")).to_have_count(0)
+    page.get_by_role("button", name="Listen").tap()
+    expect(page.locator(f"{PANEL} h2")).to_have_text("Bravo!")
+
+
+@pytest.mark.parametrize("theme", ["evening", "matinee"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_axe_finds_nothing_in_lessons(visit: Visit, theme: str, phone: bool) -> None:
+    page = visit("/learn", phone=phone, theme=theme)
+    wrong: dict[str, list[str]] = {}
+
+    def look(name: str) -> None:
+        keep(page, f"{name}-{theme}-{'phone' if phone else 'desktop'}")
+        found = violations(page)
+        if phone:
+            expect_fits(page)
+            found += [f"smaller than 44 px: {one}" for one in page.evaluate(SMALL)]
+        if found:
+            wrong[name] = found
+
+    page.get_by_role("region", name="Lessons of Opera", exact=True).wait_for()
+    look("learn")
+    for game in GAMES:
+        each = courses()[game][0]
+        open_lesson(page, game, each.name)
+        look(f"{game}-lesson")
+        page.click(page_button(page, "Next"))
+        page.click(page_button(page, "Whisper a hint"))
+        look(f"{game}-lesson-task")
+        for answer in solutions(each)[1:]:
+            page.click(page_button(page, "Next") if answer == NEXT else page_button(page, "Show me"))
+        expect(page.locator(f"{PANEL} h2")).to_have_text("Bravo!")
+        look(f"{game}-lesson-done")
+    assert not wrong, json.dumps(wrong, indent=1, ensure_ascii=False)
+
+
+@pytest.mark.parametrize("lang", ["nl", "fr", "it"])
+def test_lessons_speak_every_language(visit: Visit, lang: str) -> None:
+    page = visit("/learn", lang=lang)
+    page.wait_for_selector("section ol a")
+    assert "learn-" not in page.locator("main").inner_text()
+    assert "lessons-" not in page.locator("main").inner_text()
+    open_lesson(page, "opera", "budget")
+    assert "lessons-" not in page.locator(PANEL).inner_text()

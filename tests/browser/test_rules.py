@@ -1,0 +1,217 @@
+"""The rulebook to read, the glossary, and “Why?” at a table."""
+
+import json
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from operahouse.app.rulebook import only_speaking_of, rulebook, sentence
+from operahouse.app.texts import LANGUAGES, Texts
+from operahouse.games.catalogue import game_names, load_game
+from operahouse.kernel.errors import OperahouseError
+from tests.browser.conftest import Visit, keep
+from tests.browser.playing import begin, expect_fits, play
+from tests.browser.test_access import violations
+
+every_book = pytest.mark.parametrize("game", game_names())
+ANCHORS = "[...document.querySelectorAll('a[href^=\"#\"]')].map(link => link.getAttribute('href').slice(1))"
+MISSING = "names => names.filter(name => name !== 'top' && !document.getElementById(name))"
+TOLD = "count => document.querySelectorAll('aside li .why').length >= count"
+NAMES = {"en": "English", "nl": "Nederlands", "fr": "Français", "it": "Italiano"}
+
+
+def shown(page: Page) -> list[str]:
+    """The numbers of the rules on the page."""
+    return [str(number) for number in page.locator("article[id]").evaluate_all("all => all.map(one => one.id)")]
+
+
+def numbers(game: str, lang: str, sought: str = "") -> list[str]:
+    book = rulebook(load_game(game), Texts(lang))
+    try:
+        kept = only_speaking_of(book, sought) if sought else book
+    except OperahouseError:
+        return []
+    return [rule["number"] for section in kept["sections"] for rule in section["rules"]]
+
+
+@every_book
+def test_the_book_changes_its_language_at_once(visit: Visit, game: str) -> None:
+    page = visit(f"/rules/{game}")
+    for lang in LANGUAGES:
+        page.get_by_role("radio", name=NAMES[lang]).check(force=True)
+        expect(page.get_by_role("heading", level=1)).to_have_text(rulebook(load_game(game), Texts(lang))["title"])
+        assert shown(page) == numbers(game, lang)
+        expect(page.locator("article .note").first).to_be_visible()
+    keep(page, f"rules-{game}")
+
+
+@every_book
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_link_within_the_book_leads_somewhere(visit: Visit, game: str, lang: str) -> None:
+    page = visit(f"/rules/{game}", lang=lang)
+    page.wait_for_selector("article[id]")
+    links = page.evaluate(ANCHORS)
+    assert len(links) > len(numbers(game, lang))
+    assert page.evaluate(MISSING, links) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "sought"),
+    [("fr", "defausse PALAZZO"), ("fr", "l'impresario vides"), ("it", "citta"), ("nl", "i2"), ("en", "zeppelin")],
+)
+def test_a_search_finds_what_the_terminal_finds(visit: Visit, lang: str, sought: str) -> None:
+    page = visit("/rules/opera", lang=lang)
+    field = page.locator("search input")
+    field.fill(sought)
+    expected = numbers("opera", lang, sought)
+    expect(page.locator("article[id]")).to_have_count(len(expected))
+    assert shown(page) == expected
+    key = "rulespage-found" if expected else "rulespage-not-found"
+    words = Texts(lang).say(key, {"count": len(expected), "sought": sought})
+    expect(page.get_by_test_id("announcer")).to_contain_text(words)
+    field.press("Escape")
+    expect(page.locator("article[id]")).to_have_count(len(numbers("opera", lang)))
+
+
+def test_a_link_to_a_rule_opens_the_book_at_it(visit: Visit) -> None:
+    page = visit("/rules/opera#E2")
+    expect(page.locator("#E2")).to_be_in_viewport()
+    expect(page.locator("#E2")).to_be_focused()
+    page.locator("#E2").get_by_role("link", name="S3").click()
+    expect(page.locator("#S3")).to_be_in_viewport()
+    expect(page).to_have_url(re.compile(r"/rules/opera#S3$"))
+    page.go_back()
+    expect(page.locator("#E2")).to_be_in_viewport()
+
+
+def test_the_link_to_a_rule_can_be_copied(visit: Visit) -> None:
+    page = visit("/rules/operaopoly")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copy the link to rule R4").click()
+    expect(page.get_by_test_id("announcer")).to_contain_text("The link to rule R4 is copied.")
+    assert str(page.evaluate("navigator.clipboard.readText()")).endswith("/rules/operaopoly#R4")
+
+
+@every_book
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_every_drawing_is_drawn_when_it_comes_near(visit: Visit, game: str, phone: bool) -> None:
+    page = visit(f"/rules/{game}", phone=phone)
+    drawings = page.locator("[data-drawing]")
+    drawings.first.wait_for()
+    assert drawings.count() >= 6
+    for drawing in drawings.all():
+        drawing.scroll_into_view_if_needed()
+        expect(drawing.locator("svg, button").first).to_be_attached()
+        box, frame = drawing.locator(".board").bounding_box(), drawing.bounding_box()
+        assert box is not None
+        assert frame is not None
+        assert box["height"] > 30
+        assert box["x"] >= frame["x"]
+        assert box["x"] + box["width"] <= frame["x"] + frame["width"]
+    expect_fits(page)
+
+
+def test_the_glossary_shows_four_languages_and_is_searched(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("contentinfo").get_by_role("link", name="Glossary").click()
+    row = page.locator("#opera-esperto")
+    expect(row.get_by_role("rowheader")).to_have_text("Esperto")
+    expect(row.locator("[data-language=fr]")).to_have_text("Expert")
+    page.locator("search input").fill("epoque")
+    expect(page.locator(".row:not(.head)")).to_have_count(1)
+    expect(page.locator("#opera-episode")).to_be_visible()
+    page.get_by_role("radio", name="Italiano").check(force=True)
+    expect(page.locator("#opera-episode").get_by_role("rowheader")).to_have_text("episodio")
+    page.get_by_role("link", name="Le regole di Opera").click()
+    expect(page.locator("#S1")).to_be_visible()
+
+
+def at_the_log(visit: Visit, game: str = "opera", moves: int = 3) -> Page:
+    """A real table with something in its log."""
+    page = visit()
+    begin(page, game)
+    lots = random.Random(3)
+    for _ in range(moves):
+        play(page, lots)
+    page.keyboard.press("l")
+    page.wait_for_function(TOLD, arg=2)
+    return page
+
+
+@every_book
+def test_why_by_mouse_at_a_line_of_the_log(visit: Visit, game: str) -> None:
+    page = at_the_log(visit, game)
+    asked = page.locator("aside li:has(.why)").last
+    number = str(asked.locator(".why").text_content()).strip()
+    line = str(asked.locator("button").first.text_content()).strip()
+    asked.locator(".why").click()
+    card = page.get_by_role("dialog", name=f"Why? {number}")
+    expect(card).to_contain_text(line)
+    said = sentence(load_game(game), Texts("en"), number).split("\n")[0]
+    expect(card.get_by_role("region", name=f"Rule {number}")).to_contain_text(said)
+    keep(page, f"why-{game}")
+    card.get_by_role("link", name="Read on in the rulebook").click()
+    expect(page.locator(f"#{number}")).to_be_in_viewport()
+
+
+def test_why_by_keyboard_and_back_again(visit: Visit) -> None:
+    page = at_the_log(visit)
+    asked = page.locator("aside .why").last
+    asked.focus()
+    page.keyboard.press("Enter")
+    card = page.locator("dialog[open]")
+    expect(card).to_contain_text("Read on in the rulebook")
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    expect(asked).to_be_focused()
+
+
+def test_why_at_a_forecast_adds_up(visit: Visit) -> None:
+    page = visit()
+    begin(page)
+    income = page.locator("[data-region=houses] figcaption .why").first
+    income.click()
+    card = page.get_by_role("dialog")
+    expect(card).to_contain_text("Income in Venezia, as things stand")
+    expect(card).to_contain_text("1 music piece performed")
+    expect(card.locator("tfoot td").first).to_have_text("1")
+    expect(card.get_by_role("region", name="Rule I1")).to_be_visible()
+
+
+def mishear(socket: WebSocketRoute) -> None:
+    """A browser gone wrong: whoever bids is heard to hire."""
+    server = socket.connect_to_server()
+    socket.on_message(lambda message: server.send(re.sub(r"bid \d+", "hire maestro", str(message))))
+
+
+def test_why_at_a_refusal(visit: Visit) -> None:
+    page = visit()
+    page.route_web_socket(re.compile("/socket"), mishear)
+    page.reload()
+    begin(page)
+    page.locator("[data-region=footlights] .answer").first.click()
+    notice = page.get_by_role("alert").filter(has_text="That is not what you are asked now.")
+    notice.get_by_role("button", name="Why? Rule B1").click()
+    card = page.get_by_role("dialog", name="Why? B1")
+    expect(card.get_by_role("region", name="Rule B1")).to_contain_text("Everybody secretly chooses a bid")
+
+
+@pytest.mark.parametrize("theme", ["evening", "matinee"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_axe_finds_nothing_in_books_glossary_and_card(visit: Visit, theme: str, phone: bool) -> None:
+    wrong: dict[str, list[str]] = {}
+    for path in ("/rules/opera#AI2", "/rules/operaopoly", "/glossary"):
+        page = visit(path, theme=theme, phone=phone)
+        page.wait_for_selector("article[id], .row:not(.head)")
+        page.keyboard.press("Shift")
+        for drawing in page.locator("[data-drawing]").all():
+            drawing.scroll_into_view_if_needed()
+            drawing.locator(".board").wait_for()
+        keep(page, f"{path.strip('/').partition('#')[0].replace('/', '-')}-{theme}-{'phone' if phone else 'desktop'}")
+        expect_fits(page)
+        page.evaluate("scrollTo(0, 0)")
+        if found := violations(page):
+            wrong[path] = found
+    assert not wrong, json.dumps(wrong, indent=1, ensure_ascii=False)

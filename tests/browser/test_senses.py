@@ -1,0 +1,127 @@
+"""What is seen to move, what is heard, and how somebody who looks elsewhere is called."""
+
+import random
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import ASKED, begin, play
+from tests.browser.test_friends import open_table
+
+MOVING = """
+window.moved = []
+const look = () => {
+  for (const one of document.getAnimations())
+    if (one.playState === 'running' && one.effect.getComputedTiming().duration > 0)
+      window.moved.push(one.effect.target?.className ?? '?')
+  requestAnimationFrame(look)
+}
+requestAnimationFrame(look)
+"""
+"""Writes down everything that is seen moving."""
+SOUNDING = """
+window.notes = 0
+const start = OscillatorNode.prototype.start
+OscillatorNode.prototype.start = function (...given) { window.notes += 1; return start.apply(this, given) }
+"""
+CALLING = """
+window.called = []
+Object.defineProperty(document, 'hidden', { get: () => window.elsewhere === true })
+window.Notification = class extends Notification {
+  constructor(title, more) { super(title, more); window.called.push(`${title} | ${more.body}`) }
+}
+"""
+"""Writes down every notice; the window can be looked away from."""
+
+
+def test_nothing_moves_where_movement_is_unwelcome(visit: Visit) -> None:
+    for game in ("opera", "operaopoly"):
+        page = visit(still=True, script=MOVING)
+        begin(page, game)
+        lots = random.Random(2)
+        for _ in range(4):
+            page.wait_for_selector(ASKED)
+            play(page, lots)
+        assert page.evaluate("window.moved") == []
+
+
+def test_things_move_where_nobody_minds(visit: Visit) -> None:
+    page = visit(speed="fast", script=MOVING)
+    begin(page)
+    lots = random.Random(2)
+    for _ in range(4):
+        page.wait_for_selector(ASKED)
+        play(page, lots)
+    page.wait_for_function("() => window.moved.length > 0")
+
+
+def two_players(visit: Visit, script: str) -> tuple[Page, Page]:
+    """A host who is watched, and a friend; both are asked for a bid."""
+    host = visit(script=script)
+    link = open_table(host, 2)
+    friend = visit(link)
+    friend.get_by_role("button", name="Sit down").click()
+    host.get_by_role("button", name="Raise the curtain").click()
+    for page in (host, friend):
+        page.wait_for_selector(ASKED)
+    return host, friend
+
+
+def until_host_is_asked(host: Page, friend: Page, lots: random.Random) -> None:
+    """Both move until the host has waited and is asked anew."""
+    while host.locator(ASKED).count():
+        play(host, lots)
+    friend.wait_for_selector(ASKED)
+    while friend.locator(ASKED).count():
+        play(friend, lots)
+    host.wait_for_selector(ASKED)
+
+
+def prefer(page: Page, name: str) -> None:
+    """Tick something in the menu's preferences."""
+    page.keyboard.press("m")
+    page.get_by_role("checkbox", name=name).check()
+    page.keyboard.press("Escape")
+
+
+def test_a_notice_calls_whoever_looks_elsewhere_and_wishes_it(visit: Visit) -> None:
+    host, friend = two_players(visit, CALLING)
+    lots = random.Random(3)
+    host.evaluate("window.elsewhere = true")
+    until_host_is_asked(host, friend, lots)
+    assert host.evaluate("window.called") == []
+    assert host.title().startswith("Your turn")
+    host.evaluate("window.elsewhere = false")
+    prefer(host, "A notice when it is my turn")
+    host.evaluate("window.elsewhere = true")
+    until_host_is_asked(host, friend, lots)
+    called = host.evaluate("window.called")
+    assert called
+    assert called[-1].startswith("Your turn | Opera: ")
+
+
+def test_sounds_are_off_until_they_are_wished_for(visit: Visit) -> None:
+    host, friend = two_players(visit, SOUNDING)
+    lots = random.Random(3)
+    until_host_is_asked(host, friend, lots)
+    assert host.evaluate("window.notes") == 0
+    prefer(host, "A sound when it is my turn")
+    until_host_is_asked(host, friend, lots)
+    assert host.evaluate("window.notes") > 0
+
+
+def test_a_line_of_the_log_is_shown_on_the_board(visit: Visit) -> None:
+    page = visit()
+    begin(page)
+    lots = random.Random(2)
+    for _ in range(3):
+        page.wait_for_selector(ASKED)
+        play(page, lots)
+    page.keyboard.press("l")
+    log = page.get_by_role("complementary", name="Log")
+    expect(log.get_by_role("listitem").first).to_be_visible()
+    log.get_by_role("button", name="hires").first.click()
+    shown = page.evaluate(
+        "() => document.getAnimations().filter(one => one.effect.getKeyframes()[0].outlineOffset === '3px').length"
+    )
+    assert shown > 0

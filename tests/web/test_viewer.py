@@ -1,0 +1,109 @@
+"""What a viewer is told at once, and what has to wait for its turn."""
+
+import json
+
+import pytest
+
+from operahouse.kernel.errors import OperahouseError
+from operahouse.store.people import Person
+from operahouse.table.match import Match
+from operahouse.table.talking import Say
+from operahouse.web.denial import Denial
+from operahouse.web.viewer import MOST_REPLIES, Viewer
+from tests.table.house import TOY, House
+
+BOB = Person("bob", "Bob", "", "en", 1)
+
+
+class Wire:
+    """A line that keeps what it was given, and is free or not."""
+
+    def __init__(self) -> None:
+        self.free = True
+        self.heard: list[dict[str, object]] = []
+
+    def is_free(self) -> bool:
+        """As it is told to be."""
+        return self.free
+
+    def post(self, messages: list[bytes]) -> None:
+        """Keep them."""
+        self.heard += [json.loads(message) for message in messages]
+
+
+def at_the_table(wire: Wire) -> tuple[House, Viewer]:
+    house = House(TOY).sit_down()
+    viewer = Viewer(BOB, "", "en", False, lambda _, error: error.key)
+    viewer.line = wire
+    viewer.look(house.match)
+    wire.heard.clear()
+    return house, viewer
+
+
+def said(message: dict[str, object]) -> list[object]:
+    items = message["items"]
+    assert isinstance(items, list)
+    return [item["text"] for item in items]
+
+
+def test_who_reads_is_told_at_once() -> None:
+    wire = Wire()
+    house, viewer = at_the_table(wire)
+    house.ask("anna", Say("one"))
+    viewer.look(house.match)
+    viewer.reply({"type": "pong"})
+    assert [message["type"] for message in wire.heard] == ["news", "pong"]
+    assert not viewer.wake.is_set()
+
+
+def test_who_does_not_read_gets_all_of_it_later_and_in_order() -> None:
+    wire = Wire()
+    house, viewer = at_the_table(wire)
+    wire.free = False
+    for text in ("one", "two"):
+        house.ask("anna", Say(text))
+        viewer.look(house.match)
+    viewer.reply({"type": "pong"})
+    assert (wire.heard, viewer.wake.is_set()) == ([], True)
+    news, pong = [json.loads(message) for message in viewer.take()]
+    assert (said(news), pong, viewer.wake.is_set()) == (["one", "two"], {"type": "pong"}, False)
+
+
+def test_nothing_overtakes_what_is_on_its_way() -> None:
+    wire = Wire()
+    house, viewer = at_the_table(wire)
+    viewer.speaking = True
+    house.ask("anna", Say("one"))
+    viewer.look(house.match)
+    assert (wire.heard, viewer.wake.is_set()) == ([], True)
+
+
+def test_the_last_word_is_left_to_whoever_closes_the_socket() -> None:
+    wire = Wire()
+    _, viewer = at_the_table(wire)
+    viewer.close(Denial(401, "web-sign-in"))
+    viewer.reply({"type": "pong"})
+    assert [message["type"] for message in wire.heard] == ["closing"]
+    assert (viewer.closed, viewer.wake.is_set(), viewer.code) == (True, True, 4401)
+
+
+def test_who_asks_and_never_reads_is_left() -> None:
+    wire = Wire()
+    _, viewer = at_the_table(wire)
+    wire.free = False
+    for _ in range(MOST_REPLIES + 1):
+        viewer.reply({"type": "pong"})
+    assert viewer.closed
+
+
+def test_a_mistake_in_telling_is_that_viewers_trouble_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    wire = Wire()
+    house, viewer = at_the_table(wire)
+
+    def break_down(_: Match) -> list[object]:
+        raise OperahouseError("web-broken", {})
+
+    monkeypatch.setattr(viewer.stream, "read", break_down)
+    viewer.look(house.match)
+    assert isinstance(viewer.mistake, OperahouseError)
+    assert viewer.wake.is_set()

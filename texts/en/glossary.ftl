@@ -1,0 +1,81 @@
+### The words of the games: one word for one thing, everywhere. The glossary page lays the four languages side by side.
+
+## Opera.
+
+glossary-opera-round = round
+glossary-opera-counting-round = counting round
+glossary-opera-episode = episode
+glossary-opera-baroque = Baroque
+glossary-opera-classicism = Classicism
+glossary-opera-romanticism = Romanticism
+glossary-opera-budget-phase = budget phase
+glossary-opera-action-phase = action phase
+glossary-opera-income-phase = income phase
+glossary-opera-end-phase = end phase
+glossary-opera-budget-table = budget table
+glossary-opera-level = level
+glossary-opera-column = column
+glossary-opera-budget-marker = budget marker
+glossary-opera-bid = bid
+glossary-opera-ducat = ducat
+glossary-opera-victory-point = victory point
+glossary-opera-role = role
+glossary-opera-employee = employee
+glossary-opera-character = character
+glossary-opera-fee = fee
+glossary-opera-hire = hire
+glossary-opera-play-along = play along
+glossary-opera-intermezzo = intermezzo
+glossary-opera-end-of-performance = end of performance
+glossary-opera-initiative = initiative
+glossary-opera-impresario = Impresario
+glossary-opera-architetto = Architetto
+glossary-opera-signora = Signora
+glossary-opera-maestro = Maestro
+glossary-opera-critico = Critico
+glossary-opera-esperto = Esperto
+glossary-opera-music-piece = music piece
+glossary-opera-house-composer = house composer
+glossary-opera-composer-of-the-century = Composer of the Century
+glossary-opera-fame = fame
+glossary-opera-fame-ladder = fame ladder
+glossary-opera-opera-house = opera house
+glossary-opera-main-building = main building
+glossary-opera-wing = wing
+glossary-opera-hall = hall
+glossary-opera-great-hall = great hall
+glossary-opera-stage-screen = stage screen
+glossary-opera-stock = personal stock
+glossary-opera-palazzo = Palazzo
+glossary-opera-discard-pile = discard pile
+glossary-opera-venezia = Venezia
+glossary-opera-wien = Wien
+glossary-opera-berlin = Berlin
+glossary-opera-london = London
+glossary-opera-paris = Paris
+glossary-opera-milano = Milano
+glossary-opera-handel = Handel
+
+## Operaopoly.
+
+glossary-operaopoly-patron-card = Patron card
+glossary-operaopoly-sponsor = sponsor
+glossary-operaopoly-funding = Funding
+glossary-operaopoly-education = Education
+glossary-operaopoly-publicity = Publicity
+glossary-operaopoly-community = Community
+glossary-operaopoly-composer-mat = Composer Mat
+glossary-operaopoly-cast = Cast
+glossary-operaopoly-female = Female Roles
+glossary-operaopoly-male = Male Roles
+glossary-operaopoly-orchestra = Orchestra
+glossary-operaopoly-rehearsal = Rehearsal
+glossary-operaopoly-audition = Audition
+glossary-operaopoly-resource-token = Resource Token
+glossary-operaopoly-impresario = Impresario
+glossary-operaopoly-executive-producer = Executive Producer
+glossary-operaopoly-influence = Influence
+glossary-operaopoly-ability = Ability
+glossary-operaopoly-last-performance = Last Performance
+glossary-operaopoly-closing = closing
+glossary-operaopoly-opera-marker = Opera marker

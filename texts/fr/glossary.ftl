@@ -1,0 +1,81 @@
+### Les mots des jeux : un mot pour une chose, partout. Le glossaire met les quatre langues côte à côte.
+
+## Opera.
+
+glossary-opera-round = tour
+glossary-opera-counting-round = tour de décompte
+glossary-opera-episode = époque
+glossary-opera-baroque = Baroque
+glossary-opera-classicism = Classique
+glossary-opera-romanticism = Romantisme
+glossary-opera-budget-phase = phase de budget
+glossary-opera-action-phase = phase d’action
+glossary-opera-income-phase = phase de revenus
+glossary-opera-end-phase = phase de fin
+glossary-opera-budget-table = table de budget
+glossary-opera-level = niveau
+glossary-opera-column = colonne
+glossary-opera-budget-marker = marqueur de budget
+glossary-opera-bid = mise
+glossary-opera-ducat = ducat
+glossary-opera-victory-point = point de victoire
+glossary-opera-role = rôle
+glossary-opera-employee = employé
+glossary-opera-character = personnage
+glossary-opera-fee = honoraires
+glossary-opera-hire = engager
+glossary-opera-play-along = jouer avec
+glossary-opera-intermezzo = intermezzo
+glossary-opera-end-of-performance = fin de représentation
+glossary-opera-initiative = initiative
+glossary-opera-impresario = Impresario
+glossary-opera-architetto = Architecte
+glossary-opera-signora = Signora
+glossary-opera-maestro = Maestro
+glossary-opera-critico = Critique
+glossary-opera-esperto = Expert
+glossary-opera-music-piece = pièce musicale
+glossary-opera-house-composer = compositeur de la Cour
+glossary-opera-composer-of-the-century = Compositeur du Siècle
+glossary-opera-fame = gloire
+glossary-opera-fame-ladder = échelle de gloire
+glossary-opera-opera-house = opéra
+glossary-opera-main-building = bâtiment principal
+glossary-opera-wing = aile
+glossary-opera-hall = salle
+glossary-opera-great-hall = salle principale
+glossary-opera-stage-screen = écran
+glossary-opera-stock = stock personnel
+glossary-opera-palazzo = Palazzo
+glossary-opera-discard-pile = défausse
+glossary-opera-venezia = Venise
+glossary-opera-wien = Vienne
+glossary-opera-berlin = Berlin
+glossary-opera-london = Londres
+glossary-opera-paris = Paris
+glossary-opera-milano = Milan
+glossary-opera-handel = Haendel
+
+## Operaopoly.
+
+glossary-operaopoly-patron-card = carte Mécène
+glossary-operaopoly-sponsor = parrainer
+glossary-operaopoly-funding = Financement
+glossary-operaopoly-education = Formation
+glossary-operaopoly-publicity = Publicité
+glossary-operaopoly-community = Communauté
+glossary-operaopoly-composer-mat = plateau de compositeur
+glossary-operaopoly-cast = distribution
+glossary-operaopoly-female = rôles féminins
+glossary-operaopoly-male = rôles masculins
+glossary-operaopoly-orchestra = orchestre
+glossary-operaopoly-rehearsal = répétition
+glossary-operaopoly-audition = audition
+glossary-operaopoly-resource-token = jeton Ressource
+glossary-operaopoly-impresario = impresario
+glossary-operaopoly-executive-producer = producteur exécutif
+glossary-operaopoly-influence = influence
+glossary-operaopoly-ability = talent
+glossary-operaopoly-last-performance = dernière représentation
+glossary-operaopoly-closing = clôture
+glossary-operaopoly-opera-marker = marqueur d’opéra

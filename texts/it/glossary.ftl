@@ -1,0 +1,81 @@
+### Le parole dei giochi: una parola per una cosa, ovunque. Il glossario mette le quattro lingue una accanto all’altra.
+
+## Opera.
+
+glossary-opera-round = round
+glossary-opera-counting-round = round di conta
+glossary-opera-episode = episodio
+glossary-opera-baroque = Barocco
+glossary-opera-classicism = Classicismo
+glossary-opera-romanticism = Romanticismo
+glossary-opera-budget-phase = fase di budget
+glossary-opera-action-phase = fase di azione
+glossary-opera-income-phase = fase di incasso
+glossary-opera-end-phase = fase finale
+glossary-opera-budget-table = tabella del budget
+glossary-opera-level = livello
+glossary-opera-column = colonna
+glossary-opera-budget-marker = segnalino budget
+glossary-opera-bid = puntata
+glossary-opera-ducat = ducato
+glossary-opera-victory-point = punto vittoria
+glossary-opera-role = ruolo
+glossary-opera-employee = impiegato
+glossary-opera-character = personaggio
+glossary-opera-fee = ingaggio
+glossary-opera-hire = ingaggiare
+glossary-opera-play-along = giocare insieme
+glossary-opera-intermezzo = intermezzo
+glossary-opera-end-of-performance = fine della performance
+glossary-opera-initiative = iniziativa
+glossary-opera-impresario = Impresario
+glossary-opera-architetto = Architetto
+glossary-opera-signora = Signora
+glossary-opera-maestro = Maestro
+glossary-opera-critico = Critico
+glossary-opera-esperto = Esperto
+glossary-opera-music-piece = pezzo musicale
+glossary-opera-house-composer = compositore della casa
+glossary-opera-composer-of-the-century = Compositore del Secolo
+glossary-opera-fame = fama
+glossary-opera-fame-ladder = scala della fama
+glossary-opera-opera-house = teatro dell’opera
+glossary-opera-main-building = edificio principale
+glossary-opera-wing = ala
+glossary-opera-hall = sala
+glossary-opera-great-hall = sala principale
+glossary-opera-stage-screen = schermo del palco
+glossary-opera-stock = riserva personale
+glossary-opera-palazzo = Palazzo
+glossary-opera-discard-pile = pila degli scarti
+glossary-opera-venezia = Venezia
+glossary-opera-wien = Wien
+glossary-opera-berlin = Berlin
+glossary-opera-london = London
+glossary-opera-paris = Paris
+glossary-opera-milano = Milano
+glossary-opera-handel = Händel
+
+## Operaopoly.
+
+glossary-operaopoly-patron-card = carta Mecenate
+glossary-operaopoly-sponsor = sponsorizzare
+glossary-operaopoly-funding = Finanziamento
+glossary-operaopoly-education = Formazione
+glossary-operaopoly-publicity = Pubblicità
+glossary-operaopoly-community = Comunità
+glossary-operaopoly-composer-mat = plancia del compositore
+glossary-operaopoly-cast = cast
+glossary-operaopoly-female = ruoli femminili
+glossary-operaopoly-male = ruoli maschili
+glossary-operaopoly-orchestra = orchestra
+glossary-operaopoly-rehearsal = prova
+glossary-operaopoly-audition = audizione
+glossary-operaopoly-resource-token = segnalino Risorsa
+glossary-operaopoly-impresario = impresario
+glossary-operaopoly-executive-producer = produttore esecutivo
+glossary-operaopoly-influence = influenza
+glossary-operaopoly-ability = talento
+glossary-operaopoly-last-performance = ultima recita
+glossary-operaopoly-closing = chiusura
+glossary-operaopoly-opera-marker = segnalino Opera

@@ -1,0 +1,40 @@
+### Le pagine in cui si impara un gioco: ciò che dicono da sé. Ciò che dice una lezione è nel file del suo gioco.
+
+learn-title = Impara al tavolo
+learn-lead = Il suggeritore siede sotto il palco e sa ogni parte a memoria. A un vero tavolo ti mostra una cosa alla volta, poi tocca a te. Niente di quello che fai qui conta.
+learn-prompter = il suggeritore
+learn-lessons-of = Lezioni di { $game }
+learn-progress = { $done } su { $count } finite
+learn-course-done = Conosci tutto il gioco.
+learn-minutes = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+}
+learn-finished-mark = finita
+learn-next-mark = la prossima
+learn-play = Gioca una partita
+learn-lesson = Lezione { $number } di { $count }
+learn-step = Passo { $number } di { $count }
+learn-panel = Che cosa dice il suggeritore
+learn-task = Il tuo compito
+learn-ticked = fatto
+learn-solved = Fatto
+learn-wrong = Non è ancora questo
+learn-refused = Le regole non lo permettono
+learn-whisper = Il suggeritore sussurra
+learn-previous = Indietro
+learn-next = Avanti
+learn-hint = Sussurra un indizio
+learn-show = Fammi vedere
+learn-leave = Lascia la lezione
+learn-fold = Al tavolo
+learn-unfold = Ascolta
+learn-read-on = Leggi prima questo, poi scegli «Avanti». Tra poco tocca a te.
+learn-done = Bravo!
+learn-next-lesson = Prossima lezione
+learn-all-lessons = Tutte le lezioni
+learn-again = Ancora una volta
+learn-rules = Rileggilo nel regolamento
+learn-unknown = Non c’è una lezione «{ $lesson }» di «{ $game }».
+learn-wrong-answer = La risposta { $number }, «{ $answer }», non è quella che questa lezione chiede.
+learn-over = La lezione era finita prima della risposta { $number }.

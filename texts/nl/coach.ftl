@@ -1,0 +1,69 @@
+### De coach: raad aan de tafel en in de terugblik, de waarschuwing voor een blunder, en waar een spel gewonnen werd.
+
+## Het paneel.
+
+coach-title = De coach
+coach-thinking = De coach denkt na…
+coach-nothing-asked = Je wordt nu niets gevraagd. Als je aan de beurt bent, kijkt de coach met je mee.
+coach-measure = Zoals een bot het inschat die weet wat jij weet, en niet meer. Verwachte punten zijn die aan het einde van het spel.
+coach-here = { $count ->
+    [one] De coach ziet één zet.
+   *[other] De coach ziet { $count } goede zetten. De beste: { $move }, { $percent }% kans om te winnen.
+}
+coach-best = beste
+coach-chance = { $percent }% kans om te winnen
+coach-points = { $points } punten verwacht
+coach-compared = Vergeleken met een gemiddelde zet, in punten:
+coach-reason = { $points } { $why }
+coach-no-reasons = Nauwelijks anders dan wat er verder nog kan.
+coach-show = Toon op het bord
+coach-play = Speel dit
+coach-failed = De coach heeft even geen antwoord.
+coach-again = Vraag het nog eens
+
+## Zetten in woorden.
+
+coach-opera-sell = { $price ->
+    [ducats] Verkoop { $composer } ({ $from }) voor dukaten
+   *[points] Verkoop { $composer } ({ $from }) voor punten
+}
+coach-opera-raise = { $levels ->
+    [one] Verhoog { $composer } met één niveau
+   *[other] Verhoog { $composer } met { $levels } niveaus
+}
+coach-opera-lower = { $levels ->
+    [one] Verlaag { $composer } met één niveau
+   *[other] Verlaag { $composer } met { $levels } niveaus
+}
+coach-opera-programme = { $houses ->
+    [none] Laat het programma zoals het is
+   *[other] Programmeer { $houses }
+}
+coach-opera-stock = eigen voorraad
+coach-operaopoly-move = { $doing }: { $what }
+
+## Voor een blunder.
+
+coach-warning = Weet je het zeker?
+coach-warning-why = { $move } laat je { $percent }% kans om te winnen. Met de beste zet die de coach ziet is het { $best }%.
+coach-warning-better = De coach zou kiezen: { $move }.
+coach-warning-anyway = Toch spelen
+coach-warning-back = Nog eens nadenken
+
+## Na het spel.
+
+coach-moments = Beslissende momenten
+coach-moments-measure = hoeveel ze een kans om te winnen veranderden, zoals een bot de open tafel inschat
+coach-moments-none = Geen enkele zet besliste dit spel.
+coach-moments-working = De coach bekijkt het spel nog eens…
+coach-moment-round = Ronde { $round }, { $seat }
+coach-moment-move = Zet { $number }, { $seat }
+coach-moment-chance = van { $before }% naar { $after }%
+coach-moment-better = De coach had gekozen: { $move } ({ $gain } procentpunten beter).
+coach-moment-open = Bekijk het in de terugblik
+coach-comment = Wat had de coach gedaan?
+coach-comment-played = { $seat } speelde: { $move }
+coach-comment-best = Dat was ook volgens de coach de beste zet.
+coach-comment-loss = { $loss } procentpunten minder kans om te winnen dan met de beste zet.
+coach-comment-measure = Zoals een bot het inschat die weet wat deze plaats toen wist, en niet meer.
+coach-comment-nothing = Hier koos niemand iets.

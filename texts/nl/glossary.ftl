@@ -1,0 +1,81 @@
+### De woorden van de spellen: één woord voor één ding, overal. De woordenlijst zet de vier talen naast elkaar.
+
+## Opera.
+
+glossary-opera-round = ronde
+glossary-opera-counting-round = telronde
+glossary-opera-episode = episode
+glossary-opera-baroque = Barok
+glossary-opera-classicism = Klassiek
+glossary-opera-romanticism = Romantiek
+glossary-opera-budget-phase = budgetfase
+glossary-opera-action-phase = actiefase
+glossary-opera-income-phase = inkomstenfase
+glossary-opera-end-phase = eindfase
+glossary-opera-budget-table = budgettabel
+glossary-opera-level = niveau
+glossary-opera-column = kolom
+glossary-opera-budget-marker = budgetmarker
+glossary-opera-bid = bod
+glossary-opera-ducat = dukaat
+glossary-opera-victory-point = overwinningspunt
+glossary-opera-role = personage
+glossary-opera-employee = functionaris
+glossary-opera-character = karakter
+glossary-opera-fee = honorarium
+glossary-opera-hire = inhuren
+glossary-opera-play-along = meespelen
+glossary-opera-intermezzo = intermezzo
+glossary-opera-end-of-performance = einde voorstelling
+glossary-opera-initiative = initiatief
+glossary-opera-impresario = Impresario
+glossary-opera-architetto = Architetto
+glossary-opera-signora = Signora
+glossary-opera-maestro = Maestro
+glossary-opera-critico = Critico
+glossary-opera-esperto = Esperto
+glossary-opera-music-piece = muziekstuk
+glossary-opera-house-composer = huiscomponist
+glossary-opera-composer-of-the-century = Componist van de Eeuw
+glossary-opera-fame = roem
+glossary-opera-fame-ladder = roemladder
+glossary-opera-opera-house = operagebouw
+glossary-opera-main-building = hoofdgebouw
+glossary-opera-wing = vleugel
+glossary-opera-hall = zaal
+glossary-opera-great-hall = grote zaal
+glossary-opera-stage-screen = podiumscherm
+glossary-opera-stock = persoonlijke voorraad
+glossary-opera-palazzo = Palazzo
+glossary-opera-discard-pile = aflegstapel
+glossary-opera-venezia = Venezia
+glossary-opera-wien = Wien
+glossary-opera-berlin = Berlin
+glossary-opera-london = London
+glossary-opera-paris = Paris
+glossary-opera-milano = Milano
+glossary-opera-handel = Händel
+
+## Operaopoly.
+
+glossary-operaopoly-patron-card = mecenaskaart
+glossary-operaopoly-sponsor = sponsoren
+glossary-operaopoly-funding = Financiering
+glossary-operaopoly-education = Opleiding
+glossary-operaopoly-publicity = Publiciteit
+glossary-operaopoly-community = Gemeenschap
+glossary-operaopoly-composer-mat = componistenblad
+glossary-operaopoly-cast = bezetting
+glossary-operaopoly-female = vrouwenrollen
+glossary-operaopoly-male = mannenrollen
+glossary-operaopoly-orchestra = orkest
+glossary-operaopoly-rehearsal = repetitie
+glossary-operaopoly-audition = auditie
+glossary-operaopoly-resource-token = hulpbronfiche
+glossary-operaopoly-impresario = impresario
+glossary-operaopoly-executive-producer = uitvoerend producent
+glossary-operaopoly-influence = invloed
+glossary-operaopoly-ability = talent
+glossary-operaopoly-last-performance = laatste voorstelling
+glossary-operaopoly-closing = slot
+glossary-operaopoly-opera-marker = operamarker
