@@ -9,6 +9,7 @@ COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 CLIENT_SOURCES := $(shell find client -type f -not -path '*/node_modules/*' -not -path 'client/dist/*')
 NODE_IS_FINE := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && echo yes)
 SIDE_BY_SIDE := -n auto
+PLAYED_COMPILED := tests/test_build.py $(addprefix tests/,kernel games properties bots table lessons lab research)
 WITH_NODE := $(if $(NODE_IS_FINE),,PATH="$(CURDIR)/$(BIN):$$PATH")
 
 .DEFAULT_GOAL := help
@@ -27,20 +28,22 @@ terminal: $(VENV)/installed build/fresh ## play Opera in the terminal
 
 client: build/client ## build the browser table into client/dist
 
-test: $(VENV)/checked build/fresh build/client ## run the tests, on the plain and on the compiled build
+test: $(VENV)/checked $(VENV)/browser build/fresh build/client ## run all tests: both builds, and the browser table in Chromium
 	@echo "Testing the logic of the browser table."
 	@cd client && $(WITH_NODE) npm run --silent test
 	@echo "Testing the plain build (interpreted Python)."
 	@PYTHONPATH=src:. $(BIN)/python -m pytest $(SIDE_BY_SIDE) -m "not browser"
 	@if [ -d $(COMPILED) ]; then \
-	  echo "Testing the compiled build (mypyc, same source)."; \
-	  OPERAHOUSE_EXPECT_COMPILED=1 PYTHONPATH=$(COMPILED):. $(BIN)/python -m pytest $(SIDE_BY_SIDE) -m "not browser"; \
+	  echo "Testing the compiled build (mypyc, same source): the rules, the bots, and what plays with them."; \
+	  OPERAHOUSE_EXPECT_COMPILED=1 PYTHONPATH=$(COMPILED):. $(BIN)/python -m pytest $(SIDE_BY_SIDE) $(PLAYED_COMPILED); \
 	else echo "The compiled build is not tested: no C compiler was found (install gcc or clang to test it too)."; fi
+	@$(MAKE) -s test-browser
 
 faults: $(VENV)/checked ## kill servers for a minute while fifty tables are played at
 	@FAULT_TABLES=50 FAULT_SECONDS=60 PYTHONPATH=src:. $(BIN)/python -m pytest tests/web/test_faults.py -n0 -s
 
 test-browser: $(VENV)/checked $(VENV)/browser build/client ## play whole games in a real browser (Chromium), and look at every screen
+	@echo "Testing the browser table in Chromium."
 	@PYTHONPATH=src:. $(BIN)/python -m pytest $(SIDE_BY_SIDE) -m browser tests/browser
 
 check: $(VENV)/checked client/node_modules/.installed ## format, lint, types, imports, then the tests
