@@ -141,12 +141,16 @@ test('whoever skips sees the rest at once', () => {
   expect(shown.at(-1)).toEqual([4])
 })
 
-test('without movement nothing waits', () => {
+test('without movement nothing waits longer than a frame', () => {
   const stage = new Stage(
     (one) => shown.push(numbers(one)),
     () => 'off',
   )
-  stage.add(news(1))
-  stage.add(news(2))
-  expect(shown).toEqual([[1], [2]])
+  for (const number of [1, 2, 3]) stage.add(news(number))
+  expect(shown).toEqual([[1]])
+  vi.advanceTimersByTime(16)
+  expect(shown).toEqual([[1], [2, 3]])
+  vi.advanceTimersByTime(16)
+  stage.add(news(4))
+  expect(shown.at(-1)).toEqual([4])
 })

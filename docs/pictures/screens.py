@@ -2,6 +2,7 @@
 
 import shutil
 import tempfile
+from itertools import count
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
@@ -11,17 +12,20 @@ from tests.web.visitor import Line, Visitor
 
 HERE = Path(__file__).parent
 TURNS = 24
-"""Moves of our own before the picture is taken."""
+"""Moves of our own before the picture is taken, and then until we are asked one of these."""
+ASKED = {"opera": "hire", "operaopoly": "hire"}
 
 
 def main() -> None:
-    """One server, one browser, four pictures."""
+    """One server, one browser, all pictures."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         theatre = Theatre(Path(folder))
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
         visitor = Visitor(theatre.address, "Anna")
         opera = play_into(visitor, "opera")
         take(browser, theatre.address, visitor, "/", "home.png")
+        take(browser, theatre.address, visitor, "/learn/opera/building", "lesson.png")
+        take(browser, theatre.address, visitor, "/rules/opera#AI2", "rules.png")
         take(browser, theatre.address, visitor, opera, "opera-table.png")
         take(browser, theatre.address, visitor, opera, "opera-phone.png", phone=True)
         take(browser, theatre.address, visitor, play_into(visitor, "operaopoly"), "operaopoly-table.png")
@@ -34,19 +38,21 @@ def play_into(visitor: Visitor, game: str) -> str:
     """A game against two bots, played as a bot advises, until there is something to see; returns its link."""
     table = visitor.open(game=game, players=3, seats=["you", "amateur", "amateur"], begin=True)
     line = visitor.watch(table["id"], sight="yes")
-    for turn in range(TURNS):
-        wait_for_question(line)
+    for turn in count():
+        moves = wait_for_question(line)
+        if turn >= TURNS and any(move.startswith(ASKED[game]) for move in moves):
+            break
         line.send({"type": "hint", "id": f"h{turn}"})
         line.ask("play", move=line.until("hint")["advice"][0]["move"])
-    wait_for_question(line)
     line.socket.close()
     return str(table["link"])
 
 
-def wait_for_question(line: Line) -> None:
-    """Until it is our turn."""
+def wait_for_question(line: Line) -> list[str]:
+    """Until it is our turn; what we may do then."""
     while line.sight is None or not line.sight["options"]:
         line.next()
+    return [option["move"] for option in line.sight["options"]]
 
 
 def take(browser: Browser, address: str, visitor: Visitor, path: str, name: str, phone: bool = False) -> None:

@@ -5,6 +5,7 @@ import type { FromHouse, Presence } from '../api/messages'
 import { TableSocket, type Connection } from '../api/socket'
 import type { Advice, Clock, ErrorShape, Item, Outcome, Sight, Summary, Wish } from '../api/types'
 import { Unsent } from '../api/unsent'
+import { kept } from '../game/kept'
 import { visit } from '../shell/house.svelte'
 import { settings } from '../shell/settings.svelte'
 import { mayCoach, type Counsel } from './counsel'
@@ -182,11 +183,22 @@ export class LiveTable {
     }
   }
 
+  /** A sight of its own, made of what is shown already wherever that did not change. */
+  private beside(sight: Sight): Sight {
+    const { view, options, prospects } = this.sight ?? {}
+    return {
+      ...sight,
+      view: kept(view, sight.view),
+      options: kept(options, sight.options),
+      prospects: kept(prospects, sight.prospects),
+    }
+  }
+
   private show(news: News, left: number): void {
     this.items = [...this.items, ...news.items]
     this.fresh = news.items
-    this.sight = news.sight
+    this.sight = this.beside(news.sight)
     this.waiting = left
-    this.listener(news.items, news.sight)
+    this.listener(news.items, this.sight)
   }
 }

@@ -9,6 +9,8 @@ export interface News {
 
 /** More news than this at once is a return, not a game to watch: it is shown as one. */
 const MOST = 24
+/** Without movement news that comes within one frame is shown together: nobody could see it one by one. */
+const FRAME = 16
 /** Of one piece of news at most so many events are waited for. */
 const MOST_EVENTS = 8
 
@@ -21,6 +23,7 @@ export function holding(news: News, speed: TableSettings['speed']): number {
 export class Stage {
   private queue: News[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
+  private frame: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     private readonly show: (news: News, left: number) => void,
@@ -29,7 +32,8 @@ export class Stage {
 
   add(news: News): void {
     this.queue.push(news)
-    if (this.queue.length > MOST || this.speed() === 'off') this.skip()
+    if (this.queue.length > MOST) this.skip()
+    else if (this.speed() === 'off') this.showSoon()
     else if (this.timer === undefined) this.next()
   }
 
@@ -46,8 +50,19 @@ export class Stage {
 
   clear(): void {
     clearTimeout(this.timer)
-    this.timer = undefined
+    clearTimeout(this.frame)
+    this.timer = this.frame = undefined
     this.queue = []
+  }
+
+  /** The first at once; what follows within a frame, with the next one. */
+  private showSoon(): void {
+    if (this.frame !== undefined) return
+    this.skip()
+    this.frame = setTimeout(() => {
+      this.frame = undefined
+      if (this.queue.length > 0) this.showSoon()
+    }, FRAME)
   }
 
   private next(): void {

@@ -1,5 +1,6 @@
 import { tick, untrack } from 'svelte'
 import type { GameEvent, Item, Sight } from '../game/contract'
+import { kept } from '../game/kept'
 import { point } from '../parts/pointing'
 import { signed } from '../texts/figures'
 import { BINDINGS, drawingOf } from './art/pieces'
@@ -57,10 +58,10 @@ export class Performance {
     this.asking.resting = false
     const each = beats.length > MOST_BEATS ? (speed * MOST_BEATS) / beats.length : speed
     for (const beat of beats) {
-      const flights = flightsOf(this.scene.view, beat)
+      const flights = flightsOf(this.scene.shown, beat)
       const starts = flights.map((flight) => this.#rect(startOf(flight)))
       this.scene.beat = beat
-      this.scene.view = afterBeat(this.scene.view, beat)
+      this.scene.shown = afterBeat(this.scene.shown, beat)
       await tick()
       if (turn !== this.#turn) return
       flights.forEach((flight, index) => this.#fly(flight, starts[index] ?? null, each))
@@ -71,7 +72,7 @@ export class Performance {
   }
 
   #settle(): void {
-    this.scene.view = this.scene.truth
+    this.scene.shown = kept(this.scene.shown, this.scene.truth)
     this.scene.beat = []
     this.asking.resting = true
   }
@@ -139,9 +140,13 @@ export class Performance {
       const middle = this.#middle(rect)
       return `translate(${middle.x - width / 2}px, ${middle.y - height / 2}px)`
     }
+    const landed = target?.querySelector<SVGElement>('[data-piece], .piece')
+    landed?.style.setProperty('visibility', 'hidden')
     const flown = piece.animate([{ transform: at(start) }, { transform: at(end) }], { duration, easing: 'ease-in-out' })
-    flown.onfinish = flown.oncancel = () => piece.remove()
-    target?.querySelector('[data-piece], .piece')?.animate([{ opacity: 0 }, { opacity: 0 }], { duration })
+    flown.onfinish = flown.oncancel = () => {
+      piece.remove()
+      landed?.style.removeProperty('visibility')
+    }
   }
 
   #rise(flight: Extract<Flight, { what: 'gain' }>, duration: number): void {

@@ -1,6 +1,7 @@
 import { getContext, setContext } from 'svelte'
 import { innerHeight, innerWidth } from 'svelte/reactivity/window'
 import type { GameEvent, GameTable, Say } from '../game/contract'
+import { byField } from '../game/fields.svelte'
 import { boxOf, cityInBox, prospectsOf, type CityInBox, type OperaBox, type Prospects, type SeatProspects } from './terms'
 import type { OperaView } from './view'
 import type { City, Piece, Role } from './words'
@@ -13,8 +14,10 @@ const NARROWEST = 1180
 
 /** What the parts of the table draw: the view as shown just now, what stands in the box, and names for everything. */
 export class Scene {
-  /** A moment behind the truth while things are still moving. */
-  view: OperaView = $state.raw(undefined!)
+  /** What is drawn: a moment behind the truth while things are still moving. */
+  shown: OperaView = $state.raw(undefined!)
+  /** The same, part by part: what stays as it is is not drawn anew. */
+  readonly view: OperaView
   /** What is happening on the board just now. */
   beat: readonly GameEvent[] = $state.raw([])
   /** What the plan on the programme desk would bring, while there is one. */
@@ -36,7 +39,8 @@ export class Scene {
 
   constructor(table: () => GameTable) {
     this.#table = table
-    this.view = this.truth
+    this.shown = this.truth
+    this.view = byField(() => this.shown)
   }
 
   get truth(): OperaView {

@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte'
 import { innerWidth } from 'svelte/reactivity/window'
 import type { GameTable, Item, Outcome, Sight } from '../game/contract'
+import { byField } from '../game/fields.svelte'
 import { doing } from './asking'
 import { attempt } from './attempt'
 import { readBox, type Box } from './box'
@@ -14,6 +15,8 @@ import { wayAfter, wayOf, type Way } from './way'
 const KEY = Symbol('desk')
 /** Beside something else the table is drawn smaller rather than narrower than this. */
 const NARROWEST = 1280
+/** Always the same, so that nothing is drawn anew where nothing can be done before or after. */
+const NO_MOVES: Move[] = []
 
 export class Desk {
   /** The sight that is drawn: the newest one, once everything that led to it was seen. */
@@ -37,7 +40,8 @@ export class Desk {
   /** The last way a composer took, while he is away. */
   way: Way | null = $state.raw(null)
 
-  readonly view: OperaopolyView = $derived.by(() => this.sight.view as unknown as OperaopolyView)
+  /** What it shows, part by part: what stays as it is is not drawn anew. */
+  readonly view: OperaopolyView
   readonly box: Box = $derived.by(() => readBox(this.table().components))
   readonly moves: Move[] = $derived.by(() => this.#read())
   readonly prepared: Prepared = $derived.by(() => prepare(this.draft, this.moves, lyingIn(this.view)))
@@ -45,15 +49,16 @@ export class Desk {
 
   constructor(readonly table: () => GameTable) {
     this.sight = table().sight
+    this.view = byField(() => this.sight.view as unknown as OperaopolyView)
     this.way = wayOf(this.view)
   }
 
   #read(): Move[] {
-    if (this.moving || this.sight !== this.table().sight) return []
+    if (this.moving || this.sight !== this.table().sight || !this.sight.options?.length) return NO_MOVES
     const auditioned = this.view.audition?.house ?? ''
     const hand = this.view.seat ? (this.view.players[this.view.seat]?.hand ?? []) : []
     const auditionCard = hand.find((id) => this.box.cards[id]?.kind === 'audition')
-    return (this.sight.options ?? []).map((option) => readMove(option.move, auditioned, auditionCard))
+    return this.sight.options.map((option) => readMove(option.move, auditioned, auditionCard))
   }
 
   /** Cards that lie at the place chosen and would stay there. */

@@ -19,6 +19,22 @@ export function pace(length: number, events: number, steps: number): number {
   return Math.min(length, Math.floor((length * Math.min(events, MOST_EVENTS)) / steps))
 }
 
+/** Where a flight begins and ends on the screen. */
+interface Way {
+  flight: Flight
+  start: HTMLElement
+  from: DOMRect
+  target: DOMRect
+}
+
+/** Measured before anything is changed: to measure in between would lay the table out again for every flight. */
+function wayOf(root: HTMLElement, flight: Flight): Way | null {
+  const start = find(root, flight.from)
+  const from = start?.getBoundingClientRect()
+  const target = find(root, flight.to)?.getBoundingClientRect()
+  return start && from?.width && target?.width ? { flight, start, from, target } : null
+}
+
 export class Playing {
   #running: Animation[] = []
   #skipped = false
@@ -33,21 +49,19 @@ export class Playing {
   }
 
   async #step(stage: Stage, step: Step, length: number): Promise<void> {
-    const flying = step.map((flight, index) => this.#fly(stage, flight, length, index))
-    await Promise.all(flying.map((animation) => animation?.finished.catch(() => undefined)))
+    const ways = step.map((flight) => wayOf(stage.root, flight)).filter((way) => way !== null)
+    const ghosts = ways.map(({ flight }) => stage.draw(flight))
+    stage.layer.append(...ghosts)
+    const sizes = ghosts.map((ghost) => ghost.getBoundingClientRect())
+    const flying = ways.map((way, index) => this.#fly(ghosts[index]!, sizes[index]!, way, length, index))
+    await Promise.all(flying.map((animation) => animation.finished.catch(() => undefined)))
     this.#running = []
   }
 
-  #fly(stage: Stage, flight: Flight, length: number, index: number): Animation | null {
-    const from = find(stage.root, flight.from)?.getBoundingClientRect()
-    const target = find(stage.root, flight.to)?.getBoundingClientRect()
-    if (!from || !target || from.width === 0 || target.width === 0) return null
-    const ghost = stage.draw(flight)
-    stage.layer.append(ghost)
-    const size = ghost.getBoundingClientRect()
+  #fly(ghost: HTMLElement, size: DOMRect, { flight, start, from, target }: Way, length: number, index: number): Animation {
     const at = (rect: DOMRect, scale: number): string =>
       `translate(${rect.left + rect.width / 2 - size.width / 2}px, ${rect.top + rect.height / 2 - size.height / 2}px) scale(${scale})`
-    if (flight.art.startsWith('p-')) find(stage.root, flight.from)?.setAttribute('data-gone', '')
+    if (flight.art.startsWith('p-')) start.setAttribute('data-gone', '')
     const animation = ghost.animate(
       [
         { transform: at(from, 0.7), opacity: 0 },
