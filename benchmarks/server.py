@@ -20,8 +20,6 @@ from time import perf_counter
 from typing import Final, NamedTuple
 from urllib.request import urlopen
 
-import uvloop
-
 from benchmarks.prepared import Move, beginning, moves_of_opera, named
 from benchmarks.sockets import Socket, dial
 from benchmarks.store import PEOPLE
@@ -181,7 +179,7 @@ def measure(folder: Path, name: str, moves: list[Move], every: float = 0.0) -> L
     house = ("operahouse", "serve", "--port", "PORT", "--db", db)
     bare = ("benchmarks.bare_server", db, "PORT", str(len(moves)))
     with running(*(house if name.startswith("house") else bare)) as (_, port):
-        return uvloop.run(load(port, moves, TABLES, every))
+        return asyncio.run(load(port, moves, TABLES, every))
 
 
 def at_many_tables(folder: Path, moves: list[Move]) -> tuple[float, float]:
@@ -189,7 +187,7 @@ def at_many_tables(folder: Path, moves: list[Move]) -> tuple[float, float]:
     db = f"sqlite:///{folder / 'many'}.db"
     prepare(db, MANY_TABLES)
     with running("operahouse", "serve", "--port", "PORT", "--db", db) as (process, port):
-        waits = uvloop.run(load(port, moves, MANY_TABLES, MANY_TABLES / BUSY_PACE)).waits
+        waits = asyncio.run(load(port, moves, MANY_TABLES, MANY_TABLES / BUSY_PACE)).waits
         status = Path(f"/proc/{process.pid}/status").read_text(encoding="ascii")
     return int(status.partition("VmHWM:")[2].split()[0]) / 1024, median(waits)
 
