@@ -3,12 +3,15 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
-COMPILED_SOURCES := $(shell find src/operahouse/kernel src/operahouse/games src/operahouse/bots -name '*.py') pyproject.toml
+COMPILED_SOURCES := $(shell find src/operahouse/kernel src/operahouse/games src/operahouse/bots src/operahouse/table -name '*.py') pyproject.toml
 SOURCES := $(shell find src texts -type f -not -name '*.pyc')
 COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 CLIENT_SOURCES := $(shell find client -type f -not -path '*/node_modules/*' -not -path 'client/dist/*')
 NODE_IS_FINE := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && echo yes)
-SIDE_BY_SIDE := -n auto
+SIDE_BY_SIDE := -n auto --dist worksteal
+# What uses one core runs beside other such things: compiling takes longest and comes first, what is said stays together.
+BESIDE := --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+TOOLS := $(VENV)/checked $(VENV)/compiler $(VENV)/browser client/node_modules/.installed
 PLAYED_COMPILED := tests/test_build.py $(addprefix tests/,kernel games properties bots table lessons lab research)
 WITH_NODE := $(if $(NODE_IS_FINE),,PATH="$(CURDIR)/$(BIN):$$PATH")
 
@@ -28,16 +31,9 @@ terminal: $(VENV)/installed build/fresh ## play Opera in the terminal
 
 client: build/client ## build the browser table into client/dist
 
-test: $(VENV)/checked $(VENV)/browser build/fresh build/client ## run all tests: both builds, and the browser table in Chromium
-	@echo "Testing the logic of the browser table."
-	@cd client && $(WITH_NODE) npm run --silent test
-	@echo "Testing the plain build (interpreted Python)."
-	@PYTHONPATH=src:. $(BIN)/python -m pytest $(SIDE_BY_SIDE) -m "not browser"
-	@if [ -d $(COMPILED) ]; then \
-	  echo "Testing the compiled build (mypyc, same source): the rules, the bots, and what plays with them."; \
-	  OPERAHOUSE_EXPECT_COMPILED=1 PYTHONPATH=$(COMPILED):. $(BIN)/python -m pytest $(SIDE_BY_SIDE) $(PLAYED_COMPILED); \
-	else echo "The compiled build is not tested: no C compiler was found (install gcc or clang to test it too)."; fi
-	@$(MAKE) -s test-browser
+test: $(TOOLS) ## run all tests: both builds, and the browser table in Chromium
+	@$(MAKE) -s $(BESIDE) build/fresh build/client test-client
+	@$(MAKE) -s test-plain test-compiled test-browser
 
 faults: $(VENV)/checked ## kill servers for a minute while fifty tables are played at
 	@FAULT_TABLES=50 FAULT_SECONDS=60 PYTHONPATH=src:. $(BIN)/python -m pytest tests/web/test_faults.py -n0 -s
@@ -46,13 +42,33 @@ test-browser: $(VENV)/checked $(VENV)/browser build/client ## play whole games i
 	@echo "Testing the browser table in Chromium."
 	@PYTHONPATH=src:. $(BIN)/python -m pytest $(SIDE_BY_SIDE) -m browser tests/browser
 
-check: $(VENV)/checked client/node_modules/.installed ## format, lint, types, imports, then the tests
+check: $(TOOLS) ## format, lint, types, imports, then the tests
+	@$(MAKE) -s $(BESIDE) build/fresh check-code check-client build/client test-client
+	@$(MAKE) -s test-plain test-compiled test-browser
+
+.PHONY: check-code check-client test-client test-plain test-compiled
+check-code: $(VENV)/checked
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+
+check-client: client/node_modules/.installed
 	cd client && $(WITH_NODE) npm run --silent check
-	@$(MAKE) -s test
+
+test-client: client/node_modules/.installed
+	@echo "Testing the logic of the browser table."
+	@cd client && $(WITH_NODE) npm run --silent test
+
+test-plain: $(VENV)/checked
+	@echo "Testing the plain build (interpreted Python)."
+	@PYTHONPATH=src:. $(BIN)/python -m pytest $(SIDE_BY_SIDE) -m "not browser"
+
+test-compiled: $(VENV)/checked build/fresh
+	@if [ -d $(COMPILED) ]; then \
+	  echo "Testing the compiled build (mypyc, same source): the rules, the bots, and what plays with them."; \
+	  OPERAHOUSE_EXPECT_COMPILED=1 PYTHONPATH=$(COMPILED):. $(BIN)/python -m pytest $(SIDE_BY_SIDE) $(PLAYED_COMPILED); \
+	else echo "The compiled build is not tested: no C compiler was found (install gcc or clang to test it too)."; fi
 
 schema: $(VENV)/installed client/node_modules/.installed ## write the shapes of all messages, and the browser's types from them
 	@PYTHONPATH=src $(BIN)/python -m operahouse serve --schema > client/src/api/schema.json
@@ -102,12 +118,15 @@ $(VENV)/benched: $(VENV)/installed pyproject.toml
 	@$(BIN)/python -m pip install -q --group bench
 	@touch $@
 
+$(VENV)/compiler: $(VENV)/installed pyproject.toml
+	@if [ -n "$(COMPILER)" ]; then $(BIN)/python -m pip install -q --group compile; fi
+	@touch $@
+
 # The compiled build lies beside the plain one and is chosen where there is a C compiler.
-build/choice: $(VENV)/installed $(COMPILED_SOURCES)
+build/choice: $(VENV)/compiler $(COMPILED_SOURCES)
 	@mkdir -p build
 	@if [ -n "$(COMPILER)" ]; then \
 	  echo "Compiling the rules with mypyc (a minute or two, once for each change) ..." && \
-	  $(BIN)/python -m pip install -q --group compile && \
 	  rm -rf build/wheel build/source $(COMPILED) && mkdir -p build/source && \
 	  cp -r src texts pyproject.toml hatch_build.py README.md LICENSE build/source/ && \
 	  HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m pip wheel -q --no-deps --no-build-isolation -w build/wheel ./build/source && \

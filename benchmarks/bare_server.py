@@ -13,7 +13,8 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from benchmarks.prepared import SEATS, moves_of_opera, named
+from benchmarks.prepared import SEATS, moves_of_opera
+from benchmarks.store import named
 from operahouse.store.opening import open_store
 from operahouse.web.committing import Committing
 from operahouse.web.line import Line, LineProtocol, line_of
@@ -30,7 +31,7 @@ def main(db: str, port: int, count: int) -> None:
         import asyncio
 
         app.state.store = open_store(db)
-        app.state.committing = Committing(asyncio.get_running_loop())
+        app.state.committing = Committing(asyncio.get_running_loop(), lambda _: None)
         app.state.moves = moves
         yield
         app.state.store.close()

@@ -1,6 +1,5 @@
 """Moves of Opera that are known beforehand: every table deals with the same seed, and plays the same game."""
 
-from dataclasses import replace
 from typing import Final, NamedTuple
 
 from benchmarks.store import NOW, PEOPLE, opera
@@ -49,8 +48,3 @@ def moves_of_opera(count: int) -> list[Move]:
                 Move(outcome.entries[0].by, fact.move, stored(outcome), encode({"type": "news", "items": items}))
             )
     return moves
-
-
-def named(append: Append, match: str) -> Append:
-    """The same at another table."""
-    return replace(append, match=match, card=replace(append.card, match=match, code=match))

@@ -1,6 +1,7 @@
 """The whole server under load: tables of Opera with three viewers each, every move stored before it is answered.
 
-The load comes from this process, over real sockets; the server is another. In turns with it the ceiling is measured:
+The load comes from this process, over real sockets and on the loop that the server uses too, so that it takes little
+of the machine; the server is another. In turns with it the ceiling is measured:
 the same sockets and the same durable writes without rules (`benchmarks.bare_server`).
 """
 
@@ -20,9 +21,11 @@ from time import perf_counter
 from typing import Final, NamedTuple
 from urllib.request import urlopen
 
-from benchmarks.prepared import Move, beginning, moves_of_opera, named
+import uvloop
+
+from benchmarks.prepared import Move, beginning, moves_of_opera
 from benchmarks.sockets import Socket, dial
-from benchmarks.store import PEOPLE
+from benchmarks.store import PEOPLE, named
 from operahouse.store.opening import open_store
 from operahouse.store.people import Person
 from operahouse.web.sessions import hashed
@@ -179,7 +182,7 @@ def measure(folder: Path, name: str, moves: list[Move], every: float = 0.0) -> L
     house = ("operahouse", "serve", "--port", "PORT", "--db", db)
     bare = ("benchmarks.bare_server", db, "PORT", str(len(moves)))
     with running(*(house if name.startswith("house") else bare)) as (_, port):
-        return asyncio.run(load(port, moves, TABLES, every))
+        return uvloop.run(load(port, moves, TABLES, every))
 
 
 def at_many_tables(folder: Path, moves: list[Move]) -> tuple[float, float]:
@@ -187,7 +190,7 @@ def at_many_tables(folder: Path, moves: list[Move]) -> tuple[float, float]:
     db = f"sqlite:///{folder / 'many'}.db"
     prepare(db, MANY_TABLES)
     with running("operahouse", "serve", "--port", "PORT", "--db", db) as (process, port):
-        waits = asyncio.run(load(port, moves, MANY_TABLES, MANY_TABLES / BUSY_PACE)).waits
+        waits = uvloop.run(load(port, moves, MANY_TABLES, MANY_TABLES / BUSY_PACE)).waits
         status = Path(f"/proc/{process.pid}/status").read_text(encoding="ascii")
     return int(status.partition("VmHWM:")[2].split()[0]) / 1024, median(waits)
 

@@ -4,6 +4,7 @@ import asyncio
 import base64
 import os
 from collections.abc import Callable
+from typing import cast
 
 MASK = b"\x00\x00\x00\x00"
 """A client must mask what it sends; a mask of zeros leaves it as it is."""
@@ -20,9 +21,8 @@ class Socket(asyncio.Protocol):
         self._buffer = bytearray()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The line stands."""
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+        """The line stands; its class depends on the loop."""
+        self.transport = cast(asyncio.Transport, transport)
 
     def data_received(self, data: bytes) -> None:
         """First the answer to the handshake, then frames."""

@@ -9,12 +9,12 @@ import asyncio
 import json
 import tempfile
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter
 from typing import Final
 
+from msgspec.structs import replace
 from sqlalchemy import insert
 
 from operahouse.bots.bot import RandomBot

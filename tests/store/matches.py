@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
-from dataclasses import replace
 from threading import Event
 
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from operahouse.kernel.game import Game
@@ -62,7 +62,7 @@ def plain_card(match: str, number: int = 1, **parts: object) -> Card:
     seats = (CardSeat("north", "anna", "Anna", "", True), CardSeat("east", "", "", "novice", False))
     agreed = (f"code-{match}", "toy", "1.0", 2, (), True, False)
     card = Card(match, *agreed, "seating", "anna", START, START, 0, None, number, seats, Pace())
-    return replace(card, **parts)  # type: ignore[arg-type]
+    return replace(card, **parts)
 
 
 def plain_append(match: str, number: int, entries: int = 1, **parts: object) -> Append:

@@ -1,8 +1,9 @@
+import dataclasses
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from threading import Barrier
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import text
 
 from operahouse.kernel.errors import Malformed, OperahouseError
@@ -121,7 +122,7 @@ def test_a_match_of_rules_that_are_not_known_is_kept(store: Store) -> None:
     house = StoredHouse(store)
     first = house.match.entries[0]
     assert isinstance(first.fact, Opened)
-    other = first._replace(fact=replace(first.fact, rules="0.1"))
+    other = first._replace(fact=dataclasses.replace(first.fact, rules="0.1"))
     store.append("old", 1, [other])
     assert store.load("old") == [other]
     house.name = "old"

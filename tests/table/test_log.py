@@ -10,6 +10,7 @@ from operahouse.table.codec import read_entry, read_wish, write_entry
 from operahouse.table.log import replay
 from operahouse.table.match import Match
 from operahouse.table.moving import Play
+from operahouse.table.orders import Order
 from operahouse.table.pace import DAY, SECOND, Pace
 from operahouse.table.ports import Overtaken
 from operahouse.table.sight import sight
@@ -138,3 +139,23 @@ def test_entries_say_whose_request_they_answer() -> None:
         "number": 5, "at": house.now, "kind": "moved", "by": "anna", "id": "c7",
         "seat": "north", "move": "bid 1", "source": "person", "sizes": {},
     }  # fmt: skip
+
+
+def test_a_copy_of_a_match_has_every_part_and_shares_none_that_changes() -> None:
+    match = House(TOY, pace=Pace("slow", days=2)).sit_down().match
+    match.spectators["eve"], match.notes["north"], match.paused_at, match.deserted_at = "Eve", "!", 1, 2
+    match.outcome, match.next_match = "finished", "m2"
+    match.orders["north", "one"] = Order((), (), "pass")
+    for names in (match.barred, match.resting):
+        names.add("eve")
+    match.wishes.add(("pause", "north"))
+    match.resigned.append("north")
+    twin = match.clone()
+    assert (twin.clock.left, twin.clock.since) == (match.clock.left, match.clock.since)
+    assert twin.clock is not match.clock
+    parts = [name for name in dir(match) if not name.startswith("__") and not callable(getattr(match, name))]
+    assert {"entries", "places", "orders", "next_match"} <= set(parts)
+    for name in set(parts) - {"clock"}:
+        assert getattr(match, name) == getattr(twin, name), name
+    for name in ("places", "spectators", "barred", "tail", "wishes", "orders", "resting", "notes", "resigned"):
+        assert getattr(match, name) is not getattr(twin, name), name

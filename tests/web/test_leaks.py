@@ -17,12 +17,12 @@ from operahouse.store.log import Append
 from operahouse.table.beginning import Started
 from operahouse.table.fact import Fact
 from operahouse.table.log import write
-from operahouse.table.match import Match
+from operahouse.table.match import new_match
 from operahouse.table.moving import whole_move
 from operahouse.table.opening import agree
 from operahouse.table.orders import Condition, Order
 from operahouse.table.seating import Seated
-from operahouse.table.standing import Ordered
+from operahouse.table.standing import Ordered, Revoked
 from operahouse.table.talking import Muted, Noted
 from tests.games_under_test import GAMES, Table, hooks_of, walk
 from tests.table.house import SEED, START
@@ -40,7 +40,7 @@ class Twins:
 
     def __init__(self, game: Game, people: list[Visitor], viewer: Visitor, secret: int) -> None:
         self.game = game
-        self.match = Match(game, agree(game, len(people), [], people[0].id, SEED))
+        self.match = new_match(game, agree(game, len(people), [], people[0].id, SEED))
         self.people = people
         self.viewer = viewer
         self.secret = secret
@@ -67,7 +67,9 @@ class Twins:
             for index in range(times):
                 self.tell(Noted(person.id, f"secret {self.secret} of {seat} {index}"), person.id, f"n{index}")
             condition = Condition("secret", "is", f"no {self.secret}")
-            self.tell(Ordered(seat, f"o{times}", Order((condition,), (), f"bid {self.secret}")), person.id, "o")
+            for name, move in ((f"o{times}", "bid 0"), (f"o{times}", f"bid {self.secret}"), ("gone", "bid 1")):
+                self.tell(Ordered(seat, name, Order((condition,), (condition,), move)), person.id, f"o {move}")
+            self.tell(Revoked(seat, "gone"), person.id, "r")
             self.tell(Muted(person.id, f"somebody {self.secret}", True), person.id, "m")
 
     def answer_sealed(self) -> None:
@@ -137,6 +139,9 @@ def pry(line: Line) -> None:
     line.answer("s")
     for wish in ("take-back", "begin", "return"):
         line.ask(wish, f"w-{wish}")
+    for name in ("o1", "o3", "gone"):
+        line.ask("revoke-order", f"r-{name}", name=name)
+        line.ask("change-order", f"c-{name}", name=name, order={"when": [], "unless": [], "move": "bid 0"})
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])

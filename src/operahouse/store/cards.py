@@ -1,6 +1,6 @@
 """The card of a match: what can be found without reading its log. It follows from the log, but for a few words."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from operahouse.table.ending import Ended
 from operahouse.table.match import Match
@@ -8,8 +8,7 @@ from operahouse.table.pace import Pace
 from operahouse.table.proceed import bots_to_move, next_tick
 
 
-@dataclass(frozen=True, slots=True)
-class CardSeat:
+class CardSeat(Struct, frozen=True):
     """Who belongs to a seat, and whether the game waits for it."""
 
     seat: str
@@ -19,8 +18,7 @@ class CardSeat:
     asked: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(Struct, frozen=True):
     """A match in the index. Times are milliseconds since 1970."""
 
     match: str

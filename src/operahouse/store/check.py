@@ -1,9 +1,9 @@
 """Whether everything is as it should be: every stored match is played again and compared with what is kept of it."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import fields, replace
 from typing import Any, Final, NamedTuple
 
+from msgspec.structs import replace
 from sqlalchemy import Connection, Engine, select, union
 
 from operahouse.kernel.errors import OperahouseError
@@ -99,10 +99,10 @@ def _compare(card: Card | None, expected: Card | None) -> list[OperahouseError]:
     if card is None or expected is None:
         return [OperahouseError("store-check-no-card", {})]
     faults = []
-    for part in fields(Card):
-        kept, told = getattr(card, part.name), getattr(expected, part.name)
+    for part in Card.__struct_fields__:
+        kept, told = getattr(card, part), getattr(expected, part)
         if kept != told:
-            details: dict[str, object] = {"part": part.name, "kept": repr(kept), "told": repr(told)}
+            details: dict[str, object] = {"part": part, "kept": repr(kept), "told": repr(told)}
             faults.append(OperahouseError("store-check-card", details))
     return faults
 

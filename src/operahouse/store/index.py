@@ -6,21 +6,21 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, func, select
 
+from operahouse.kernel.reading import Reader
 from operahouse.store.cards import Card, CardSeat
 from operahouse.store.tables import CARDS, IS_PUBLIC, SITTERS
-from operahouse.table.pace import Pace
+from operahouse.table.pace import read_pace
 
 Values = dict[str, object]
 """What is handed to a statement, by name."""
 SEATS: Final = msgspec.json.Decoder(tuple[CardSeat, ...])
-PACE: Final = msgspec.json.Decoder(Pace)
 OPTIONS: Final = msgspec.json.Decoder(tuple[str, ...])
 LATEST: Final = 2**62
 
 
 def card_values(card: Card) -> Values:
     """A card as it is stored."""
-    values: Values = {name: getattr(card, name) for name in Card.__dataclass_fields__}
+    values: Values = {name: getattr(card, name) for name in Card.__struct_fields__}
     values["options"] = msgspec.json.encode(card.options).decode()
     values["seats"] = msgspec.json.encode(card.seats).decode()
     values["pace"] = msgspec.json.encode(card.pace.to_json()).decode()
@@ -32,7 +32,7 @@ def read_card(row: Row[Any]) -> Card:
     values = row._asdict()
     values["options"] = OPTIONS.decode(values["options"])
     values["seats"] = SEATS.decode(values["seats"])
-    values["pace"] = PACE.decode(values["pace"])
+    values["pace"] = read_pace(Reader(msgspec.json.decode(values["pace"]), "pace"))
     return Card(**values)
 
 

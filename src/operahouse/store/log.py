@@ -5,7 +5,6 @@ moves of a whole group are written at once stands in `operahouse.store.together`
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
@@ -36,8 +35,7 @@ WRITE_CARD: Final = text(f"""
 """)
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(msgspec.Struct, frozen=True):
     """Entries to be written, of which the first has the number expected, and the card of the match after them."""
 
     match: str

@@ -2,21 +2,21 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import fields
-from typing import Final, Literal, get_args, get_origin, get_type_hints
+from typing import Final, get_args
 
 from operahouse.kernel.game import Json
 from operahouse.kernel.reading import Reader
-from operahouse.table.agreeing import AskFor, Continued, Paused, Resumed, Wished
+from operahouse.table.agreeing import AskFor, Continued, Paused, Resumed, Wished, Wishes
 from operahouse.table.beginning import Begin, Started
-from operahouse.table.ending import Ended
+from operahouse.table.ending import Ended, How
 from operahouse.table.fact import Entry, Fact
-from operahouse.table.leaving import Leave, Left, Resign, Resigned, Return, Returned
-from operahouse.table.moving import Moved, Play
+from operahouse.table.leaving import Leave, Left, Resign, Resigned, Return, Returned, Why
+from operahouse.table.moving import Moved, Play, Source
 from operahouse.table.opening import Opened
-from operahouse.table.orders import Order, read_order
-from operahouse.table.pace import Pace, Sizes, read_pace
+from operahouse.table.orders import read_order
+from operahouse.table.pace import Sizes, read_pace
 from operahouse.table.seating import Kick, SeatBot, Seated, Sit, Stand, Unseated, Watch, Watched
-from operahouse.table.standing import GiveOrder, Ordered, Revoked, RevokeOrder
+from operahouse.table.standing import ChangeOrder, GiveOrder, Ordered, Revoked, RevokeOrder
 from operahouse.table.talking import Mute, Muted, Note, Noted, Said, Say
 from operahouse.table.undoing import TakeBack, Undone
 from operahouse.table.wish import Wish
@@ -32,7 +32,8 @@ WISHES: Final[Mapping[str, type[Wish]]] = {
     "sit": Sit, "seat-bot": SeatBot, "stand": Stand, "kick": Kick, "watch": Watch,
     "begin": Begin, "play": Play, "take-back": TakeBack,
     "leave": Leave, "return": Return, "resign": Resign, "ask-for": AskFor,
-    "say": Say, "mute": Mute, "note": Note, "give-order": GiveOrder, "revoke-order": RevokeOrder,
+    "say": Say, "mute": Mute, "note": Note,
+    "give-order": GiveOrder, "change-order": ChangeOrder, "revoke-order": RevokeOrder,
 }  # fmt: skip
 HEAD: Final = ["number", "at", "by", "id", "kind"]
 LATEST: Final = 2**53
@@ -91,15 +92,12 @@ def _read(shapes: Shapes, reader: Reader) -> tuple[str, dict[str, object]]:
 
 def _parts(shape: type[Fact] | type[Wish]) -> Parts:
     """The parts of a fact or wish, and how each is read."""
-    hints = get_type_hints(shape)
-    return {field.name: _reader_of(hints[field.name]) for field in fields(shape)}
+    return {field.name: READERS[field.name] for field in fields(shape)}
 
 
-def _reader_of(wanted: object) -> Read:
-    """One of some words, or whatever its type says."""
-    if get_origin(wanted) is not Literal:
-        return READERS[wanted]
-    words = list(get_args(wanted))
+def _one_of(wanted: object) -> Read:
+    """One of some words."""
+    words: list[str] = list(get_args(wanted))
     return lambda reader: words[reader.word(words)]
 
 
@@ -115,16 +113,26 @@ def _read_whole(reader: Reader) -> int:
     return reader.integer(0, LATEST)
 
 
-READERS: Final[dict[object, Read]] = {
-    str: Reader.text,
-    bool: Reader.flag,
-    int: _read_whole,
-    tuple[str, ...]: _read_texts,
-    Json: Reader.mapping,
-    Sizes: _read_sizes,
-    Pace: read_pace,
-    Order: read_order,
+TEXTS: Final = [
+    "bot", "edition", "game", "host", "match", "move", "name", "person", "previous", "rules", "seat", "seed",
+    "substitute", "text", "whom",
+]  # fmt: skip
+FLAGS: Final = ["gallery", "kicked", "on", "spectators", "watching"]
+READERS: Final[Parts] = {
+    **dict.fromkeys(TEXTS, Reader.text),
+    **dict.fromkeys(FLAGS, Reader.flag),
+    **dict.fromkeys(["entry", "players"], _read_whole),
+    **dict.fromkeys(["result", "setup"], Reader.mapping),
+    "options": _read_texts,
+    "order": read_order,
+    "outcome": _one_of(How),
+    "pace": read_pace,
+    "sizes": _read_sizes,
+    "source": _one_of(Source),
+    "why": _one_of(Why),
+    "wish": _one_of(Wishes),
 }
+"""A part of that name means the same in every fact and wish."""
 KINDS: Final = {shape: kind for kind, shape in FACTS.items()}
 FACT_SHAPES: Final = Shapes(FACTS, HEAD)
 WISH_SHAPES: Final = Shapes(WISHES, ["kind"])

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from operahouse.kernel.errors import Malformed, OperahouseError
 from operahouse.kernel.game import Game
 from operahouse.table.fact import Entry, Fact
-from operahouse.table.match import Match
+from operahouse.table.match import Match, new_match
 from operahouse.table.opening import Opened, check_rules
 
 
@@ -29,7 +29,7 @@ def replay(load_game: Callable[[str], Game], entries: Iterable[Entry]) -> Match:
         raise Malformed("entries[0]", "table-malformed-first", {})
     game = load_game(first.fact.game)
     check_rules(game, first.fact)
-    match = Match(game, first.fact)
+    match = new_match(game, first.fact)
     _take(match, first)
     follow(match, lines)
     return match

@@ -51,25 +51,24 @@ class Tried(NamedTuple):
     played: Played
 
 
-COPIED: Final = [
-    "entries", "places", "spectators", "barred", "moves", "happened", "tail", "wishes", "orders", "resting", "notes",
-    "resigned",
-]  # fmt: skip
-"""What a copy of a match has of its own; all else is replaced as a whole when it changes."""
 NOTHING: Final[list[Event]] = []
+
+
+def new_match(game: Game, opened: Opened) -> "Match":
+    """A match with an empty log; a deal nobody sees tells the names of its seats."""
+    return Match(game, opened, game.seats(game.deal(opened.players, list(opened.options), Luck(b"", "names"))))
 
 
 class Match:
     """Everything that follows from the log. Only facts change it: see `Fact.happen`."""
 
-    def __init__(self, game: Game, opened: Opened) -> None:
+    def __init__(self, game: Game, opened: Opened, seats: list[str]) -> None:
         self.game = game
         self.opened = opened
         self.seed = read_seed(opened.seed)
         self.entries: Growing[Entry] = Growing()
         self._answers: dict[tuple[str, str], int] = {}
         """Where to look for the entry that answered a request: see `answered`."""
-        seats = game.seats(game.deal(opened.players, list(opened.options), Luck(b"", "names")))
         self.places = {seat: Place() for seat in seats}
         self.spectators: dict[str, str] = {}
         self.barred: set[str] = set()
@@ -100,12 +99,16 @@ class Match:
 
     def clone(self) -> "Match":
         """An independent copy; states, entries and events are never changed and are shared."""
-        twin = Match.__new__(Match)
-        parts = twin.__dict__
-        parts.update(self.__dict__)
-        for name in COPIED:
-            parts[name] = parts[name].copy()
-        twin.clock = self.clock.clone()
+        twin = Match(self.game, self.opened, [])
+        twin.entries, twin._answers = self.entries.copy(), self._answers
+        twin.places, twin.spectators, twin.barred = self.places.copy(), self.spectators.copy(), self.barred.copy()
+        twin.start, twin.state, twin.asked_since = self.start, self.state, self.asked_since
+        twin.moves, twin.happened = self.moves.copy(), self.happened.copy()
+        twin.tail, twin.tried = self.tail.copy(), self.tried
+        twin.clock, twin.paused_at, twin.deserted_at = self.clock.clone(), self.paused_at, self.deserted_at
+        twin.wishes, twin.orders, twin.resting = self.wishes.copy(), self.orders.copy(), self.resting.copy()
+        twin.notes, twin.resigned = self.notes.copy(), self.resigned.copy()
+        twin.outcome, twin.next_match = self.outcome, self.next_match
         return twin
 
     @property

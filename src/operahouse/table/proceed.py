@@ -15,7 +15,7 @@ from operahouse.table.fact import Entry, Fact
 from operahouse.table.leaving import Left
 from operahouse.table.log import write
 from operahouse.table.luck import chance_move
-from operahouse.table.match import Match
+from operahouse.table.match import Match, new_match
 from operahouse.table.moving import whole_move
 from operahouse.table.opening import Opened, check_rules
 from operahouse.table.standing import ordered_move
@@ -33,7 +33,7 @@ class Outcome(NamedTuple):
 def open_match(game: Game, opened: Opened, at: int, facts: Iterable[Fact] = ()) -> Outcome:
     """A new match, with people and bots who are seated from the start as after a rematch."""
     check_rules(game, opened)
-    match = Match(game, opened)
+    match = new_match(game, opened)
     write(match, opened, at)
     for fact in facts:
         write(match, fact, at)

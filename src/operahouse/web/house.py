@@ -5,7 +5,6 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from importlib import import_module
 from secrets import token_hex
-from time import perf_counter
 
 from structlog import get_logger
 
@@ -59,7 +58,7 @@ class House:
         self.coaching = Coaching(self.bots)
         self.passwords = Passwords()
         self.caretaker = Caretaker(self)
-        self._committing = Committing(asyncio.get_running_loop())
+        self._committing = Committing(asyncio.get_running_loop(), self.metrics.writing.observe)
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._secrets: dict[str, bytes] = {}
         self._background: set[asyncio.Task[None]] = set()
@@ -128,11 +127,9 @@ class House:
     async def write(self, append: Append) -> None:
         """Store entries and wait until they are safe."""
         self.written += 1
-        begun = perf_counter()
         promise = self._committing.promise()
         self.store.write(append, promise)
         await promise.kept
-        self.metrics.writing.observe(perf_counter() - begun)
 
     async def load(self, match: str, after: int) -> list[Entry]:
         """The entries after that number."""

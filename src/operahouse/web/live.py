@@ -2,8 +2,9 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Protocol
+
+from msgspec.structs import replace
 
 from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.store.cards import Card, card_of
