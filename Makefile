@@ -32,6 +32,7 @@ terminal: $(VENV)/installed build/fresh ## play Opera in the terminal
 client: build/client ## build the browser table into client/dist
 
 test: $(TOOLS) ## run all tests: both builds, and the browser table in Chromium
+	@echo "Building what is tested, two things at a time; what they say comes when they are done ..."
 	@$(MAKE) -s $(BESIDE) build/fresh build/client test-client
 	@$(MAKE) -s test-plain test-compiled test-browser
 
@@ -43,6 +44,7 @@ test-browser: $(VENV)/checked $(VENV)/browser build/client ## play whole games i
 	@PYTHONPATH=src:. $(BIN)/python -m pytest $(SIDE_BY_SIDE) -m browser tests/browser
 
 check: $(TOOLS) ## format, lint, types, imports, then the tests
+	@echo "Building and checking, two things at a time; what they say comes when they are done ..."
 	@$(MAKE) -s $(BESIDE) build/fresh check-code check-client build/client test-client
 	@$(MAKE) -s test-plain test-compiled test-browser
 

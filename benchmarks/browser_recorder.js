@@ -1,5 +1,5 @@
 /* Writes down what happens in the page: see benchmarks/browser.py. */
-window.measured = { usable: 0, pixels: [], frames: [], shift: 0 }
+window.measured = { usable: 0, pixels: [], moves: [], beats: [], shift: 0 }
 
 /* when the button that starts a game can be pressed, and that has been painted */
 const afterPaint = (then) =>
@@ -34,14 +34,21 @@ new MutationObserver(() => {
   afterPaint(() => window.measured.pixels.push(performance.timeOrigin + performance.now() - at))
 }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
 
-/* frames a second in every stretch of at least ten frames in which something moves */
-let stretch = []
+/* from when to when something moves, and when the main thread draws */
+const moving = new Map()
+const moves = (one) => one.playState === 'running' && one.startTime !== null && one.effect?.target?.isConnected
+const timesOf = ({ startTime, effect }) => {
+  const { delay, endTime } = effect.getComputedTiming()
+  return [startTime + delay, startTime + endTime]
+}
 const beat = (now) => {
-  const moving = document.getAnimations().some((one) => one.playState === 'running' && one.effect?.target?.isConnected)
-  if (moving) stretch.push(now)
-  else {
-    if (stretch.length > 10) window.measured.frames.push(((stretch.length - 1) * 1000) / (stretch.at(-1) - stretch[0]))
-    stretch = []
+  window.measured.beats.push(now)
+  const running = new Set(document.getAnimations().filter(moves))
+  for (const one of running) if (!moving.has(one)) moving.set(one, timesOf(one))
+  for (const [one, [from, until]] of moving) {
+    if (running.has(one)) continue
+    moving.delete(one)
+    window.measured.moves.push([from, Math.min(now, until)])
   }
   requestAnimationFrame(beat)
 }

@@ -112,6 +112,9 @@ beforeEach(() => {
   shown = []
 })
 
+/** What an event takes at the normal pace, and the moment in which it is drawn before that. */
+const EVENT = 352
+
 test('news is shown one after another, at the chosen pace', () => {
   const stage = new Stage(
     (one) => shown.push(numbers(one)),
@@ -121,11 +124,11 @@ test('news is shown one after another, at the chosen pace', () => {
   stage.add(news(2, 3))
   stage.add(news(4))
   expect(shown).toEqual([[1]])
-  vi.advanceTimersByTime(350)
+  vi.advanceTimersByTime(EVENT)
   expect(shown).toEqual([[1], [2, 3]])
-  vi.advanceTimersByTime(350)
+  vi.advanceTimersByTime(EVENT)
   expect(shown.length).toBe(2)
-  vi.advanceTimersByTime(350)
+  vi.advanceTimersByTime(EVENT)
   expect(shown).toEqual([[1], [2, 3], [4]])
 })
 

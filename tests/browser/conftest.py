@@ -3,10 +3,9 @@
 import json
 import shutil
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from tests.browser.theatre import ROOT, Theatre
 
@@ -18,16 +17,32 @@ ARGUMENTS = [
 ]  # fmt: skip
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-SCREENSHOTS = ROOT / "build" / "screenshots"
+PATIENCE = 30_000
+"""So many milliseconds anything may take to come, on a slow and busy machine."""
+PICTURES = ROOT / "build" / "screenshots"
+LISTENING = """
+window.said = []
+new MutationObserver((_, door) => {
+  const announcer = document.querySelector('[data-testid=announcer]')
+  if (!announcer) return
+  door.disconnect()
+  const listen = new MutationObserver(() => window.said.push(announcer.textContent))
+  listen.observe(announcer, { subtree: true, childList: true, characterData: true })
+}).observe(document, { subtree: true, childList: true })
+"""
+"""Writes down everything that screen readers are told, for the next sentence takes the place of the last."""
 
 Visit = Callable[..., Page]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All of them are marked: they run apart from the others, for their driver keeps an event loop running."""
+    """All of them are marked: they run apart from the others, for their driver keeps an event loop running. Whole games
+    take longest and come first, so that nobody waits for them at the end.
+    """
     for item in items:
         if "tests/browser" in item.path.as_posix():
             item.add_marker(pytest.mark.browser)
+    items.sort(key=lambda item: "whole_game" not in item.name)
 
 
 @pytest.fixture(scope="session")
@@ -46,6 +61,7 @@ def chromium() -> Iterator[Browser]:
     program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if program is None:
         pytest.fail(NO_BROWSER)
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
         yield browser
@@ -72,10 +88,10 @@ def visit(theatre: Theatre, chromium: Browser) -> Iterator[Visit]:
             permissions=["notifications"],
         )
         contexts.append(context)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         chosen = {"theme": theme} if still else {"theme": theme, "speed": speed}
         kept = json.dumps(json.dumps(chosen))
-        context.add_init_script(f"localStorage['operahouse-settings'] ??= {kept}\n{script}")
+        context.add_init_script(f"localStorage['operahouse-settings'] ??= {kept}\n{LISTENING}\n{script}")
         page = context.new_page()
         if quiet:
             page.on("pageerror", lambda error: wrong.append(str(error)))
@@ -89,9 +105,7 @@ def visit(theatre: Theatre, chromium: Browser) -> Iterator[Visit]:
     assert not wrong, wrong
 
 
-def keep(page: Page, name: str) -> Path:
+def keep(page: Page, name: str) -> None:
     """A picture of a screen, to be looked at by people."""
-    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
-    file = SCREENSHOTS / f"{name}.png"
-    page.screenshot(path=file)
-    return file
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=PICTURES / f"{name}.png")

@@ -12,32 +12,50 @@ ANSWERS = f"{FOOT} .answer:not([aria-disabled=true]){ACTIVE}"
 YES = f"{FOOT} button.yes:enabled{ACTIVE}, dialog[open] button[data-move]:enabled"
 LIST = f"{FOOT} button.quiet:enabled:last-child{ACTIVE}"
 """Where a table lists every move in words."""
+BUTTONS = f"{YES}, {LIST}, {ANSWERS}"
 MOST_MOVES = 600
-COUNTS = """groups => {
+READY = """groups => {
   const covered = document.querySelector('dialog[open]') !== null
   const counts = groups.map(group => document.querySelectorAll(group).length)
-  return covered ? document.querySelector('dialog[open] [data-move]:enabled') && counts : counts.some(Boolean) && counts
+  const open = covered ? document.querySelector('dialog[open] [data-move]:enabled') !== null : counts.some(Boolean)
+  return open && [document.querySelector('[data-told]').dataset.told, counts]
 }"""
-"""How many buttons of each group there are, once there are any that nothing covers."""
+"""How much is told, and how many buttons of each group there are, once there are any that nothing covers."""
 OFTEN = 0.3
-HEARD = """([told, buttons]) =>
-  document.querySelector('[data-told]')?.dataset.told !== told || document.querySelector(buttons) !== null"""
+SOON = 10_000
+HEARD = """([told, buttons]) => {
+  if (Object.keys(sessionStorage).some(key => key.startsWith('operahouse-unsent'))) return false
+  if (document.querySelector('[data-told]')?.dataset.told !== told) return 'told'
+  return document.querySelector(buttons) !== null && 'asked'
+}"""
+"""Once every move has been acknowledged: whether more is told now, or more is asked before a move is whole."""
+OWN_BID = "Red has made a secret bid."
+"""How the log tells that the first move of our own is made in Opera, where others bid at the same time."""
+SAID = """words => {
+  const plain = text => text.replace(/\\s+/g, ' ')
+  const at = window.said.findIndex(text => plain(text).includes(plain(words)))
+  return at >= 0 && window.said.splice(0, at + 1)
+}"""
+"""Whether it was said; if so, all that was said until then is forgotten."""
 
 
 def begin(page: Page, game: str = "opera", players: int = 2, level: str = "Chance") -> None:
     """From home to the first question, by what the ticket offers."""
-    page.get_by_role("radio", name=game.title(), exact=True).check(force=True)
-    page.get_by_role("radio", name=str(players), exact=True).check(force=True)
-    page.get_by_role("radio", name=level, exact=True).check(force=True)
+    for name in (game.title(), str(players), level):
+        choose(page, name)
     page.get_by_role("button", name="Raise the curtain").click()
     sit(page)
-    page.wait_for_selector(f"{YES}, {LIST}, {ANSWERS}")
+    page.wait_for_selector(BUTTONS)
+
+
+def choose(page: Page, name: str) -> None:
+    """One of a row, by its name."""
+    page.get_by_role("radio", name=name, exact=True).check()
 
 
 def sit(page: Page) -> None:
     """Wait until the table is drawn and asks."""
-    page.wait_for_selector(ASKED)
-    page.wait_for_selector(FOOT)
+    page.wait_for_selector(f"{ASKED} {FOOT}")
 
 
 def is_over(page: Page) -> bool:
@@ -45,12 +63,23 @@ def is_over(page: Page) -> bool:
     return page.locator("#what-next").count() > 0
 
 
+def resign(page: Page) -> None:
+    """The quickest way to a result."""
+    page.keyboard.press("m")
+    page.get_by_role("dialog", name="Menu").get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog", name="Resign").get_by_role("button", name="Resign").click()
+    page.wait_for_selector("#what-next")
+
+
 def play(page: Page, lots: random.Random, tap: bool = False) -> None:
     """Answer one question, wherever it leads, until the table has heard it."""
-    told = heard(page)
-    while heard(page) == told and not is_over(page):
-        pick(page, lots, tap)
-        page.wait_for_function(HEARD, arg=[told, f"{YES}, {LIST}, {ANSWERS}"])
+    while not is_heard(page, pick(page, lots, tap)):
+        pass
+
+
+def is_heard(page: Page, told: str) -> bool:
+    """Wait until what was pressed has led somewhere: whether the table has told more since."""
+    return bool(page.wait_for_function(HEARD, arg=[told, BUTTONS]).json_value() == "told")
 
 
 def heard(page: Page) -> str:
@@ -58,12 +87,20 @@ def heard(page: Page) -> str:
     return str(page.evaluate("document.querySelector('[data-told]')?.dataset.told ?? ''"))
 
 
-def pick(page: Page, lots: random.Random, tap: bool = False) -> None:
-    """One press: what says yes if there is such a thing, else one of the answers, or now and then the list of all."""
+def offered(page: Page, lots: random.Random) -> tuple[str, str, int]:
+    """How much is told once something can be pressed, and which button shall be, of which group: what says yes if there
+    is such a thing, else one of the answers, or now and then the list of all.
+    """
     groups = [YES, LIST, ANSWERS] if lots.random() < OFTEN else [YES, ANSWERS, LIST]
-    counts: list[int] = page.wait_for_function(COUNTS, arg=groups).json_value()
+    told, counts = page.wait_for_function(READY, arg=groups).json_value()
     group, count = next((group, count) for group, count in zip(groups, counts, strict=True) if count)
-    button = page.locator(group).nth(lots.randrange(count))
+    return str(told), group, lots.randrange(count)
+
+
+def pick(page: Page, lots: random.Random, tap: bool = False) -> str:
+    """One press; returns how much was told before it."""
+    told, group, which = offered(page, lots)
+    button = page.locator(group).nth(which)
     try:
         press(button, tap)
     except Late:
@@ -71,14 +108,15 @@ def pick(page: Page, lots: random.Random, tap: bool = False) -> None:
             raise
     if group == LIST:
         page.wait_for_selector("dialog[open] [data-move]")
+    return told
 
 
 def press(button: Locator, tap: bool) -> None:
-    """With a finger or the mouse; what has gone meanwhile is not waited for."""
+    """With a finger or the mouse; what has gone meanwhile, where things move, is not waited for very long."""
     if tap:
-        button.tap(timeout=3000)
+        button.tap(timeout=SOON)
     else:
-        button.click(timeout=3000)
+        button.click(timeout=SOON)
 
 
 def play_to_the_end(page: Page, seed: int = 1, tap: bool = False) -> int:
@@ -96,7 +134,13 @@ def unfold(page: Page) -> None:
     """Everything that is folded away, with the choice of a clock that needs the most room."""
     for one in page.locator("details:not([open]) > summary").all()[::-1]:
         one.click()
-    page.locator("input[value=live]").check(force=True)
+    page.locator("input[value=live]").check()
+
+
+def expect_logged(page: Page, text: str) -> None:
+    """The log, which is opened for it, tells it."""
+    page.keyboard.press("l")
+    expect(page.get_by_role("complementary", name="Log")).to_contain_text(text)
 
 
 def expect_fits(page: Page) -> None:
@@ -106,5 +150,8 @@ def expect_fits(page: Page) -> None:
 
 
 def expect_said(page: Page, text: str) -> None:
-    """Screen readers hear it."""
-    expect(page.get_by_test_id("announcer")).to_contain_text(text)
+    """Screen readers hear it, or have heard it since the last time something was expected."""
+    try:
+        page.wait_for_function(SAID, arg=text)
+    except Late:
+        raise AssertionError(f"Nobody said {text!r}, but only {page.evaluate('window.said')}") from None

@@ -6,9 +6,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit, keep
-from tests.browser.playing import ANSWERS, ASKED, YES, begin, expect_fits, expect_said, play
+from tests.browser.playing import BUTTONS, begin, choose, expect_fits, expect_said, play, resign, sit
 from tests.browser.test_friends import open_table
-from tests.browser.test_pages import resign
 
 CLOCKS = "[data-region=clocks]"
 LEFT = f"{CLOCKS} [role=timer]"
@@ -30,14 +29,14 @@ def sit_together(host: Page, friend: Page) -> None:
     friend.get_by_role("button", name="Sit down").click()
     host.get_by_role("button", name="Raise the curtain").click()
     for page in (host, friend):
-        page.wait_for_selector(ASKED)
+        sit(page)
 
 
 def test_a_table_of_ones_own_making_is_told_before_anybody_sits_down(visit: Visit) -> None:
     host = visit()
     more_choices(host, friends(host))
-    host.get_by_role("radio", name="live", exact=True).check(force=True)
-    host.get_by_role("radio", name="5 min + 10 s").check(force=True)
+    choose(host, "live")
+    choose(host, "5 min + 10 s")
     host.get_by_role("checkbox", name="others may watch").uncheck()
     expect(host.get_by_role("checkbox", name="Rated")).to_be_disabled()
     expect(host.get_by_text("For rated games everybody needs an account.")).to_be_visible()
@@ -61,20 +60,20 @@ def test_a_table_of_ones_own_making_is_told_before_anybody_sits_down(visit: Visi
 def test_a_clock_runs_down_between_two_pieces_of_news(visit: Visit) -> None:
     host = visit()
     more_choices(host, friends(host))
-    host.get_by_role("radio", name="live", exact=True).check(force=True)
+    choose(host, "live")
     link = open_table(host, 2)
     sit_together(host, visit(link))
-    first = host.locator(LEFT).first
-    before = first.inner_text()
-    assert re.fullmatch(r"15:\d\d", before)
+    own = host.locator(LEFT).first
+    expect(own).to_have_text(re.compile(r"^15:\d\d$"))
+    before = own.inner_text()
     host.wait_for_function("([words, first]) => document.querySelector(first).innerText < words", arg=[before, LEFT])
 
 
 def test_a_slow_game_counts_in_days(visit: Visit) -> None:
     host = visit()
     more_choices(host, friends(host))
-    host.get_by_role("radio", name="slow", exact=True).check(force=True)
-    host.get_by_role("radio", name="7 days a move").check(force=True)
+    choose(host, "slow")
+    choose(host, "7 days a move")
     link = open_table(host, 2)
     friend = visit(link)
     sit_together(host, friend)
@@ -84,11 +83,11 @@ def test_a_slow_game_counts_in_days(visit: Visit) -> None:
 def test_little_time_is_marked_and_said(visit: Visit) -> None:
     host = visit(script="const fast = performance.now.bind(performance)\nperformance.now = () => fast() * 50")
     more_choices(host, friends(host))
-    host.get_by_role("radio", name="live", exact=True).check(force=True)
-    host.get_by_role("radio", name="5 min + 10 s").check(force=True)
+    choose(host, "live")
+    choose(host, "5 min + 10 s")
     link = open_table(host, 2)
     sit_together(host, visit(link))
-    expect(host.get_by_test_id("announcer")).to_contain_text("You have one minute left.", timeout=15_000)
+    expect_said(host, "You have one minute left.")
     expect(host.locator(f"{CLOCKS} .low").first).to_contain_text("little time")
     keep(host, "little-time")
 
@@ -115,7 +114,7 @@ def test_after_the_game_every_screen_is_open_in_the_review(visit: Visit) -> None
     page = visit()
     begin(page)
     play(page, random.Random(4))
-    page.wait_for_selector(f"{ASKED} {ANSWERS}, {ASKED} {YES}")
+    page.wait_for_selector(BUTTONS)
     page.keyboard.press("b")
     board = page.get_by_role("dialog", name="Text board")
     expect(board.get_by_text(re.compile("^Blue"))).to_be_visible()
@@ -138,29 +137,11 @@ def test_a_note_is_kept_and_nobody_else_reads_it(visit: Visit) -> None:
     host.get_by_role("button", name="Save").click()
     expect(host.get_by_text("Kept.")).to_be_visible()
     host.reload()
-    host.wait_for_selector(ASKED)
+    sit(host)
     host.keyboard.press("n")
     expect(host.get_by_role("textbox", name="Note")).to_have_value("Blue bids high.")
     friend.keyboard.press("n")
     expect(friend.get_by_role("textbox", name="Note")).to_have_value("")
-
-
-def test_a_standing_order_answers_and_is_told_in_plain_words(visit: Visit) -> None:
-    host = visit()
-    link = open_table(host, 2)
-    friend = visit(link)
-    sit_together(host, friend)
-    host.keyboard.press("m")
-    host.get_by_role("button", name="Standing orders").click()
-    sheet = host.get_by_role("dialog", name="Standing orders")
-    sheet.get_by_role("combobox").select_option("bid 1")
-    sheet.get_by_role("button", name="Give this order").click()
-    expect(sheet).to_contain_text("When you are asked: How much do you bid?")
-    expect(sheet.locator("li")).to_contain_text(re.compile("Play: .*1"))
-    expect_said(friend, "secret bid")
-    keep(host, "standing-order")
-    sheet.get_by_role("button", name="Revoke").click()
-    expect(sheet).to_contain_text("You have given no order.")
 
 
 def test_somebody_who_is_muted_is_not_heard(visit: Visit) -> None:
@@ -199,4 +180,4 @@ def test_two_tabs_that_come_at_once_are_one_person(visit: Visit) -> None:
         page.locator("button", has_text="Open a table").evaluate("button => void button.click()")
     for page in (first, second):
         expect(page.get_by_role("button", name="Stand up")).to_be_visible()
-    assert len({page.get_by_role("banner").inner_text() for page in (first, second)}) == 1
+    expect(second.get_by_role("banner")).to_have_text(first.get_by_role("banner").inner_text(), use_inner_text=True)

@@ -4,14 +4,31 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit, keep
-from tests.browser.playing import begin, expect_fits, heard, is_over, play
-from tests.browser.test_access import violations
+from tests.browser.looking import violations
+from tests.browser.playing import (
+    ASKED,
+    BUTTONS,
+    FOOT,
+    OWN_BID,
+    begin,
+    expect_fits,
+    expect_logged,
+    expect_said,
+    heard,
+    is_over,
+    play,
+    resign,
+    sit,
+)
+from tests.browser.test_friends import open_table
 
 PANE = "[data-region=coach]"
 ADVICE = f"{PANE} ol > li"
+DESK = "[aria-label='Programme desk']"
+TOLD_MORE = "told => document.querySelector('[data-told]')?.dataset.told !== told"
 MOST_QUESTIONS = 400
 
 
@@ -19,6 +36,16 @@ def ask(page: Page) -> None:
     """The coach, by its key; it has answered."""
     page.keyboard.press("k")
     page.locator(ADVICE).first.wait_for()
+
+
+def play_by(page: Page, game: str, button: Locator) -> None:
+    """The first move of our own is made: by the log in Opera; in Operaopoly nobody else can move meanwhile."""
+    told = heard(page)
+    button.click()
+    if game == "opera":
+        expect_logged(page, OWN_BID)
+    else:
+        page.wait_for_function(TOLD_MORE, arg=told)
 
 
 @pytest.mark.parametrize("game", ["opera", "operaopoly"])
@@ -30,14 +57,12 @@ def test_the_coach_is_asked_and_its_move_played(visit: Visit, game: str, phone: 
     advice = page.locator(ADVICE)
     advice.first.wait_for()
     assert 1 <= advice.count() <= 3
+    expect_said(page, "The coach sees")
     expect(advice.first.locator(".figures")).to_have_text(re.compile(r"\d+% to win.*points expected", re.DOTALL))
-    expect(page.locator("[aria-live]").filter(has_text="The coach sees")).to_have_count(1)
     keep(page, f"coach-{game}-{'phone' if phone else 'desktop'}")
     assert violations(page) == []
     expect_fits(page)
-    told = heard(page)
-    advice.first.get_by_role("button", name="Play this").click()
-    page.wait_for_function("told => document.querySelector('[data-told]')?.dataset.told !== told", arg=told)
+    play_by(page, game, advice.first.get_by_role("button", name="Play this"))
 
 
 @pytest.mark.parametrize("game", ["opera", "operaopoly"])
@@ -48,14 +73,13 @@ def test_a_suggestion_is_laid_out_and_waits_for_a_yes(visit: Visit, game: str) -
     page.locator(ADVICE).first.get_by_role("button", name="Show on the board").click()
     page.keyboard.press("Escape")
     expect(page.locator(PANE)).to_have_count(0)
-    yes = page.locator("[data-region=footlights] button.yes, [data-region=footlights] .yes").first
+    yes = page.locator(f"{FOOT} button.yes").first
     expect(yes).to_be_visible()
     keep(page, f"coach-{game}-shown")
-    expect(page.locator("[data-asked=true]")).to_have_count(1)
-    told = heard(page)
-    yes.click()
-    page.wait_for_function("told => document.querySelector('[data-told]')?.dataset.told !== told", arg=told)
-    expect(yes).to_be_hidden()
+    expect(page.locator(ASKED)).to_have_count(1)
+    words = yes.inner_text()
+    play_by(page, game, yes)
+    expect(page.locator(f"{FOOT} button.yes").filter(has_text=words)).to_have_count(0)
 
 
 def test_a_programme_is_laid_out_on_the_desk_and_played(visit: Visit) -> None:
@@ -63,7 +87,8 @@ def test_a_programme_is_laid_out_on_the_desk_and_played(visit: Visit) -> None:
     begin(page)
     lots = random.Random(4)
     for _ in range(MOST_QUESTIONS):
-        if page.get_by_role("region", name="Programme desk").count() or is_over(page):
+        page.wait_for_selector(f"{BUTTONS}, {DESK}, #what-next")
+        if page.locator(DESK).count() or is_over(page):
             break
         play(page, lots)
     assert not is_over(page)
@@ -72,13 +97,12 @@ def test_a_programme_is_laid_out_on_the_desk_and_played(visit: Visit) -> None:
     keep(page, "coach-programme")
     told = heard(page)
     page.locator(ADVICE).first.get_by_role("button", name="Play this").click()
-    page.wait_for_function("told => document.querySelector('[data-told]')?.dataset.told !== told", arg=told)
+    page.wait_for_function(TOLD_MORE, arg=told)
 
 
 def stop_the_clock(page: Page) -> None:
     """A move waits for the coach until it answers, however slow the machine is."""
-    page.clock.install()
-    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 10"))
 
 
 def test_a_blunder_is_held_back_until_it_is_meant(visit: Visit) -> None:
@@ -89,6 +113,7 @@ def test_a_blunder_is_held_back_until_it_is_meant(visit: Visit) -> None:
     page.keyboard.press("Escape")
     begin(page, players=3)
     answer = page.locator('[data-region=footlights] [data-move="bid 0"]')
+    page.clock.install()
     stop_the_clock(page)
     answer.click()
     dialog = page.get_by_role("dialog", name="Are you sure?")
@@ -98,14 +123,14 @@ def test_a_blunder_is_held_back_until_it_is_meant(visit: Visit) -> None:
     assert violations(page) == []
     dialog.get_by_role("button", name="Think again").click()
     expect(dialog).to_have_count(0)
-    expect(page.locator("[data-asked=true]")).to_have_count(1)
+    expect(page.locator(ASKED)).to_have_count(1)
     expect(answer).not_to_have_attribute("aria-disabled", "true")
     stop_the_clock(page)
     answer.click()
-    told = heard(page)
-    dialog.get_by_role("button", name="Play it anyway").click()
+    anyway = dialog.get_by_role("button", name="Play it anyway")
+    anyway.wait_for()
     page.clock.resume()
-    page.wait_for_function("told => document.querySelector('[data-told]')?.dataset.told !== told", arg=told)
+    play_by(page, "opera", anyway)
     assert page.evaluate("JSON.parse(localStorage['operahouse-settings']).warnings") is True
 
 
@@ -114,31 +139,23 @@ def test_a_good_move_is_sent_without_a_word(visit: Visit) -> None:
     page.evaluate("localStorage['operahouse-settings'] = JSON.stringify({speed: 'off', warnings: true})")
     page.reload()
     begin(page, players=3)
-    told = heard(page)
     ask(page)
-    page.locator(ADVICE).first.get_by_role("button", name="Play this").click()
-    page.wait_for_function("told => document.querySelector('[data-told]')?.dataset.told !== told", arg=told)
+    play_by(page, "opera", page.locator(ADVICE).first.get_by_role("button", name="Play this"))
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_where_another_person_sits_there_is_no_coach(visit: Visit) -> None:
-    page = visit()
-    page.evaluate(
-        """async () => {
-          const post = (path, body) => fetch(path, {method: 'POST', body: JSON.stringify(body),
-            headers: {'content-type': 'application/json'}}).then(answer => answer.json())
-          await post('/api/guests', {name: 'Anna'})
-          location.assign((await post('/api/tables', {game: 'opera', players: 2, seats: ['you', 'open']})).link)
-        }"""
-    )
-    page.wait_for_url("**/t/*")
-    friend = visit(page.url.removeprefix(page.evaluate("location.origin")))
-    friend.get_by_role("button", name="Sit").first.click()
-    page.get_by_role("button", name="Raise the curtain").click()
-    page.wait_for_selector("[data-asked=true]")
-    expect(page.get_by_role("button", name="Coach")).to_have_count(0)
-    page.keyboard.press("k")
-    expect(page.locator(PANE)).to_have_count(0)
+    host = visit()
+    friend = visit(open_table(host, 2))
+    friend.get_by_role("button", name="Sit down").click()
+    host.get_by_role("button", name="Raise the curtain").click()
+    sit(host)
+    expect(host.get_by_role("button", name="Menu")).to_be_visible()
+    expect(host.get_by_role("button", name="Coach")).to_have_count(0)
+    host.keyboard.press("k")
+    host.keyboard.press("l")
+    expect(host.get_by_role("complementary", name="Log")).to_be_visible()
+    expect(host.locator(PANE)).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", ["opera", "operaopoly"])
@@ -148,14 +165,13 @@ def test_the_result_names_its_moments_and_leads_to_the_replay(visit: Visit, game
     lots = random.Random(2)
     for _ in range(12):
         play(page, lots)
-    page.keyboard.press("m")
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("dialog", name="Resign").get_by_role("button", name="Resign").click()
-    moments = page.locator("section:has(#moments) li")
+    resign(page)
+    moments = page.locator("section:has(#moments) > ol > li")
     moments.first.wait_for()
     assert 1 <= moments.count() <= 3
-    assert page.locator("svg .badge").count() == moments.count()
+    expect(page.locator("svg .badge")).to_have_count(moments.count())
     expect(moments.first).to_contain_text(re.compile(r"from \d+% to \d+%"))
+    expect(moments.locator(".frame > *")).to_have_count(moments.count())
     moments.first.scroll_into_view_if_needed()
     keep(page, f"coach-{game}-moments")
     assert violations(page) == []

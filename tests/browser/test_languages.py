@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from operahouse.app.texts import LANGUAGES, Texts, texts_folder
 from tests.browser.conftest import Visit, keep
-from tests.browser.playing import expect_fits, sit, unfold
+from tests.browser.playing import choose, expect_fits, sit, unfold
 
 FILES = "|".join(file.stem for file in (texts_folder() / "en").glob("*.ftl"))
 RAW_KEY = re.compile(rf"\b(?:{FILES}|seat|refusal|malformed)-[a-z][a-z0-9-]+")
@@ -62,11 +62,12 @@ def test_every_screen_speaks_the_language(visit: Visit, lang: str, phone: bool) 
     unfold(page)
     look("home-more")
     for game in ("opera", "operaopoly"):
-        page.get_by_role("radio", name=say(f"client-game-{game}", {}), exact=True).check(force=True)
+        choose(page, say(f"client-game-{game}", {}))
         raise_curtain.click()
         sit(page)
         look(game)
         page.keyboard.press("m")
+        page.get_by_role("dialog", name=say("client-menu", {})).wait_for()
         look(f"{game}-menu")
         page.get_by_role("button", name=say("client-resign", {})).click()
         page.get_by_role("dialog", name=say("client-resign", {})).get_by_role("button").last.click()

@@ -7,14 +7,18 @@ from playwright.sync_api import Page, expect
 
 from operahouse.lessons.course import courses, lesson, names
 from operahouse.lessons.lesson import NEXT, Lesson
-from tests.browser.conftest import Visit, keep
+from tests.browser.conftest import Visit
+from tests.browser.looking import Eye
 from tests.browser.playing import FOOT, LIST, expect_fits
-from tests.browser.test_access import SMALL, violations
-from tests.lessons.test_every_lesson import LESSONS, solutions
+from tests.lessons.test_every_lesson import solutions
 
 PANEL = ".prompter"
 GAMES = ["opera", "operaopoly"]
-every_lesson = pytest.mark.parametrize(("game", "name"), LESSONS)
+GAP = """parts => {
+  const [above, below] = parts.map(part => document.querySelector(part).getBoundingClientRect())
+  return below.top - above.bottom
+}"""
+"""How far two things are from each other, measured at the same moment."""
 
 
 def open_lesson(page: Page, game: str, name: str) -> None:
@@ -59,6 +63,15 @@ def at_step(page: Page, each: Lesson, answers: list[str]) -> None:
     expect(page.locator(f"{PANEL} li.made")).to_have_count(ticked)
 
 
+def be_shown(page: Page, each: Lesson, steps: range | None = None) -> None:
+    """Turn every page and have every task shown; or only some of the steps, by their number of answers before."""
+    answers = solutions(each)
+    for count in steps or range(len(answers)):
+        at_step(page, each, answers[:count])
+        page.click(page_button(page, "Next" if answers[count] == NEXT else "Show me"))
+    at_step(page, each, answers[: steps.stop] if steps else answers)
+
+
 def walk_through(page: Page, each: Lesson, keyboard: bool) -> None:
     open_lesson(page, each.game.name, each.name)
     answers = solutions(each)
@@ -75,14 +88,14 @@ def test_a_whole_lesson_by_mouse(visit: Visit, game: str, name: str) -> None:
     page.get_by_role("link", name="All lessons").click()
     course = page.get_by_role("region", name=f"Lessons of {game.title()}", exact=True)
     expect(course).to_contain_text(f"1 of {len(names(game))} done")
-    assert page.evaluate("localStorage['operahouse-lessons']") == json.dumps({game: [name]}, separators=(",", ":"))
+    kept = json.dumps({game: [name]}, separators=(",", ":"))
+    page.wait_for_function("kept => localStorage['operahouse-lessons'] === kept", arg=kept)
 
 
 @pytest.mark.parametrize(("game", "name"), [("opera", "budget"), ("operaopoly", "begin")])
 def test_a_whole_lesson_by_keyboard(visit: Visit, game: str, name: str) -> None:
     page = visit("/learn")
-    page.get_by_role("link", name="Budget and bids").focus()
-    page.keyboard.press("Enter")
+    page.get_by_role("link", name="Budget and bids").press("Enter")
     page.wait_for_url("**/learn/opera/budget")
     walk_through(page, lesson(game, name), keyboard=True)
 
@@ -115,13 +128,11 @@ def test_what_is_not_wanted_is_explained_and_changes_nothing(visit: Visit) -> No
 def test_one_can_go_back_and_be_shown(visit: Visit) -> None:
     page = visit()
     open_lesson(page, "opera", "programme")
-    answers = solutions(lesson("opera", "programme"))
-    for count in (1, 2, 3):
-        page.click(page_button(page, "Next") if answers[count - 1] == NEXT else page_button(page, "Show me"))
-        at_step(page, lesson("opera", "programme"), answers[:count])
+    each = lesson("opera", "programme")
+    be_shown(page, each, range(3))
     for left in (2, 1, 0):
         page.click(page_button(page, "Previous"))
-        at_step(page, lesson("opera", "programme"), answers[:left])
+        at_step(page, each, solutions(each)[:left])
     expect(page.locator(page_button(page, "Previous"))).to_be_disabled()
 
 
@@ -130,9 +141,7 @@ def test_a_whole_lesson_can_be_shown(visit: Visit, game: str) -> None:
     page = visit()
     each = lesson(game, {"opera": "programme", "operaopoly": "sponsor"}[game])
     open_lesson(page, game, each.name)
-    for answer in solutions(each):
-        page.click(page_button(page, "Next") if answer == NEXT else page_button(page, "Show me"))
-    expect(page.locator(f"{PANEL} h2")).to_have_text("Bravo!")
+    be_shown(page, each)
 
 
 def test_who_signs_in_later_keeps_what_was_learned(visit: Visit) -> None:
@@ -148,16 +157,17 @@ def test_who_signs_in_later_keeps_what_was_learned(visit: Visit) -> None:
     assert page.evaluate("fetch('/api/lessons').then(answer => answer.json())")["done"] == {"opera": ["budget"]}
 
 
-@every_lesson
-def test_every_lesson_can_be_opened_and_lights_what_it_speaks_of(visit: Visit, game: str, name: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_lesson_can_be_opened_and_lights_what_it_speaks_of(visit: Visit, game: str) -> None:
     page = visit()
-    open_lesson(page, game, name)
-    each = lesson(game, name)
-    text = page.locator(f"{PANEL} .speech").inner_text()
-    assert f"{game}lessons" not in text
-    assert "{" not in text
-    for region in {region for step in each.steps for region in step.light}:
-        assert page.locator(f'[data-light="{region}"]').count(), region
+    for each in courses()[game]:
+        open_lesson(page, game, each.name)
+        at_step(page, each, [])
+        text = page.locator(f"{PANEL} .speech").inner_text()
+        assert f"{game}lessons" not in text, each.name
+        assert "{" not in text, each.name
+        for region in {region for step in each.steps for region in step.light}:
+            assert page.locator(f'[data-light="{region}"]').count(), (each.name, region)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -165,14 +175,13 @@ def test_on_a_phone_the_sheet_folds_and_never_hides_the_footlights(visit: Visit,
     page = visit(phone=True)
     each = courses()[game][0]
     open_lesson(page, game, each.name)
-    for count, answer in enumerate(solutions(each)):
-        at_step(page, each, solutions(each)[:count])
+    answers = solutions(each)
+    for count, answer in enumerate(answers):
+        at_step(page, each, answers[:count])
         expect_fits(page)
-        sheet, foot = (page.locator(part).first.bounding_box() for part in (PANEL, FOOT))
-        assert sheet
-        assert foot
-        assert sheet["y"] + sheet["height"] <= foot["y"], count
-        page.tap(page_button(page, "Next") if answer == NEXT else page_button(page, "Show me"))
+        assert page.evaluate(GAP, [PANEL, FOOT]) >= 0, count
+        page.tap(page_button(page, "Next" if answer == NEXT else "Show me"))
+    at_step(page, each, answers)
     page.get_by_role("button", name="To the table").tap()
     expect(page.locator(f"{PANEL} .speech")).to_have_count(0)
     page.get_by_role("button", name="Listen").tap()
@@ -183,31 +192,20 @@ def test_on_a_phone_the_sheet_folds_and_never_hides_the_footlights(visit: Visit,
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_axe_finds_nothing_in_lessons(visit: Visit, theme: str, phone: bool) -> None:
     page = visit("/learn", phone=phone, theme=theme)
-    wrong: dict[str, list[str]] = {}
-
-    def look(name: str) -> None:
-        keep(page, f"{name}-{theme}-{'phone' if phone else 'desktop'}")
-        found = violations(page)
-        if phone:
-            expect_fits(page)
-            found += [f"smaller than 44 px: {one}" for one in page.evaluate(SMALL)]
-        if found:
-            wrong[name] = found
-
+    eye = Eye(page, theme, phone)
     page.get_by_role("region", name="Lessons of Opera", exact=True).wait_for()
-    look("learn")
+    eye.look("learn")
     for game in GAMES:
         each = courses()[game][0]
         open_lesson(page, game, each.name)
-        look(f"{game}-lesson")
-        page.click(page_button(page, "Next"))
+        eye.look(f"{game}-lesson")
+        be_shown(page, each, range(1))
         page.click(page_button(page, "Whisper a hint"))
-        look(f"{game}-lesson-task")
-        for answer in solutions(each)[1:]:
-            page.click(page_button(page, "Next") if answer == NEXT else page_button(page, "Show me"))
-        expect(page.locator(f"{PANEL} h2")).to_have_text("Bravo!")
-        look(f"{game}-lesson-done")
-    assert not wrong, json.dumps(wrong, indent=1, ensure_ascii=False)
+        expect(page.locator(f"{PANEL} [role=status]")).to_contain_text("The prompter whispers")
+        eye.look(f"{game}-lesson-task")
+        be_shown(page, each, range(1, len(solutions(each))))
+        eye.look(f"{game}-lesson-done")
+    eye.expect_nothing_wrong()
 
 
 @pytest.mark.parametrize("lang", ["nl", "fr", "it"])

@@ -2,11 +2,10 @@
 
 import random
 
-import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit, keep
-from tests.browser.playing import ASKED, begin, heard, is_over, play
+from tests.browser.playing import begin, choose, heard, is_over, play, resign, sit
 
 CLOSE_AND_PRESS = """key => {
   document.querySelector('dialog[open]').close()
@@ -15,37 +14,27 @@ CLOSE_AND_PRESS = """key => {
 """Before the browser has told anybody that the dialog is closed."""
 
 
-def resign(page: Page) -> None:
-    """The quickest way to a result."""
-    page.keyboard.press("m")
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("dialog", name="Resign").get_by_role("button", name="Resign").click()
-    page.wait_for_selector("#what-next")
-
-
-@pytest.mark.parametrize(
-    ("path", "title"),
-    [
+def test_a_link_that_leads_nowhere_has_a_helpful_page(visit: Visit) -> None:
+    page = visit(quiet=False)
+    for path, title in (
         ("/t/0123456789abcdef", "There is no table here"),
         ("/c/AAAAAA", "No table has this code"),
         ("/no/such/door", "There is nothing behind this door"),
-    ],
-)
-def test_a_link_that_leads_nowhere_has_a_helpful_page(visit: Visit, path: str, title: str) -> None:
-    page = visit(path, quiet=False)
-    expect(page.get_by_role("heading", name=title)).to_be_visible()
-    keep(page, f"error-{path.split('/')[1]}")
-    page.get_by_role("main").get_by_role("link", name="Home").click()
-    expect(page.get_by_role("button", name="Raise the curtain")).to_be_visible()
+    ):
+        page.goto(path)
+        expect(page.get_by_role("heading", name=title)).to_be_visible()
+        keep(page, f"error-{path.split('/')[1]}")
+        page.get_by_role("main").get_by_role("link", name="Home").click()
+        expect(page.get_by_role("button", name="Raise the curtain")).to_be_visible()
 
 
 def test_a_game_can_be_reviewed_with_the_arrow_keys(visit: Visit) -> None:
     page = visit()
     begin(page)
     lots = random.Random(4)
-    while not is_over(page) and int(heard(page)) < 20:
-        page.wait_for_selector(f"{ASKED}, #what-next")
+    while int(heard(page)) < 20:
         play(page, lots)
+        assert not is_over(page)
     resign(page)
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
@@ -53,8 +42,7 @@ def test_a_game_can_be_reviewed_with_the_arrow_keys(visit: Visit) -> None:
     page.get_by_role("link", name="Review the game").click()
     steps = page.get_by_role("slider")
     expect(steps).to_have_value("0")
-    for _ in range(3):
-        at = int(steps.input_value())
+    for at in range(3):
         page.keyboard.press("ArrowRight")
         expect(steps).to_have_value(str(at + 1))
     keep(page, "replay")
@@ -70,7 +58,7 @@ def test_my_games_leads_back_to_the_table(visit: Visit) -> None:
     table = page.url
     page.goto("/")
     page.get_by_role("region", name="My games").get_by_role("link").click()
-    page.wait_for_selector(ASKED)
+    sit(page)
     assert page.url == table
 
 
@@ -99,9 +87,9 @@ def test_a_sheet_that_was_just_closed_does_not_close_the_next(visit: Visit) -> N
 def test_choices_are_remembered(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="change the light").click()
-    page.get_by_role("radio", name="Nederlands").check(force=True)
+    choose(page, "Nederlands")
     expect(page.get_by_role("button", name="Doek op")).to_be_visible()
     page.reload()
     expect(page.get_by_role("button", name="Doek op")).to_be_visible()
-    assert page.evaluate("document.documentElement.dataset.theme") == "matinee"
-    assert page.evaluate("document.documentElement.lang") == "nl"
+    expect(page.locator("html")).to_have_attribute("data-theme", "matinee")
+    expect(page.locator("html")).to_have_attribute("lang", "nl")

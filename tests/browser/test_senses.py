@@ -5,7 +5,7 @@ import random
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import ASKED, begin, play
+from tests.browser.playing import ASKED, begin, play, sit
 from tests.browser.test_friends import open_table
 
 MOVING = """
@@ -19,6 +19,15 @@ const look = () => {
 requestAnimationFrame(look)
 """
 """Writes down everything that is seen moving."""
+POINTING = """
+window.pointed = 0
+const animate = Element.prototype.animate
+Element.prototype.animate = function (frames, ...given) {
+  if (frames[0]?.outlineOffset === '3px') window.pointed += 1
+  return animate.call(this, frames, ...given)
+}
+"""
+"""Counts the rings of light around what somebody asked to be shown."""
 SOUNDING = """
 window.notes = 0
 const start = OscillatorNode.prototype.start
@@ -40,7 +49,6 @@ def test_nothing_moves_where_movement_is_unwelcome(visit: Visit) -> None:
         begin(page, game)
         lots = random.Random(2)
         for _ in range(4):
-            page.wait_for_selector(ASKED)
             play(page, lots)
         assert page.evaluate("window.moved") == []
 
@@ -50,7 +58,6 @@ def test_things_move_where_nobody_minds(visit: Visit) -> None:
     begin(page)
     lots = random.Random(2)
     for _ in range(4):
-        page.wait_for_selector(ASKED)
         play(page, lots)
     page.wait_for_function("() => window.moved.length > 0")
 
@@ -63,7 +70,7 @@ def two_players(visit: Visit, script: str) -> tuple[Page, Page]:
     friend.get_by_role("button", name="Sit down").click()
     host.get_by_role("button", name="Raise the curtain").click()
     for page in (host, friend):
-        page.wait_for_selector(ASKED)
+        sit(page)
     return host, friend
 
 
@@ -77,11 +84,13 @@ def until_host_is_asked(host: Page, friend: Page, lots: random.Random) -> None:
     host.wait_for_selector(ASKED)
 
 
-def prefer(page: Page, name: str) -> None:
-    """Tick something in the menu's preferences."""
+def prefer(page: Page, name: str, kept: str) -> None:
+    """Tick something in the menu's preferences, until it is kept."""
     page.keyboard.press("m")
     page.get_by_role("checkbox", name=name).check()
+    page.wait_for_function("kept => JSON.parse(localStorage['operahouse-settings'])[kept]", arg=kept)
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog", name="Menu")).to_have_count(0)
 
 
 def test_a_notice_calls_whoever_looks_elsewhere_and_wishes_it(visit: Visit) -> None:
@@ -92,7 +101,7 @@ def test_a_notice_calls_whoever_looks_elsewhere_and_wishes_it(visit: Visit) -> N
     assert host.evaluate("window.called") == []
     assert host.title().startswith("Your turn")
     host.evaluate("window.elsewhere = false")
-    prefer(host, "A notice when it is my turn")
+    prefer(host, "A notice when it is my turn", "notices")
     host.evaluate("window.elsewhere = true")
     until_host_is_asked(host, friend, lots)
     called = host.evaluate("window.called")
@@ -105,23 +114,19 @@ def test_sounds_are_off_until_they_are_wished_for(visit: Visit) -> None:
     lots = random.Random(3)
     until_host_is_asked(host, friend, lots)
     assert host.evaluate("window.notes") == 0
-    prefer(host, "A sound when it is my turn")
+    prefer(host, "A sound when it is my turn", "sounds")
     until_host_is_asked(host, friend, lots)
     assert host.evaluate("window.notes") > 0
 
 
 def test_a_line_of_the_log_is_shown_on_the_board(visit: Visit) -> None:
-    page = visit()
+    page = visit(script=POINTING)
     begin(page)
     lots = random.Random(2)
     for _ in range(3):
-        page.wait_for_selector(ASKED)
         play(page, lots)
     page.keyboard.press("l")
     log = page.get_by_role("complementary", name="Log")
     expect(log.get_by_role("listitem").first).to_be_visible()
     log.get_by_role("button", name="hires").first.click()
-    shown = page.evaluate(
-        "() => document.getAnimations().filter(one => one.effect.getKeyframes()[0].outlineOffset === '3px').length"
-    )
-    assert shown > 0
+    page.wait_for_function("() => window.pointed > 0")

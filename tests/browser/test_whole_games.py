@@ -1,28 +1,27 @@
 """Whole games against bots: by mouse, by finger and by keyboard alone."""
 
 import random
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit, keep
 from tests.browser.playing import (
-    ANSWERS,
     ASKED,
-    COUNTS,
-    HEARD,
+    BUTTONS,
     LIST,
     MOST_MOVES,
-    OFTEN,
     YES,
     begin,
     expect_fits,
     heard,
+    is_heard,
     is_over,
+    offered,
     play_to_the_end,
 )
 
-MOST_PRESSES = 400
 MOST_TABS = 150
 THERE = """([selector, which]) => {
   const focus = document.activeElement
@@ -54,43 +53,37 @@ def test_a_whole_game_by_touch(visit: Visit) -> None:
 
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
-    page.get_by_role("button", name="Raise the curtain").wait_for()
-    reach(page, "input[name=game]")
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowLeft")
-    reach(page, "input[value='3']")
-    page.keyboard.press("ArrowLeft")
-    reach(page, "input[value='novice']")
-    page.keyboard.press("ArrowLeft")
-    reach(page, "button.yes")
-    page.keyboard.press("Enter")
-    lots = random.Random(5)
-    for _ in range(MOST_PRESSES):
-        page.wait_for_selector(f"{ASKED}, #what-next")
-        if is_over(page):
-            break
-        answer(page, lots)
-    assert is_over(page)
-    reach(page, ".answers .yes")
+    begin_by_keyboard(page, "ArrowRight", "ArrowLeft")
+    play_by_keyboard(page, random.Random(5), answer)
 
 
 def test_a_whole_game_of_operaopoly_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
+    begin_by_keyboard(page, "ArrowRight")
+    play_by_keyboard(page, random.Random(6), answer_by_tab)
+
+
+def begin_by_keyboard(page: Page, *choosing: str) -> None:
+    """Choose a game with these keys, then two players and the lowest level."""
     page.get_by_role("button", name="Raise the curtain").wait_for()
     reach(page, "input[name=game]")
-    page.keyboard.press("ArrowRight")
+    for key in choosing:
+        page.keyboard.press(key)
     reach(page, "input[value='3']")
     page.keyboard.press("ArrowLeft")
     reach(page, "input[value='novice']")
     page.keyboard.press("ArrowLeft")
     reach(page, "button.yes")
     page.keyboard.press("Enter")
-    lots = random.Random(6)
+
+
+def play_by_keyboard(page: Page, lots: random.Random, give: Callable[[Page, random.Random], None]) -> None:
+    """To the end, where the keyboard reaches what comes next."""
     for _ in range(MOST_MOVES):
-        page.wait_for_selector(f"{ASKED}, #what-next")
+        page.wait_for_selector(f"{BUTTONS}, #what-next")
         if is_over(page):
             break
-        answer_by_tab(page, lots)
+        give(page, lots)
     assert is_over(page)
     reach(page, ".answers .yes")
 
@@ -106,21 +99,17 @@ def reach(page: Page, selector: str, which: int | None = None) -> None:
 
 def answer_by_tab(page: Page, lots: random.Random) -> None:
     """The key `a` goes to what is asked, Tab to one of the answers or to the list of all moves, Enter picks."""
-    told = heard(page)
-    groups = [YES, LIST, ANSWERS] if lots.random() < OFTEN else [YES, ANSWERS, LIST]
-    counts: list[int] = page.wait_for_function(COUNTS, arg=groups).json_value()
-    group, count = next((group, count) for group, count in zip(groups, counts, strict=True) if count)
+    told, group, which = offered(page, lots)
     page.keyboard.press("a")
-    reach(page, group, lots.randrange(count))
+    reach(page, group, which)
     page.keyboard.press("Enter")
     if group == LIST:
         page.wait_for_selector("dialog[open] [data-move]")
-    page.wait_for_function(HEARD, arg=[told, f"{YES}, {LIST}, {ANSWERS}"])
+    is_heard(page, told)
 
 
 def answer(page: Page, lots: random.Random) -> None:
     """The key `a` goes to what is asked, arrows and Tab to another answer, Enter picks."""
-    page.wait_for_selector(f"{YES}, {LIST}, {ANSWERS}, #what-next")
     told = heard(page)
     page.keyboard.press("a")
     if page.locator(YES).count():
@@ -129,8 +118,4 @@ def answer(page: Page, lots: random.Random) -> None:
         for _ in range(lots.randrange(4)):
             page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
-    page.wait_for_function(
-        "([told, buttons]) => document.querySelector('[data-told]')?.dataset.told !== told "
-        "|| document.querySelector(buttons) !== null",
-        arg=[told, f"{YES}, {LIST}, {ANSWERS}"],
-    )
+    is_heard(page, told)

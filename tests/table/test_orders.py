@@ -7,7 +7,7 @@ from operahouse.kernel.errors import Malformed, Refusal
 from operahouse.kernel.reading import Reader
 from operahouse.table.orders import COMPARISONS, Condition, Order, read_order
 from operahouse.table.sight import sight
-from operahouse.table.standing import GiveOrder, RevokeOrder
+from operahouse.table.standing import ChangeOrder, GiveOrder, RevokeOrder
 from operahouse.table.undoing import TakeBack
 from tests.table.house import TOY, House, find_game
 
@@ -89,6 +89,36 @@ def test_a_move_taken_back_is_not_made_again_by_order() -> None:
     house.play("bid 0", "east")
     house.play("arrange a,b,-", "north")
     assert house.match.asked() == ["east"]
+
+
+def test_an_order_that_is_changed_keeps_its_place() -> None:
+    house = House(TOY).sit_down()
+    never = Order((Condition("round", "is", 99),), (), "bid 0")
+    house.ask("anna", GiveOrder("first", never))
+    house.ask("anna", GiveOrder("second", Order((Condition("round", "is", 2),), (), "bid 2")))
+    house.ask("anna", ChangeOrder("first", BID_ONE))
+    assert [name for _, name in house.match.orders] == ["first", "second"]
+    assert house.match.moves[-1][1:] == ("north", "bid 1")
+    assert house.stream("anna")[-2]["order"] == BID_ONE.in_words()
+    assert house.again().orders == house.match.orders
+
+
+def test_only_an_order_of_ones_own_can_be_changed() -> None:
+    house = House(TOY).sit_down()
+    house.ask("anna", GiveOrder("low", Order((Condition("round", "is", 99),), (), "bid 0")))
+    with pytest.raises(Refusal, match="table-no-such-order"):
+        house.ask("bob", ChangeOrder("low", BID_ONE))
+    with pytest.raises(Refusal, match="table-text-long"):
+        house.ask("anna", ChangeOrder("low", Order((), (), "bid " * 99)))
+    assert house.match.orders["north", "low"].move == "bid 0"
+
+
+def test_a_condition_may_speak_of_a_place_in_a_list() -> None:
+    view: dict[str, object] = {"budget": {"red": [4, 1]}, "ladder": ["wagner", "verdi"]}
+    assert Condition("budget.red.0", "at-least", 4).holds(view)
+    assert Condition("ladder.1", "is", "verdi").holds(view)
+    for path in ("ladder.2", "ladder.-1", "ladder.top", "budget.0"):
+        assert not Condition(path, "is-not", "wagner").holds(view)
 
 
 def test_orders_are_few_named_and_ones_own() -> None:

@@ -10,6 +10,7 @@ T6. Hidden are the others' cards and uncommitted bids, and the order of the deck
 
 from operahouse.kernel.chance import Chance, Generator, shuffled
 from operahouse.kernel.errors import Refusal
+from operahouse.kernel.foreseeing import amounts, question
 from operahouse.kernel.game import SPECTATOR, Json, Say, State
 from tests.toy import position
 from tests.toy.state import ARRANGE, BID, CARDS, GAP, JARS, PLACE, PLACES, SHUFFLE, TOP_BID, ToyState
@@ -140,6 +141,15 @@ class Toy:
     def figures(self) -> Json:
         """What a rulebook of the toy would need."""
         return {"top-bid": TOP_BID, "jars": len(JARS), "cards": CARDS[:]}
+
+    def foreseeable(self) -> Json:
+        """Bids, and a shelf put in order; by the round."""
+        bids = [f"bid {bid}" for bid in range(TOP_BID + 1)]
+        questions = [
+            question("toy-order-bid", "stage", "bid", bids),
+            question("toy-order-arrange", "stage", "arrange", ["arrange a,b,-", "arrange -,b,a"]),
+        ]
+        return {"questions": questions, "conditions": amounts("toy-order-if-round", "round", 1, 6)}
 
     def prospects(self, view: Json) -> Json:
         """How many jars everybody has set, and what the own shelf would score with the own card. [T3]"""

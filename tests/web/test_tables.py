@@ -21,7 +21,9 @@ def test_the_house_says_what_it_offers(come: Come) -> None:
 @pytest.mark.parametrize("game", ["opera", "operaopoly"])
 def test_the_box_of_a_game_can_be_looked_into(come: Come, game: str) -> None:
     assert come("X", False).get(f"/api/games/{game}")
-    assert come("X", False).http.get("/api/games/nothing").status_code == 404
+    assert come("X", False).get(f"/api/games/{game}/orders")["questions"]
+    for nothing in ("/api/games/nothing", "/api/games/nothing/orders"):
+        assert come("X", False).http.get(nothing).status_code == 404
 
 
 def test_a_table_is_found_by_link_and_by_code(come: Come) -> None:

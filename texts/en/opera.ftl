@@ -86,6 +86,41 @@ opera-question-claim = Esperto: do you score your music pieces here and give up 
 opera-question-shuffle = The discard pile is shuffled into a new deck.
 opera-question-over = The game is over.
 
+## What may be decided beforehand, and what it may depend on.
+
+opera-of-impresario = { opera-name-impresario.the }
+opera-of-architetto = { opera-name-architetto.the }
+opera-of-signora = { opera-name-signora.the }
+opera-of-maestro = { opera-name-maestro.the }
+opera-of-critico = { opera-name-critico.the }
+opera-of-esperto = { opera-name-esperto.the }
+opera-order-bid = How much do you bid?
+opera-order-hire = Which role do you hire?
+opera-order-buy = { opera-question-buy }
+opera-order-programme = Impresario: how do you programme your halls?
+opera-order-build = { opera-question-build }
+opera-order-sell = { opera-question-sell }
+opera-order-move = Which city does the figure go to?
+opera-order-critique = { opera-question-critique }
+opera-order-claim = { opera-question-claim }
+opera-order-if-level-at-least = your budget level is { $value } or higher
+opera-order-if-level-at-most = your budget level is { $value } or lower
+opera-order-if-ducats-at-least = you have { $value } ducats or more
+opera-order-if-ducats-at-most = you have { $value } ducats or fewer
+opera-order-if-offer-at-least = { $value ->
+    [one] a music piece by { $of } is on offer
+   *[other] { $value } or more music pieces by { $of } are on offer
+}
+opera-order-if-stock-at-least = { $value ->
+    [one] you have a music piece by { $of } in your personal stock
+   *[other] you have { $value } or more music pieces by { $of } in your personal stock
+}
+opera-order-if-hired-is = you hired { $of } yourself
+opera-order-if-figure-is = { $of } is in { $value }
+opera-order-if-top-is = { $value } is at the top of the fame ladder
+opera-order-if-round-at-least = it is round { $value } or later
+opera-order-if-round-at-most = it is round { $value } or earlier
+
 ## A few words about each move.
 
 opera-move-hire-impresario = buy up to two music pieces, then programme

@@ -71,6 +71,46 @@ operaopoly-question-discard = You have too many cards in hand: discard one.
 operaopoly-question-shuffle = A deck is being shuffled.
 operaopoly-question-over = The game is over.
 
+## What may be decided beforehand, and what it may depend on.
+
+operaopoly-of-opera = the Opera deck
+operaopoly-of-patron = the Patron deck
+operaopoly-order-act = Your turn: what do you do?
+operaopoly-order-pick = { operaopoly-question-pick }
+operaopoly-order-discard = { operaopoly-question-discard }
+operaopoly-order-if-actions-at-least = { $value ->
+    [one] you have at least one action left
+   *[other] you have { $value } or more actions left
+}
+operaopoly-order-if-actions-at-most = { $value ->
+    [one] you have one action left or none
+   *[other] you have { $value } or fewer actions left
+}
+operaopoly-order-if-tokens-at-least = { $value ->
+    [one] you have at least one Resource Token
+   *[other] you have { $value } or more Resource Tokens
+}
+operaopoly-order-if-tokens-at-most = { $value ->
+    [one] you have one Resource Token or none
+   *[other] you have { $value } or fewer Resource Tokens
+}
+operaopoly-order-if-cards-at-least = { $value ->
+    [one] you have at least one card in hand
+   *[other] you have { $value } or more cards in hand
+}
+operaopoly-order-if-cards-at-most = { $value ->
+    [one] you have one card in hand or none
+   *[other] you have { $value } or fewer cards in hand
+}
+operaopoly-order-if-deck-at-least = { $value ->
+    [one] { $of } has at least one card
+   *[other] { $of } has { $value } or more cards
+}
+operaopoly-order-if-deck-at-most = { $value ->
+    [one] { $of } has one card or none
+   *[other] { $of } has { $value } or fewer cards
+}
+
 ## A few words about each move.
 
 operaopoly-move-draw = draw { $one-a }

@@ -86,6 +86,41 @@ opera-question-claim = Expert : comptes-tu tes pièces musicales ici en renonç
 opera-question-shuffle = La défausse est mélangée en une nouvelle pioche.
 opera-question-over = La partie est finie.
 
+## Ce qu’on peut décider d’avance, et ce dont cela peut dépendre.
+
+opera-of-impresario = { opera-name-impresario.the }
+opera-of-architetto = { opera-name-architetto.the }
+opera-of-signora = { opera-name-signora.the }
+opera-of-maestro = { opera-name-maestro.the }
+opera-of-critico = { opera-name-critico.the }
+opera-of-esperto = { opera-name-esperto.the }
+opera-order-bid = Combien mises-tu ?
+opera-order-hire = Quel rôle engages-tu ?
+opera-order-buy = { opera-question-buy }
+opera-order-programme = Impresario : comment programmes-tu tes salles ?
+opera-order-build = { opera-question-build }
+opera-order-sell = { opera-question-sell }
+opera-order-move = Dans quelle ville va la figurine ?
+opera-order-critique = { opera-question-critique }
+opera-order-claim = { opera-question-claim }
+opera-order-if-level-at-least = ton niveau de budget est { $value } ou plus haut
+opera-order-if-level-at-most = ton niveau de budget est { $value } ou plus bas
+opera-order-if-ducats-at-least = tu as { $value } ducats ou plus
+opera-order-if-ducats-at-most = tu as { $value } ducats ou moins
+opera-order-if-offer-at-least = { $value ->
+    [one] une pièce musicale de { $of } est dans l’offre
+   *[other] { $value } pièces musicales de { $of } ou plus sont dans l’offre
+}
+opera-order-if-stock-at-least = { $value ->
+    [one] tu as une pièce musicale de { $of } dans ton stock personnel
+   *[other] tu as { $value } pièces musicales de { $of } ou plus dans ton stock personnel
+}
+opera-order-if-hired-is = c’est toi qui as engagé { $of }
+opera-order-if-figure-is = { $of } est à { $value }
+opera-order-if-top-is = { $value } est en haut de l’échelle de gloire
+opera-order-if-round-at-least = c’est le tour { $value } ou un tour suivant
+opera-order-if-round-at-most = c’est le tour { $value } ou un tour précédent
+
 ## Quelques mots sur chaque coup.
 
 opera-move-hire-impresario = acheter jusqu’à deux pièces musicales, puis programmer

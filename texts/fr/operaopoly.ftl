@@ -71,6 +71,46 @@ operaopoly-question-discard = Tu as trop de cartes en main : défausse-en une.
 operaopoly-question-shuffle = On mélange une pioche.
 operaopoly-question-over = La partie est finie.
 
+## Ce qu’on peut décider d’avance, et ce dont cela peut dépendre.
+
+operaopoly-of-opera = la pioche Opéra
+operaopoly-of-patron = la pioche Mécène
+operaopoly-order-act = À toi : que fais-tu ?
+operaopoly-order-pick = { operaopoly-question-pick }
+operaopoly-order-discard = { operaopoly-question-discard }
+operaopoly-order-if-actions-at-least = { $value ->
+    [one] il te reste { $value } action ou plus
+   *[other] il te reste { $value } actions ou plus
+}
+operaopoly-order-if-actions-at-most = { $value ->
+    [one] il te reste { $value } action ou moins
+   *[other] il te reste { $value } actions ou moins
+}
+operaopoly-order-if-tokens-at-least = { $value ->
+    [one] tu as { $value } jeton Ressource ou plus
+   *[other] tu as { $value } jetons Ressource ou plus
+}
+operaopoly-order-if-tokens-at-most = { $value ->
+    [one] tu as { $value } jeton Ressource ou moins
+   *[other] tu as { $value } jetons Ressource ou moins
+}
+operaopoly-order-if-cards-at-least = { $value ->
+    [one] tu as { $value } carte en main ou plus
+   *[other] tu as { $value } cartes en main ou plus
+}
+operaopoly-order-if-cards-at-most = { $value ->
+    [one] tu as { $value } carte en main ou moins
+   *[other] tu as { $value } cartes en main ou moins
+}
+operaopoly-order-if-deck-at-least = { $value ->
+    [one] { $of } a { $value } carte ou plus
+   *[other] { $of } a { $value } cartes ou plus
+}
+operaopoly-order-if-deck-at-most = { $value ->
+    [one] { $of } a { $value } carte ou moins
+   *[other] { $of } a { $value } cartes ou moins
+}
+
 ## Quelques mots sur chaque coup.
 
 operaopoly-move-draw = pioche { $one-a }

@@ -86,6 +86,41 @@ opera-question-claim = Esperto: conti i tuoi pezzi musicali qui e rinunci al mig
 opera-question-shuffle = La pila degli scarti è mescolata in un nuovo mazzo.
 opera-question-over = La partita è finita.
 
+## Che cosa si può decidere prima, e da che cosa può dipendere.
+
+opera-of-impresario = { opera-name-impresario.the }
+opera-of-architetto = { opera-name-architetto.the }
+opera-of-signora = { opera-name-signora.the }
+opera-of-maestro = { opera-name-maestro.the }
+opera-of-critico = { opera-name-critico.the }
+opera-of-esperto = { opera-name-esperto.the }
+opera-order-bid = Quanto punti?
+opera-order-hire = Quale ruolo ingaggi?
+opera-order-buy = { opera-question-buy }
+opera-order-programme = Impresario: come programmi le tue sale?
+opera-order-build = { opera-question-build }
+opera-order-sell = { opera-question-sell }
+opera-order-move = In quale città va la figura?
+opera-order-critique = { opera-question-critique }
+opera-order-claim = { opera-question-claim }
+opera-order-if-level-at-least = il tuo livello di budget è { $value } o più alto
+opera-order-if-level-at-most = il tuo livello di budget è { $value } o più basso
+opera-order-if-ducats-at-least = hai { $value } ducati o più
+opera-order-if-ducats-at-most = hai { $value } ducati o meno
+opera-order-if-offer-at-least = { $value ->
+    [one] nell’offerta c’è un pezzo musicale di { $of }
+   *[other] nell’offerta ci sono { $value } o più pezzi musicali di { $of }
+}
+opera-order-if-stock-at-least = { $value ->
+    [one] hai un pezzo musicale di { $of } nella tua riserva personale
+   *[other] hai { $value } o più pezzi musicali di { $of } nella tua riserva personale
+}
+opera-order-if-hired-is = { $of } è un tuo ingaggio
+opera-order-if-figure-is = { $of } è a { $value }
+opera-order-if-top-is = { $value } è in cima alla scala della fama
+opera-order-if-round-at-least = è il round { $value } o uno successivo
+opera-order-if-round-at-most = è il round { $value } o uno precedente
+
 ## Qualche parola su ogni mossa.
 
 opera-move-hire-impresario = compra fino a due pezzi musicali, poi programma

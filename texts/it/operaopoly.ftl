@@ -71,6 +71,46 @@ operaopoly-question-discard = Hai troppe carte in mano: scartane una.
 operaopoly-question-shuffle = Si mescola un mazzo.
 operaopoly-question-over = La partita è finita.
 
+## Che cosa si può decidere prima, e da che cosa può dipendere.
+
+operaopoly-of-opera = il mazzo Opera
+operaopoly-of-patron = il mazzo Mecenati
+operaopoly-order-act = Tocca a te: che cosa fai?
+operaopoly-order-pick = { operaopoly-question-pick }
+operaopoly-order-discard = { operaopoly-question-discard }
+operaopoly-order-if-actions-at-least = { $value ->
+    [one] ti resta almeno un’azione
+   *[other] ti restano { $value } o più azioni
+}
+operaopoly-order-if-actions-at-most = { $value ->
+    [one] ti resta una sola azione o nessuna
+   *[other] ti restano { $value } o meno azioni
+}
+operaopoly-order-if-tokens-at-least = { $value ->
+    [one] hai almeno un segnalino Risorsa
+   *[other] hai { $value } o più segnalini Risorsa
+}
+operaopoly-order-if-tokens-at-most = { $value ->
+    [one] hai un solo segnalino Risorsa o nessuno
+   *[other] hai { $value } o meno segnalini Risorsa
+}
+operaopoly-order-if-cards-at-least = { $value ->
+    [one] hai almeno una carta in mano
+   *[other] hai { $value } o più carte in mano
+}
+operaopoly-order-if-cards-at-most = { $value ->
+    [one] hai una sola carta in mano o nessuna
+   *[other] hai { $value } o meno carte in mano
+}
+operaopoly-order-if-deck-at-least = { $value ->
+    [one] { $of } ha almeno una carta
+   *[other] { $of } ha { $value } o più carte
+}
+operaopoly-order-if-deck-at-most = { $value ->
+    [one] { $of } ha una sola carta o nessuna
+   *[other] { $of } ha { $value } o meno carte
+}
+
 ## Due parole su ogni mossa.
 
 operaopoly-move-draw = pesca { $one-a }

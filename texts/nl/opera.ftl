@@ -86,6 +86,41 @@ opera-question-claim = Esperto: tel je je muziekstukken hier en doe je afstand v
 opera-question-shuffle = De aflegstapel wordt tot een nieuwe stapel geschud.
 opera-question-over = Het spel is afgelopen.
 
+## Wat je vooraf kunt beslissen, en waarvan het kan afhangen.
+
+opera-of-impresario = { opera-name-impresario.the }
+opera-of-architetto = { opera-name-architetto.the }
+opera-of-signora = { opera-name-signora.the }
+opera-of-maestro = { opera-name-maestro.the }
+opera-of-critico = { opera-name-critico.the }
+opera-of-esperto = { opera-name-esperto.the }
+opera-order-bid = Hoeveel bied je?
+opera-order-hire = Welk personage huur je in?
+opera-order-buy = { opera-question-buy }
+opera-order-programme = Impresario: hoe programmeer je je zalen?
+opera-order-build = { opera-question-build }
+opera-order-sell = { opera-question-sell }
+opera-order-move = Naar welke stad gaat de figuur?
+opera-order-critique = { opera-question-critique }
+opera-order-claim = { opera-question-claim }
+opera-order-if-level-at-least = je budgetniveau is { $value } of hoger
+opera-order-if-level-at-most = je budgetniveau is { $value } of lager
+opera-order-if-ducats-at-least = je hebt { $value } dukaten of meer
+opera-order-if-ducats-at-most = je hebt { $value } dukaten of minder
+opera-order-if-offer-at-least = { $value ->
+    [one] er ligt een muziekstuk van { $of } in het aanbod
+   *[other] er liggen { $value } of meer muziekstukken van { $of } in het aanbod
+}
+opera-order-if-stock-at-least = { $value ->
+    [one] je hebt een muziekstuk van { $of } in je persoonlijke voorraad
+   *[other] je hebt { $value } of meer muziekstukken van { $of } in je persoonlijke voorraad
+}
+opera-order-if-hired-is = je hebt { $of } zelf ingehuurd
+opera-order-if-figure-is = { $of } is in { $value }
+opera-order-if-top-is = { $value } staat bovenaan op de roemladder
+opera-order-if-round-at-least = het is ronde { $value } of later
+opera-order-if-round-at-most = het is ronde { $value } of eerder
+
 ## Een paar woorden bij elke zet.
 
 opera-move-hire-impresario = koop hoogstens twee muziekstukken, programmeer dan

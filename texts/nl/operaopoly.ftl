@@ -71,6 +71,46 @@ operaopoly-question-discard = Je hebt te veel kaarten in je hand: leg er een af.
 operaopoly-question-shuffle = Er wordt een stapel geschud.
 operaopoly-question-over = Het spel is afgelopen.
 
+## Wat je vooraf kunt beslissen, en waarvan het kan afhangen.
+
+operaopoly-of-opera = de operastapel
+operaopoly-of-patron = de mecenasstapel
+operaopoly-order-act = Jouw beurt: wat doe je?
+operaopoly-order-pick = { operaopoly-question-pick }
+operaopoly-order-discard = { operaopoly-question-discard }
+operaopoly-order-if-actions-at-least = { $value ->
+    [one] je hebt nog minstens één actie
+   *[other] je hebt nog { $value } of meer acties
+}
+operaopoly-order-if-actions-at-most = { $value ->
+    [one] je hebt nog één actie of geen
+   *[other] je hebt nog { $value } of minder acties
+}
+operaopoly-order-if-tokens-at-least = { $value ->
+    [one] je hebt minstens één hulpbronfiche
+   *[other] je hebt { $value } of meer hulpbronfiches
+}
+operaopoly-order-if-tokens-at-most = { $value ->
+    [one] je hebt één hulpbronfiche of geen
+   *[other] je hebt { $value } of minder hulpbronfiches
+}
+operaopoly-order-if-cards-at-least = { $value ->
+    [one] je hebt minstens één kaart in je hand
+   *[other] je hebt { $value } of meer kaarten in je hand
+}
+operaopoly-order-if-cards-at-most = { $value ->
+    [one] je hebt één kaart in je hand of geen
+   *[other] je hebt { $value } of minder kaarten in je hand
+}
+operaopoly-order-if-deck-at-least = { $value ->
+    [one] { $of } heeft minstens één kaart
+   *[other] { $of } heeft { $value } of meer kaarten
+}
+operaopoly-order-if-deck-at-most = { $value ->
+    [one] { $of } heeft één kaart of geen
+   *[other] { $of } heeft { $value } of minder kaarten
+}
+
 ## Een paar woorden bij elke zet.
 
 operaopoly-move-draw = trek { $one-a }

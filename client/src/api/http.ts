@@ -12,6 +12,7 @@ import type {
   Outcome,
   Person,
   Picture,
+  PossibleOrders,
   Rulebook,
   Sight,
   Summary,
@@ -78,6 +79,8 @@ export interface NewTable {
 export const api = {
   house: () => call<House>('/api/house'),
   components: (game: string) => call<Components>(`/api/games/${game}`),
+  /** What a seat of this game may decide beforehand. */
+  orders: (game: string) => call<PossibleOrders>(`/api/games/${game}/orders`),
   rulebook: (game: string, language: string) => call<Rulebook>(`/api/rulebooks/${game}?language=${language}`),
   /** A position that illustrates a rule. */
   picture: (game: string, name: string) => call<Picture>(`/api/rulebooks/${game}/pictures/${name}`),

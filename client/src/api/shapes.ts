@@ -319,6 +319,36 @@ export interface OpenScreen {
   id?: string
 }
 
+/** What a standing order may depend on: one of the words, or a figure from `least` to `most`. */
+export interface OrderCondition {
+  /** The key of its text, with the blanks `of` and `value` */
+  text: string
+  /** Where the seat's view says it; {seat} is the own seat, {of} one of `of` */
+  path: string
+  compare: string
+  of: string[]
+  /** What it may be; {seat} is the own seat; none where it is a figure */
+  words: string[]
+  least: number
+  most: number
+}
+
+/** A question that a standing order may answer. */
+export interface OrderQuestion {
+  /** The key of its text */
+  text: string
+  /** The conditions under which it is asked */
+  when: (string[])[]
+  /** Moves; the rules may refuse each of them when it is asked */
+  answers: string[]
+}
+
+/** What a seat may decide beforehand. */
+export interface OrdersShape {
+  questions: OrderQuestion[]
+  conditions: OrderCondition[]
+}
+
 /** What a move would bring, or why it is not allowed. */
 export interface Outcome {
   move: string

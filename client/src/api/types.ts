@@ -20,6 +20,11 @@ export type Rule = shapes.RuleShape
 export type RuleDrawing = shapes.DrawingShape
 export type Picture = shapes.PictureShape
 
+/** What a seat may decide beforehand. */
+export type PossibleOrders = shapes.OrdersShape
+export type OrderQuestion = shapes.OrderQuestion
+export type OrderCondition = shapes.OrderCondition
+
 export type Courses = shapes.Courses
 export type LessonInfo = shapes.LessonShape
 export type LessonStage = Omit<shapes.LessonStage, 'sight' | 'items'> & { sight: Sight; items: Item[] }
@@ -85,7 +90,19 @@ export interface Sight {
   options?: Option[]
   prospects?: Json
   can_undo?: boolean
-  orders?: Record<string, unknown>
+  orders?: Record<string, ToldOrder>
+}
+
+/** A key of a text, and what fills its blanks. */
+export interface InWords {
+  text: string
+  details: Json
+}
+
+/** A standing order for its owner's eyes: the move, and conditions by the key of their comparison. */
+export interface ToldOrder extends InWords {
+  when: InWords[]
+  unless: InWords[]
 }
 
 /** The component data of a game: GET /api/games/{name}. */

@@ -49,7 +49,15 @@ export interface GameTable {
   busy: boolean
 }
 
-/** The length of one movement. */
+/** Of the time that an event has, things move for this part: they have landed before the next change is drawn. */
+const MOVING = 0.8
+
+/** How long things move that have so much time. */
+export function movement(time: number): number {
+  return Math.round(time * MOVING)
+}
+
+/** The time that one event has. */
 export function milliseconds(speed: TableSettings['speed']): number {
   return { slow: 700, normal: 350, fast: 150, off: 0 }[speed]
 }

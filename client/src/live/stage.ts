@@ -70,6 +70,11 @@ export class Stage {
     this.timer = undefined
     if (!news) return
     this.show(news, this.queue.length)
+    this.timer = setTimeout(() => this.hold(news))
+  }
+
+  /** The time of the news counts from when it has been drawn: a slow device takes a while to do so. */
+  private hold(news: News): void {
     this.timer = setTimeout(() => this.next(), holding(news, this.speed()))
   }
 }

@@ -9,6 +9,9 @@ import type { City, Piece, Role } from './words'
 const KEY = Symbol('scene')
 /** The size of the drawing of the whole room. */
 const DRAWN = { width: 1440, height: 900 }
+/** Clocks have a line of their own: with it the room is a little higher, or is drawn a little smaller. */
+const CLOCKS = 16
+const WITH_CLOCKS = 0.98
 /** Beside something else the room is drawn smaller rather than narrower than this. */
 const NARROWEST = 1180
 
@@ -25,12 +28,15 @@ export class Scene {
   readonly #table: () => GameTable
   /** How much larger or smaller than the drawing the room is, to suit the place it has. */
   readonly zoom: number = $derived.by(() => {
-    const { layout, space } = this.#table().settings
+    const { settings, sight } = this.#table()
+    const { layout, space } = settings
+    const high = innerHeight.current ?? 0
     const place = space ?? innerWidth.current ?? 0
     if (layout === 'phone') return 1
     if (space !== undefined && space < NARROWEST) return space / NARROWEST
-    const fits = Math.min(place / DRAWN.width, (innerHeight.current ?? 0) / DRAWN.height)
-    return Math.round(100 * Math.max(1, Math.min(2, fits))) / 100
+    const fits = Math.min(place / DRAWN.width, high / (DRAWN.height + (sight.clocks ? CLOCKS : 0)))
+    const least = sight.clocks && high >= DRAWN.height ? WITH_CLOCKS : 1
+    return Math.round(100 * Math.max(least, Math.min(2, fits))) / 100
   })
   /** The width of the room in its own measure. */
   readonly width: number = $derived.by(() => (this.#table().settings.space ?? innerWidth.current ?? 0) / this.zoom)

@@ -1,6 +1,6 @@
 /** What lies before the person at this table: the sight shown, the move being put together, and where to send it. */
 import { getContext, setContext } from 'svelte'
-import { innerWidth } from 'svelte/reactivity/window'
+import { innerHeight, innerWidth } from 'svelte/reactivity/window'
 import type { GameTable, Item, Outcome, Sight } from '../game/contract'
 import { byField } from '../game/fields.svelte'
 import { doing } from './asking'
@@ -15,6 +15,8 @@ import { wayAfter, wayOf, type Way } from './way'
 const KEY = Symbol('desk')
 /** Beside something else the table is drawn smaller rather than narrower than this. */
 const NARROWEST = 1280
+/** From this size on, in its own measure, mats and houses are drawn larger. */
+const ROOMY = { width: 1180, height: 980 }
 /** Always the same, so that nothing is drawn anew where nothing can be done before or after. */
 const NO_MOVES: Move[] = []
 
@@ -84,6 +86,10 @@ export class Desk {
   /** The width of the table in its own measure. */
   get width(): number {
     return (this.table().settings.space ?? innerWidth.current ?? 0) / this.zoom
+  }
+
+  get roomy(): boolean {
+    return !this.phone && this.width >= ROOMY.width && (innerHeight.current ?? 0) / this.zoom >= ROOMY.height
   }
 
   /** The figures of a move, as the server gives them. */

@@ -1,4 +1,5 @@
 /** Lets things fly over the table, one step after another, with transforms and opacity only. */
+import { movement } from '../game/contract'
 import type { Anchor, Flight, Step } from './flights'
 
 export interface Stage {
@@ -17,6 +18,11 @@ const MOST_EVENTS = 8
 export function pace(length: number, events: number, steps: number): number {
   if (steps === 0) return 0
   return Math.min(length, Math.floor((length * Math.min(events, MOST_EVENTS)) / steps))
+}
+
+/** How long after the first one of a step another takes off, as a part of its flight. */
+function lagOf(index: number): number {
+  return Math.min(Math.max(index, 0), 4) / 8
 }
 
 /** Where a flight begins and ends on the screen. */
@@ -53,12 +59,13 @@ export class Playing {
     const ghosts = ways.map(({ flight }) => stage.draw(flight))
     stage.layer.append(...ghosts)
     const sizes = ghosts.map((ghost) => ghost.getBoundingClientRect())
-    const flying = ways.map((way, index) => this.#fly(ghosts[index]!, sizes[index]!, way, length, index))
+    const duration = movement(length) / (1 + lagOf(ways.length - 1))
+    const flying = ways.map((way, index) => this.#fly(ghosts[index]!, sizes[index]!, way, duration, index))
     await Promise.all(flying.map((animation) => animation.finished.catch(() => undefined)))
     this.#running = []
   }
 
-  #fly(ghost: HTMLElement, size: DOMRect, { flight, start, from, target }: Way, length: number, index: number): Animation {
+  #fly(ghost: HTMLElement, size: DOMRect, { flight, start, from, target }: Way, duration: number, index: number): Animation {
     const at = (rect: DOMRect, scale: number): string =>
       `translate(${rect.left + rect.width / 2 - size.width / 2}px, ${rect.top + rect.height / 2 - size.height / 2}px) scale(${scale})`
     if (flight.art.startsWith('p-')) start.setAttribute('data-gone', '')
@@ -68,7 +75,7 @@ export class Playing {
         { transform: at(from, 1), opacity: 1, offset: 0.15 },
         { transform: at(target, 1), opacity: 1 },
       ],
-      { duration: length, delay: Math.min(index, 4) * (length / 8), easing: 'cubic-bezier(.3,0,.2,1)', fill: 'both' },
+      { duration, delay: lagOf(index) * duration, easing: 'cubic-bezier(.3,0,.2,1)', fill: 'both' },
     )
     this.#running.push(animation)
     return animation

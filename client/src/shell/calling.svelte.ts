@@ -3,7 +3,8 @@ import { speaking } from '../texts/language.svelte'
 import { settings } from './settings.svelte'
 
 export function title(...parts: string[]): void {
-  document.title = [...parts.filter(Boolean), 'Operahouse'].join(' – ')
+  const text = [...parts.filter(Boolean), 'Operahouse'].join(' – ')
+  if (document.title !== text) document.title = text
 }
 
 /** Somebody who looks elsewhere is told that it is asked. */

@@ -8,11 +8,15 @@ const NOTHING = 'none'
 const EMPTY_ITEM = '–'
 /** Letters that a detail may have; no sentence needs more. */
 const LONGEST = 1000
+/** Texts that are kept. */
+const MOST_KEPT = 2000
 
 type Details = Record<string, unknown>
 
 export class Texts {
   private readonly bundles = new Map<string, FluentBundle>()
+  /** What was said before: a table says most things again and again. */
+  private readonly said = new Map<string, string | null>()
 
   constructor(readonly language: string) {}
 
@@ -21,6 +25,7 @@ export class Texts {
     const bundle = new FluentBundle(this.language, { useIsolating: false })
     bundle.addResource(new FluentResource(source))
     this.bundles.set(file, bundle)
+    this.said.clear()
   }
 
   has(file: string): boolean {
@@ -34,6 +39,17 @@ export class Texts {
 
   /** Like `say`, but null where there is no such text. */
   find(key: string, details: Details = {}): string | null {
+    const wanted = key + JSON.stringify(details, spelled)
+    let text = this.said.get(wanted)
+    if (text === undefined) {
+      text = this.format(key, details)
+      if (this.said.size >= MOST_KEPT) this.said.clear()
+      this.said.set(wanted, text)
+    }
+    return text
+  }
+
+  private format(key: string, details: Details): string | null {
     const bundle = this.bundleOf(key)
     const pattern = bundle?.getMessage(key)?.value
     if (!bundle || !pattern) return null
@@ -104,6 +120,11 @@ export class Texts {
       Object.entries(attributes).map(([form, pattern]) => [form, bundle!.formatPattern(pattern, {}, [])]),
     )
   }
+}
+
+/** What is not there is as good as nothing. */
+function spelled(_: string, value: unknown): unknown {
+  return value === undefined ? null : value
 }
 
 function firstWord(key: string): string {

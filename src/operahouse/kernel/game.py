@@ -168,6 +168,13 @@ class Game(Protocol):
         """What fills the blanks of the rulebook: numbers, words, lists of them or how many of each, out of the box."""
         ...
 
+    def foreseeable(self) -> Json:
+        """What a seat may decide beforehand: `questions` with their answers, and `conditions` these may depend on.
+
+        Written with `operahouse.kernel.foreseeing`; the same for every seat and at every moment.
+        """
+        ...
+
     def prospects(self, view: Json) -> Json:
         """What anybody can work out from a view without knowing more: sums and ratings as things stand."""
         ...

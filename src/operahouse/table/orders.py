@@ -12,7 +12,7 @@ LARGEST = 10**9
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """Something about the seat's own view: `asks.question is buy`, `fame.verdi at-most 4`."""
+    """Something about the seat's own view: `asks.question is buy`, `offer.verdi at-least 3`, `ladder.5 is verdi`."""
 
     path: str
     compare: str
@@ -22,7 +22,7 @@ class Condition:
         """Whether the view shows it now; what a view does not show does not hold."""
         found: object = view
         for part in self.path.split("."):
-            found = found.get(part) if isinstance(found, dict) else None
+            found = _part(found, part)
         if self.compare == "is":
             return found == self.value
         if self.compare == "is-not":
@@ -40,6 +40,15 @@ class Condition:
     def in_words(self) -> Json:
         """The key of a text and what fills its blanks."""
         return {"text": f"table-order-{self.compare}", "details": {"what": self.path, "value": self.value}}
+
+
+def _part(whole: object, name: str) -> object:
+    """What a view holds under a name, or in a list at a place counted from 0; None for nothing."""
+    if isinstance(whole, dict):
+        return whole.get(name)
+    if isinstance(whole, list) and name.isdecimal() and int(name) < len(whole):
+        return whole[int(name)]
+    return None
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ LONGEST_WORD = 80
 
 @dataclass(frozen=True, slots=True)
 class Ordered(Fact):
-    """A seat has given an order, known to its owner alone."""
+    """A seat has given an order, or changed one; known to its owner alone."""
 
     seat: str
     name: str
@@ -58,18 +58,27 @@ class GiveOrder(Wish):
 
     def decide(self, match: Match, person: str, at: int) -> Fact:
         """A seat has few orders, each with a name of its own and short words."""
-        seat = match.own_seat(person)
-        if match.outcome:
-            raise Refusal("", "table-over", {})
+        seat = _seat_that_may_order(match, person)
         own = [name for owner, name in match.orders if owner == seat]
         if self.name in own:
             raise Refusal("", "table-order-exists", {"name": self.name})
         if len(own) >= MOST_ORDERS:
             raise Refusal("", "table-orders-full", {"most": MOST_ORDERS})
-        for condition in (*self.order.when, *self.order.unless):
-            checked(f"{condition.path}{condition.value}", LONGEST_WORD)
-        checked(self.order.move, LONGEST_MOVE)
-        return Ordered(seat, checked(self.name, LONGEST_WORD), self.order)
+        return Ordered(seat, checked(self.name, LONGEST_WORD), _checked_order(self.order))
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeOrder(Wish):
+    """To say something else in the place of an order."""
+
+    name: str
+    order: Order
+
+    def decide(self, match: Match, person: str, at: int) -> Fact:
+        """One of the own ones; it keeps its place among them."""
+        seat = _seat_that_may_order(match, person)
+        _check_own(match, seat, self.name)
+        return Ordered(seat, self.name, _checked_order(self.order))
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +90,28 @@ class RevokeOrder(Wish):
     def decide(self, match: Match, person: str, at: int) -> Fact:
         """One of the own ones."""
         seat = match.own_seat(person)
-        if (seat, self.name) not in match.orders:
-            raise Refusal("", "table-no-such-order", {"name": self.name[:LONGEST_WORD]})
+        _check_own(match, seat, self.name)
         return Revoked(seat, self.name)
+
+
+def _seat_that_may_order(match: Match, person: str) -> str:
+    seat = match.own_seat(person)
+    if match.outcome:
+        raise Refusal("", "table-over", {})
+    return seat
+
+
+def _check_own(match: Match, seat: str, name: str) -> None:
+    if (seat, name) not in match.orders:
+        raise Refusal("", "table-no-such-order", {"name": name[:LONGEST_WORD]})
+
+
+def _checked_order(order: Order) -> Order:
+    """Short words that can be seen."""
+    for condition in (*order.when, *order.unless):
+        checked(f"{condition.path}{condition.value}", LONGEST_WORD)
+    checked(order.move, LONGEST_MOVE)
+    return order
 
 
 def ordered_move(match: Match) -> Moved | None:

@@ -13,7 +13,7 @@ from operahouse.web.accounts import write_person
 from operahouse.web.answers import WRONG
 from operahouse.web.denial import Denial
 from operahouse.web.sessions import TheHouse, Whoever, stay
-from operahouse.web.shapes import GameShape, HouseShape
+from operahouse.web.shapes import GameShape, HouseShape, OrdersShape
 
 router = APIRouter(responses=WRONG, tags=["house"])
 
@@ -48,6 +48,14 @@ async def read_game(name: Annotated[str, Path(max_length=80)], house: TheHouse) 
     if name not in house.game_names():
         raise Denial(404, "web-not-here")
     return house.load_game(name).components()
+
+
+@router.get("/api/games/{name}/orders")
+async def read_orders(name: Annotated[str, Path(max_length=80)], house: TheHouse) -> OrdersShape:
+    """What a seat of a game may decide beforehand: which questions, with which answers, and by what."""
+    if name not in house.game_names():
+        raise Denial(404, "web-not-here")
+    return OrdersShape.model_validate(house.load_game(name).foreseeable())
 
 
 @router.get("/healthz")

@@ -6,8 +6,8 @@ from operahouse.kernel.game import Json
 from operahouse.web import messages, shapes
 
 HTTP = [
-    shapes.HouseShape, shapes.RulebookShape, shapes.PictureShape, shapes.NewGuest, shapes.NewAccount, shapes.SignIn,
-    shapes.Changes, shapes.Welcome,
+    shapes.HouseShape, shapes.OrdersShape, shapes.RulebookShape, shapes.PictureShape,
+    shapes.NewGuest, shapes.NewAccount, shapes.SignIn, shapes.Changes, shapes.Welcome,
     shapes.NewTable, shapes.Summary, shapes.Tables, shapes.Records, shapes.Ratings, shapes.Board, shapes.Story,
     shapes.Moments, shapes.Comment,
     shapes.Courses, shapes.Answers, shapes.LessonMoves, shapes.LessonStage, shapes.LessonOutcomes, shapes.Wrong,

@@ -116,6 +116,33 @@ class PictureShape(Shape):
     prospects: Json
 
 
+class OrderQuestion(Shape):
+    """A question that a standing order may answer."""
+
+    text: str = Field(description="The key of its text")
+    when: list[list[str]] = Field(description="The conditions under which it is asked")
+    answers: list[str] = Field(description="Moves; the rules may refuse each of them when it is asked")
+
+
+class OrderCondition(Shape):
+    """What a standing order may depend on: one of the words, or a figure from `least` to `most`."""
+
+    text: str = Field(description="The key of its text, with the blanks `of` and `value`")
+    path: str = Field(description="Where the seat's view says it; {seat} is the own seat, {of} one of `of`")
+    compare: str
+    of: list[str]
+    words: list[str] = Field(description="What it may be; {seat} is the own seat; none where it is a figure")
+    least: int
+    most: int
+
+
+class OrdersShape(Shape):
+    """What a seat may decide beforehand."""
+
+    questions: list[OrderQuestion]
+    conditions: list[OrderCondition]
+
+
 class NewGuest(Shape):
     """Somebody who wants to play at once."""
 

@@ -31,10 +31,10 @@ export function placeNumbers(places: string[][]): Record<string, number> {
   return numbers
 }
 
-/** By how much the first place leads the second. */
+/** By how much the first place leads the second; whoever resigned comes last with any points, and then nothing is said. */
 export function lead({ points, places }: Outcome): number {
   const best = places.map((place) => points[place[0] ?? ''] ?? 0)
-  return (best[0] ?? 0) - (best[1] ?? 0)
+  return Math.max(0, (best[0] ?? 0) - (best[1] ?? 0))
 }
 
 /** One bar a seat: what was lost left of zero, what was gained to the right, in one order for all. */

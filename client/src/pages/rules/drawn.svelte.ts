@@ -1,33 +1,30 @@
-/** The parts of a game's table that draw the figures of its rulebook: fetched once, when the first one comes into sight. */
-import { getContext, setContext, type Component } from 'svelte'
+/** The parts of a game's table that draw figures and moments: fetched once, when the first one comes into sight. */
+import { getContext, setContext, tick, type Component } from 'svelte'
 import { api } from '../../api/http'
-import type { Components, Picture } from '../../api/types'
+import type { Components, Sight } from '../../api/types'
+import type { Drawable, PartOf } from '../../game/still.svelte'
 import { speaking } from '../../texts/language.svelte'
-
-export interface Drawable {
-  picture: Picture
-  components: Components
-}
 
 interface Parts {
   Drawing: Component<Drawable>
+  partOf: PartOf
   Sprite: Component<{ seats: readonly string[] }>
 }
 
 const GAMES: Record<string, () => Promise<Parts>> = {
   opera: async () => {
-    const [{ default: Drawing }, { default: Sprite }] = await Promise.all([
+    const [{ default: Drawing, partOf }, { default: Sprite }] = await Promise.all([
       import('../../opera/Drawing.svelte'),
       import('../../opera/art/Sprite.svelte'),
     ])
-    return { Drawing, Sprite }
+    return { Drawing, partOf, Sprite }
   },
   operaopoly: async () => {
-    const [{ default: Drawing }, { default: Sprite }] = await Promise.all([
+    const [{ default: Drawing, partOf }, { default: Sprite }] = await Promise.all([
       import('../../operaopoly/Drawing.svelte'),
       import('../../operaopoly/art/Sprite.svelte'),
     ])
-    return { Drawing, Sprite: Sprite as Component<{ seats: readonly string[] }> }
+    return { Drawing, partOf, Sprite: Sprite as Component<{ seats: readonly string[] }> }
   },
 }
 
@@ -37,19 +34,46 @@ export class Drawn {
   Sprite: Parts['Sprite'] | null = $state.raw(null)
   /** Every seat that appears in a drawing. */
   readonly seats = ['red', 'blue', 'yellow', 'green']
+  /** Whether every drawing is wanted, near or not. */
+  wanted = $state(false)
   private parts: Promise<[Parts, Components]> | undefined
+  private readonly underWay = new Set<Promise<unknown>>()
 
   constructor(
     private readonly game: () => string,
-    private readonly ondrawn: () => void,
+    private readonly ondrawn: () => void = () => undefined,
   ) {}
 
   /** What draws this picture, and all it needs. */
-  async draw(name: string): Promise<[Parts['Drawing'], Drawable]> {
+  draw(name: string): Promise<[Parts['Drawing'], Drawable]> {
+    const drawing = this.fetch(name)
+    this.underWay.add(drawing)
+    return drawing
+  }
+
+  /** Until all drawings of the page are there, or have failed. */
+  async all(): Promise<void> {
+    this.wanted = true
+    await tick()
+    await Promise.allSettled(this.underWay)
+    await tick()
+  }
+
+  private async fetch(name: string): Promise<[Parts['Drawing'], Drawable]> {
     const [[parts, components], picture] = await Promise.all([this.fetched(), api.picture(this.game(), name)])
     this.Sprite = parts.Sprite
     setTimeout(this.ondrawn)
     return [parts.Drawing, { picture, components }]
+  }
+
+  /** What draws the part of the table that a move was about, in the sight of its seat; null where nothing does. */
+  async drawMove(move: string, seat: string, { view, prospects }: Sight): Promise<[Parts['Drawing'], Drawable] | null> {
+    if (!view || !GAMES[this.game()]) return null
+    const [parts, components] = await this.fetched()
+    const part = parts.partOf(move, seat)
+    if (!part) return null
+    this.Sprite = parts.Sprite
+    return [parts.Drawing, { picture: { ...part, seat, view, prospects: prospects ?? {} }, components }]
   }
 
   private fetched(): Promise<[Parts, Components]> {

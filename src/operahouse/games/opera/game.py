@@ -7,6 +7,7 @@ from operahouse.games.opera.circumstances import words_of
 from operahouse.games.opera.components import components
 from operahouse.games.opera.counting import ranking
 from operahouse.games.opera.flow import OperaState, against
+from operahouse.games.opera.foreseeable import foreseeable
 from operahouse.games.opera.prospects import prospects
 from operahouse.games.opera.reasons import FINE, NOT_THE_QUESTION, QUESTION_RULES, RULES
 from operahouse.games.opera.rule_figures import figures
@@ -150,6 +151,10 @@ class Opera:
     def figures(self) -> Json:
         """What fills the blanks of the rulebook."""
         return figures(self._box)
+
+    def foreseeable(self) -> Json:
+        """Every question of the game but those of luck, and what an answer may depend on."""
+        return foreseeable(self._box)
 
     def prospects(self, seen: Json) -> Json:
         """Income, counting and fame as things stand, for everybody to see."""

@@ -6,6 +6,7 @@ from operahouse.games.operaopoly.box import Box
 from operahouse.games.operaopoly.closing import ranking
 from operahouse.games.operaopoly.components import components
 from operahouse.games.operaopoly.flow import OperaopolyState, against
+from operahouse.games.operaopoly.foreseeable import foreseeable
 from operahouse.games.operaopoly.prospects import prospects
 from operahouse.games.operaopoly.reasons import FINE, NO_CARD_FOR_IT, NO_PATRON_FOR_IT, RULES
 from operahouse.games.operaopoly.rule_figures import figures
@@ -157,6 +158,10 @@ class Operaopoly:
     def figures(self) -> Json:
         """What fills the blanks of the rulebook."""
         return figures(self.box)
+
+    def foreseeable(self) -> Json:
+        """The questions of a turn, with every answer that lays no cards, and what an answer may depend on."""
+        return foreseeable(self.box, self._spellings)
 
     def prospects(self, seen: Json) -> Json:
         """Ratings, take-overs and what each house would pay as things stand; the own bonus cards."""
