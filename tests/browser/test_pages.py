@@ -48,8 +48,11 @@ def test_a_game_can_be_reviewed_with_the_arrow_keys(visit: Visit) -> None:
     keep(page, "replay")
     page.keyboard.press("ArrowLeft")
     expect(steps).to_have_value("2")
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+    expect(steps).to_have_value("6")
     page.keyboard.press("End")
-    expect(steps).not_to_have_value("2")
+    expect(steps).not_to_have_value("6")
 
 
 def test_my_games_leads_back_to_the_table(visit: Visit) -> None:
