@@ -1,8 +1,9 @@
+import dataclasses
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import text
 
 from operahouse.app.places import data_folder, database_url
@@ -62,7 +63,7 @@ def test_a_check_names_every_difference(store: Store) -> None:
 def test_a_match_of_other_rules_is_no_fault(store: Store) -> None:
     first = store.load("m1")[0]
     assert isinstance(first.fact, Opened)
-    old = first._replace(fact=replace(first.fact, rules="0.1"))
+    old = first._replace(fact=dataclasses.replace(first.fact, rules="0.1"))
     card = replace(StoredHouse(store, load_game("opera"), 2, "m3").card(), match="old", code="old", rules="0.1")
     store.submit(Append("old", 1, (old,), card)).result()
     result = operahouse("db", "check", "--db", store.url)
