@@ -18,7 +18,8 @@ class Socket(asyncio.Protocol):
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.transport: asyncio.Transport | None = None
         self._heard = heard
-        self._buffer = bytearray()
+        self._rest = b""
+        """What has come of a frame that is not all there yet."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The line stands; its class depends on the loop."""
@@ -26,34 +27,37 @@ class Socket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """First the answer to the handshake, then frames."""
-        self._buffer += data
+        data = self._rest + data if self._rest else data
+        start = 0
         if not self.opened.done():
-            end = self._buffer.find(HEADERS_END)
+            end = data.find(HEADERS_END)
             if end < 0:
+                self._rest = data
                 return
-            if not self._buffer.startswith(b"HTTP/1.1 101"):
-                self.opened.set_exception(ConnectionError(self._buffer[:60].decode()))
+            if not data.startswith(b"HTTP/1.1 101"):
+                self.opened.set_exception(ConnectionError(data[:60].decode()))
                 return
-            del self._buffer[: end + len(HEADERS_END)]
+            start = end + len(HEADERS_END)
             self.opened.set_result(None)
-        self._read_frames()
+        self._rest = data[self._read_frames(data, start) :]
 
-    def _read_frames(self) -> None:
-        buffer, start = self._buffer, 0
-        while len(buffer) - start >= 2:
-            length, head = buffer[start + 1], 2
+    def _read_frames(self, data: bytes, start: int) -> int:
+        """All that are there; where the rest begins."""
+        while len(data) - start >= 2:
+            length, head = data[start + 1], 2
             if length == 126:
-                length, head = int.from_bytes(buffer[start + 2 : start + 4]), 4
+                length, head = int.from_bytes(data[start + 2 : start + 4]), 4
             elif length == 127:
-                length, head = int.from_bytes(buffer[start + 2 : start + 10]), 10
-            if len(buffer) - start < head + length:
+                length, head = int.from_bytes(data[start + 2 : start + 10]), 10
+            end = start + head + length
+            if len(data) < end:
                 break
-            if buffer[start] == 0x81:
-                self._heard(self, bytes(buffer[start + head : start + head + length]))
-            elif buffer[start] == 0x89:
-                self._send(0x8A, bytes(buffer[start + head : start + head + length]))
-            start += head + length
-        del buffer[:start]
+            if data[start] == 0x81:
+                self._heard(self, data[start + head : end])
+            elif data[start] == 0x89:
+                self._send(0x8A, data[start + head : end])
+            start = end
+        return start
 
     def say(self, text: bytes) -> None:
         """Send a text."""
