@@ -41,7 +41,9 @@ faults: $(VENV)/checked ## kill servers for a minute while fifty tables are play
 
 test-browser: $(VENV)/checked $(VENV)/browser build/client ## play whole games in a real browser (Chromium), and look at every screen
 	@echo "Testing the browser table in Chromium."
-	@PYTHONPATH=src:. $(BIN)/python -m pytest $(SIDE_BY_SIDE) -m browser tests/browser
+	@PYTHONPATH=src:. $(BIN)/python -m pytest $(SIDE_BY_SIDE) -m browser tests/browser || { \
+	  echo "What failed is tried once more, by itself: a real fault fails again, a browser that was late does not."; \
+	  PYTHONPATH=src:. $(BIN)/python -m pytest --last-failed --last-failed-no-failures none -m browser tests/browser; }
 
 check: $(TOOLS) ## format, lint, types, imports, then the tests
 	@echo "Building and checking, two things at a time; what they say comes when they are done ..."
