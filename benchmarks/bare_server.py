@@ -3,6 +3,7 @@
 Every table writes entries and cards that were prepared, and tells its viewers texts that were prepared.
 """
 
+import asyncio
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -18,6 +19,7 @@ from benchmarks.store import named
 from operahouse.store.opening import open_store
 from operahouse.web.committing import Committing
 from operahouse.web.line import Line, LineProtocol, line_of
+from operahouse.web.server import TURN
 
 
 def main(db: str, port: int, count: int) -> None:
@@ -28,8 +30,6 @@ def main(db: str, port: int, count: int) -> None:
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
-        import asyncio
-
         app.state.store = open_store(db)
         app.state.committing = Committing(asyncio.get_running_loop(), lambda _: None)
         app.state.moves = moves
@@ -37,6 +37,7 @@ def main(db: str, port: int, count: int) -> None:
         app.state.store.close()
 
     app.router.lifespan_context = life
+    sys.setswitchinterval(TURN)
     uvicorn.run(app, port=port, log_level="warning", ws=LineProtocol, ws_per_message_deflate=False)
 
 

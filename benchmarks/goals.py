@@ -64,6 +64,7 @@ def _server_goals(server: dict[str, float | str]) -> list[Goal]:
     """The whole server under load, and beside the same sockets and writes without rules."""
     moves, ceiling = float(server["moves_per_second"]), float(server["ceiling_moves_per_second"])
     wait, memory = float(server["wait_milliseconds_of_99_in_100"]), float(server["megabytes"])
+    half, stolen = float(server["wait_milliseconds_of_half"]), float(server["percent_stolen"])
     busy_wait = float(server["wait_milliseconds_among_many"])
     return [
         Goal(
@@ -71,7 +72,11 @@ def _server_goals(server: dict[str, float | str]) -> list[Goal]:
             f"{moves:,.0f} ({moves / ceiling:.0%} of the same sockets and writes without rules)",
             moves >= 2500,
         ),
-        Goal("server: 99 of 100 moves acknowledged within 60 ms", f"{wait:.0f} ms", wait < 60),
+        Goal(
+            "server: 99 of 100 moves acknowledged within 60 ms at 2,500 a second",
+            f"{wait:.0f} ms, half within {half:.0f} ms (other machines took {stolen:.0f}% of this one meanwhile)",
+            wait < 60,
+        ),
         Goal("server: half of all moves at 500 busy tables within 50 ms", f"{busy_wait:.0f} ms", busy_wait < 50),
         Goal("server: 500 tables with 1,500 sockets under 1 GB", f"{memory:.0f} MB", memory < 1024),
     ]

@@ -4,7 +4,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.conftest import Visit, keep
 from tests.browser.looking import violations
@@ -27,6 +27,7 @@ from tests.browser.test_friends import open_table
 
 PANE = "[data-region=coach]"
 ADVICE = f"{PANE} ol > li"
+MOMENTS = "section:has(#moments) > ol > li"
 DESK = "[aria-label='Programme desk']"
 TOLD_MORE = "told => document.querySelector('[data-told]')?.dataset.told !== told"
 MOST_QUESTIONS = 400
@@ -166,7 +167,7 @@ def test_the_result_names_its_moments_and_leads_to_the_replay(visit: Visit, game
     for _ in range(12):
         play(page, lots)
     resign(page)
-    moments = page.locator("section:has(#moments) > ol > li")
+    moments = page.locator(MOMENTS)
     moments.first.wait_for()
     assert 1 <= moments.count() <= 3
     expect(page.locator("svg .badge")).to_have_count(moments.count())
@@ -182,3 +183,23 @@ def test_the_result_names_its_moments_and_leads_to_the_replay(visit: Visit, game
     expect(page.locator(ADVICE)).not_to_have_count(0)
     keep(page, f"coach-{game}-replay")
     assert violations(page) == []
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_moments_that_come_late_move_no_button(visit: Visit, phone: bool) -> None:
+    page = visit(phone=phone)
+    held: list[Route] = []
+    page.route("**/moments", held.append)
+    begin(page, "opera")
+    lots = random.Random(2)
+    for _ in range(6):
+        play(page, lots)
+    resign(page)
+    page.get_by_text("The coach looks").wait_for()
+    review = page.get_by_role("link", name="Review the game")
+    review.scroll_into_view_if_needed()
+    before = review.bounding_box()
+    held[0].continue_()
+    page.locator(MOMENTS).first.wait_for()
+    assert review.bounding_box() == before
+    keep(page, f"result-moments-{'phone' if phone else 'desktop'}")

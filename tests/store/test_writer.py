@@ -1,16 +1,21 @@
-from concurrent.futures import CancelledError, ThreadPoolExecutor
+from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
 
 import pytest
 from sqlalchemy import Connection, PoolProxiedConnection, event, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
 
 from operahouse.kernel.errors import OperahouseError
+from operahouse.store import writer
+from operahouse.store.cards import CardSeat
 from operahouse.store.database import StoreTrouble
+from operahouse.store.log import Append
 from operahouse.store.opening import open_store
 from operahouse.store.store import Store
+from operahouse.table.fact import Entry
 from operahouse.table.ports import Overtaken
+from operahouse.table.talking import Noted
 from tests.store.conftest import NewUrl
-from tests.store.matches import gathered, plain_append
+from tests.store.matches import gathered, plain_append, plain_card
 
 
 def numbers(store: Store, match: str) -> list[int]:
@@ -167,6 +172,43 @@ def test_moves_of_many_tables_are_written_at_once_and_each_is_there(store: Store
         assert card is not None
         assert (numbers(store, f"m{index}"), card.number, card.changed) == ([1, 2], 2, index + 5)
     assert numbers(store, "new") == [1]
+
+
+def test_words_of_any_kind_are_written_at_once_as_they_are(store: Store) -> None:
+    text = "\x00\"'\\ {} [] \u2028 é ß \U0001f3ad \\u0041"
+    for index in range(3):
+        store.submit(plain_append(f"m{index}", 1)).result()
+    entries = (Entry(2, 5, "anna", text, Noted("anna", text)),)
+    seats = (CardSeat("north", "anna", text, "", True),)
+    with gathered(store):
+        futures = [store.submit(Append(f"m{at}", 2, entries, plain_card(f"m{at}", 2, seats=seats))) for at in range(3)]
+    for future in futures:
+        future.result()
+    for index in range(3):
+        card = store.card(f"m{index}")
+        assert card is not None
+        assert (store.load(f"m{index}")[1:], card.seats) == ([*entries], seats)
+
+
+def test_where_many_queue_up_those_on_their_way_are_waited_for(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    for index in range(20):
+        store.submit(plain_append(f"m{index}", 1)).result()
+    late: list[Future[None]] = []
+    delays: list[float] = []
+
+    def wait(seconds: float) -> None:
+        delays.append(seconds)
+        late.extend(store.submit(plain_append(f"m{index}", 2)) for index in range(10, 20))
+
+    monkeypatch.setattr(writer, "sleep", wait)
+    before = store.writer.commits
+    with gathered(store):
+        early = [store.submit(plain_append(f"m{index}", 2)) for index in range(writer.SIBLINGS)]
+    for future in early:
+        future.result()
+    for future in late:
+        future.result()
+    assert (len(late), delays, store.writer.commits - before) == (10, [writer.DELAY], 2)
 
 
 def test_one_overtaken_move_among_many_fails_alone(store: Store) -> None:

@@ -5,7 +5,7 @@ from msgspec import Struct
 from operahouse.table.ending import Ended
 from operahouse.table.match import Match
 from operahouse.table.pace import Pace
-from operahouse.table.proceed import bots_to_move, next_tick
+from operahouse.table.proceed import next_duty
 
 
 class CardSeat(Struct, frozen=True):
@@ -51,7 +51,7 @@ def card_of(match: Match, id: str, code: str, public: bool, rated: bool, created
     opened = match.opened
     return Card(
         id, code, opened.game, opened.rules, opened.players, opened.options, public, rated, match.status,
-        opened.host, created, match.entries[-1].at, _ended(match), _due(match), match.number, _seats(match),
+        opened.host, created, match.entries.last().at, _ended(match), next_duty(match), match.number, _seats(match),
         opened.pace,
     )  # fmt: skip
 
@@ -59,7 +59,7 @@ def card_of(match: Match, id: str, code: str, public: bool, rated: bool, created
 def _seats(match: Match) -> tuple[CardSeat, ...]:
     asked = match.asked()
     return tuple(
-        CardSeat(seat, place.person, place.name, place.bot, seat in asked) for seat, place in match.places.items()
+        [CardSeat(seat, person, name, bot, seat in asked) for seat, (person, name, bot) in match.places.items()]
     )
 
 
@@ -68,10 +68,3 @@ def _ended(match: Match) -> int:
     if not match.outcome:
         return 0
     return next(entry.at for entry in reversed(match.entries) if isinstance(entry.fact, Ended))
-
-
-def _due(match: Match) -> int | None:
-    """A bot that is asked has something to do since the last entry."""
-    if match.outcome:
-        return None
-    return match.entries[-1].at if bots_to_move(match) else next_tick(match)

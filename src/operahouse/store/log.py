@@ -94,14 +94,14 @@ class Appending:
 
 def entries_values(match: str, expected: int, entries: Sequence[Entry]) -> Values:
     """A row of the log."""
-    numbers = [entry.number for entry in entries]
-    if not entries or numbers != list(range(expected, expected + len(entries))):
+    if not entries or any(entry.number != number for number, entry in enumerate(entries, expected)):
+        numbers = [entry.number for entry in entries]
         raise ValueError(f"entries numbered {numbers} cannot be written at {expected}")
     try:
         written = msgspec.json.encode([write_entry(entry) for entry in entries]).decode()
     except UnicodeEncodeError as error:
         raise Malformed("", "store-unwritable", {}) from error
-    return {"match": match, "first": expected, "last": numbers[-1], "entries": written}
+    return {"match": match, "first": expected, "last": entries[-1].number, "entries": written}
 
 
 def load(connection: Connection, match: str, after: int = 0) -> list[Entry]:

@@ -1,12 +1,12 @@
-"""The moves of many tables in a few statements.
+"""The moves of many tables in two statements.
 
 The thread that writes lets go of the interpreter for every statement and must wait to get it back while tables are
-being served. So what a group has in common is written at once: in SQLite, where all writing is done by one thread.
+being served. So what a group has in common is written at once, handed over as one JSON text however many moves there
+are: in SQLite, where all writing is done by one thread.
 """
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
 from typing import Any, Final, cast
 
 import msgspec
@@ -14,12 +14,28 @@ from sqlalchemy import Connection
 
 from operahouse.store.cards import Card
 from operahouse.store.database import Answer
-from operahouse.store.log import Appending
+from operahouse.store.log import CHANGING, Appending
 from operahouse.store.writer import Job, Outcome, Torn, one_by_one
 
 SEVERAL: Final = 2
-MOST_ROWS: Final = 64
-"""In one statement. Groups are cut into powers of two, so that there are few statements to prepare."""
+
+
+def _column(index: int) -> str:
+    """A value of the row that `json_each` shows."""
+    return f"json_extract(value, '$[{index}]')"
+
+
+WRITE_ENTRIES: Final = f"""
+    INSERT INTO log (match, first, last, entries)
+    SELECT {", ".join(_column(index) for index in range(4))} FROM json_each(?)
+    WHERE {_column(1)} = 1 + coalesce((SELECT last FROM log WHERE match = {_column(0)} ORDER BY first DESC LIMIT 1), 0)
+    ON CONFLICT DO NOTHING
+"""
+"""As the statement for one row in `operahouse.store.log`, for several."""
+WRITE_CARDS: Final = f"""
+    UPDATE cards SET {", ".join(f"{name} = {_column(index)}" for index, name in enumerate(CHANGING, 1))}
+    FROM json_each(?) WHERE cards.match = {_column(0)}
+"""
 
 
 def together(connection: Connection, jobs: list[Job]) -> list[Outcome]:
@@ -45,54 +61,17 @@ def _moves(jobs: list[Job]) -> dict[str, Appending]:
 def write_moves(connection: Connection, moves: Sequence[Appending]) -> None:
     """All of them, or Torn if one of them was overtaken."""
     driver = cast(Any, connection.connection.driver_connection)
-    for part in _parts(moves):
-        rows = [value for move in part for value in move.row.values()]
-        written: Answer = driver.execute(_entries_statement(len(part)), rows)
-        if written.rowcount != len(part):
-            raise Torn
-        cards = [value for move in part for value in _changed(move.card)]
-        driver.execute(_cards_statement(len(part)), cards)
+    written: Answer = driver.execute(WRITE_ENTRIES, [_table([list(move.row.values()) for move in moves])])
+    if written.rowcount != len(moves):
+        raise Torn
+    driver.execute(WRITE_CARDS, [_table([_changed(move.card) for move in moves])])
 
 
-def _parts(moves: Sequence[Appending]) -> list[Sequence[Appending]]:
-    """Cut into powers of two, the largest first."""
-    parts: list[Sequence[Appending]] = []
-    start, size = 0, MOST_ROWS
-    while start < len(moves):
-        while size > len(moves) - start:
-            size //= 2
-        parts.append(moves[start : start + size])
-        start += size
-    return parts
+def _table(rows: list[Any]) -> str:
+    return msgspec.json.encode(rows).decode()
 
 
 def _changed(card: Card) -> tuple[object, ...]:
     """What changes of a card while a match goes on, in the order of the statement."""
     seats = msgspec.json.encode(card.seats).decode()
     return card.match, card.status, card.changed, card.ended, card.due, card.number, seats
-
-
-@cache
-def _entries_statement(rows: int) -> str:
-    """As the statement for one row in `operahouse.store.log`, for several."""
-    return f"""
-        INSERT INTO log (match, first, last, entries)
-        SELECT column1, column2, column3, column4 FROM (VALUES {_blanks(rows, 4)})
-        WHERE column2 = 1 + coalesce((SELECT last FROM log WHERE match = column1 ORDER BY first DESC LIMIT 1), 0)
-        ON CONFLICT DO NOTHING
-    """
-
-
-@cache
-def _cards_statement(rows: int) -> str:
-    return f"""
-        UPDATE cards
-        SET status = column2, changed = column3, ended = column4, due = column5, number = column6, seats = column7
-        FROM (VALUES {_blanks(rows, 7)})
-        WHERE cards.match = column1
-    """
-
-
-def _blanks(rows: int, columns: int) -> str:
-    row = f"({', '.join('?' * columns)})"
-    return ", ".join([row] * rows)

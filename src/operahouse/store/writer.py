@@ -5,6 +5,7 @@ from concurrent.futures import Future
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
+from time import sleep
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -14,6 +15,12 @@ from operahouse.store.database import DATABASE_ERRORS, for_writing, trouble
 
 MOST_TOGETHER: Final = 1000
 """So many jobs share a commit at most, so that the first of them does not wait long."""
+SIBLINGS: Final = 5
+DELAY: Final = 0.004
+"""Where so many jobs have queued up more are on their way, and are waited for so many seconds: fewer commits leave more
+of the machine to the tables. Who is almost alone never waits. PostgreSQL knows the two as `commit_siblings` and
+`commit_delay`.
+"""
 Result = TypeVar("Result")
 
 
@@ -112,17 +119,25 @@ class Writer:
     def _take(self) -> tuple[list[Job], bool]:
         """Wait for a job, and take all that have queued up behind it; and whether they are the last."""
         jobs: list[Job] = []
-        item = self._queue.get()
+        ending = self._drain(jobs, self._queue.get())
+        if not ending and SIBLINGS <= len(jobs) < MOST_TOGETHER:
+            sleep(DELAY)
+            with suppress(Empty):
+                ending = self._drain(jobs, self._queue.get_nowait())
+        return jobs, ending
+
+    def _drain(self, jobs: list[Job], item: Job | None) -> bool:
+        """Take a job and those behind it, as long as there is room; whether they are the last."""
         while item is not None:
             if item.promise.set_running_or_notify_cancel():
                 jobs.append(item)
             if len(jobs) >= MOST_TOGETHER:
-                return jobs, False
+                return False
             try:
                 item = self._queue.get_nowait()
             except Empty:
-                return jobs, False
-        return jobs, True
+                return False
+        return True
 
     def _write(self, jobs: list[Job]) -> None:
         """All together; where one of them cannot be written, each by itself."""

@@ -29,10 +29,8 @@ class Wished(PublicFact):
 
     def happen(self, match: Match, entry: Entry) -> None:
         """It counts as long as it stands."""
-        if self.on:
-            match.wishes.add((self.wish, self.seat))
-        else:
-            match.wishes.discard((self.wish, self.seat))
+        wish = {(self.wish, self.seat)}
+        match.wishes = match.wishes | wish if self.on else match.wishes - wish
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +39,7 @@ class Paused(PublicFact):
 
     def happen(self, match: Match, entry: Entry) -> None:
         """All clocks stand."""
-        match.wishes.clear()
+        match.wishes = frozenset()
         match.paused_at = entry.at
         run_clocks(match, entry.at)
 
@@ -52,7 +50,7 @@ class Resumed(PublicFact):
 
     def happen(self, match: Match, entry: Entry) -> None:
         """The clocks go on where they stood."""
-        match.wishes.clear()
+        match.wishes = frozenset()
         match.paused_at = 0
         run_clocks(match, entry.at)
 

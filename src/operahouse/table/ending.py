@@ -26,8 +26,8 @@ class Ended(Fact):
         """Nothing moves any more."""
         match.outcome = self.outcome
         match.paused_at = 0
-        match.wishes.clear()
-        match.tail.clear()
+        match.wishes = frozenset()
+        match.tail = ()
         run_clocks(match, entry.at)
 
     def tell(self, match: Match, entry: Entry, eyes: Eyes) -> Json | None:

@@ -30,9 +30,19 @@ class Growing(Sequence[Item], Generic[Item]):
         self._items.append(item)
         self._size += 1
 
+    def last(self) -> Item:
+        """The newest one."""
+        if not self._size:
+            raise IndexError("nothing was added")
+        return self._items[self._size - 1]
+
+    def after(self, size: int) -> list[Item]:
+        """Everything that was added to so many."""
+        return self._items[size : self._size]
+
     def pop(self) -> Item:
         """Forget the last one; other copies keep it."""
-        last = self[-1]
+        last = self.last()
         self._size -= 1
         return last
 

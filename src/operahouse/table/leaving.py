@@ -22,7 +22,7 @@ class Left(PublicFact):
 
     def happen(self, match: Match, entry: Entry) -> None:
         """The seat still belongs to the person."""
-        match.places[self.seat] = match.places[self.seat]._replace(bot=self.bot)
+        match.place(self.seat, match.places[self.seat]._replace(bot=self.bot))
         _withdraw(match, self.seat, entry)
 
 
@@ -34,7 +34,7 @@ class Returned(PublicFact):
 
     def happen(self, match: Match, entry: Entry) -> None:
         """The bot goes; there is time for at least the next decision."""
-        match.places[self.seat] = match.places[self.seat]._replace(bot="")
+        match.place(self.seat, match.places[self.seat]._replace(bot=""))
         match.deserted_at = 0
         give_at_least_a_decision(match, self.seat)
         run_clocks(match, entry.at)
@@ -50,17 +50,16 @@ class Resigned(PublicFact):
     def happen(self, match: Match, entry: Entry) -> None:
         """The seat comes last, whatever the bot still makes of it."""
         place = match.places[self.seat]
-        match.places[self.seat] = Place(bot=self.bot)
-        match.spectators[place.person] = place.name
-        match.resigned.append(self.seat)
-        for order in [order for order in match.orders if order[0] == self.seat]:
-            del match.orders[order]
+        match.place(self.seat, Place(bot=self.bot))
+        match.spectators = {**match.spectators, place.person: place.name}
+        match.resigned = (*match.resigned, self.seat)
+        match.orders = {name: order for name, order in match.orders.items() if name[0] != self.seat}
         _withdraw(match, self.seat, entry)
 
 
 def _withdraw(match: Match, seat: str, entry: Entry) -> None:
     """Somebody no longer has a say."""
-    match.wishes = {wish for wish in match.wishes if wish[1] != seat}
+    match.wishes = frozenset(wish for wish in match.wishes if wish[1] != seat)
     if not match.present():
         match.deserted_at = entry.at
     run_clocks(match, entry.at)

@@ -11,7 +11,7 @@ from operahouse.table.opening import Opened, check_rules
 
 def write(match: Match, fact: Fact, at: int, by: str = "", id_: str = "") -> None:
     """Make a fact the next entry; the time in a log never runs backwards."""
-    last = match.entries[-1].at if match.entries else 0
+    last = match.entries.last().at if match.number else 0
     _take(match, Entry(match.number + 1, max(at, last), by, id_, fact))
 
 

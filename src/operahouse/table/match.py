@@ -32,23 +32,29 @@ class Place(NamedTuple):
         return bool(self.person) and not self.bot
 
 
-class Moment(NamedTuple):
+class Moment:
     """A move that its maker may still take back."""
 
-    number: int
-    seat: str
-    before: State
-    granted: dict[str, int]
-    """The time that was given because of it."""
+    __slots__ = ("before", "granted", "number", "seat")
+
+    def __init__(self, number: int, seat: str, before: State, granted: dict[str, int]) -> None:
+        self.number = number
+        self.seat = seat
+        self.before = before
+        self.granted = granted
+        """The time that was given because of it."""
 
 
-class Tried(NamedTuple):
+class Tried:
     """A move that was tried out from a state, and what it led to."""
 
-    before: State
-    seat: str
-    move: str
-    played: Played
+    __slots__ = ("before", "move", "played", "seat")
+
+    def __init__(self, before: State, seat: str, move: str, played: Played) -> None:
+        self.before = before
+        self.seat = seat
+        self.move = move
+        self.played = played
 
 
 NOTHING: Final[list[Event]] = []
@@ -60,18 +66,24 @@ def new_match(game: Game, opened: Opened) -> "Match":
 
 
 class Match:
-    """Everything that follows from the log. Only facts change it: see `Fact.happen`."""
+    """Everything that follows from the log. Only facts change it: see `Fact.happen`.
 
-    def __init__(self, game: Game, opened: Opened, seats: list[str]) -> None:
+    What seldom changes is replaced whole and never changed in place, so that copies share it.
+    """
+
+    def __init__(self, game: Game, opened: Opened, seats: list[str], like: "Match | None" = None) -> None:
         self.game = game
         self.opened = opened
+        if like is not None:
+            self._take_after(like)
+            return
         self.seed = read_seed(opened.seed)
         self.entries: Growing[Entry] = Growing()
         self._answers: dict[tuple[str, str], int] = {}
         """Where to look for the entry that answered a request: see `answered`."""
         self.places = {seat: Place() for seat in seats}
         self.spectators: dict[str, str] = {}
-        self.barred: set[str] = set()
+        self.barred: frozenset[str] = frozenset()
         self.start: State | None = None
         self.state: State | None = None
         self.asked_since: dict[str, int] = {}
@@ -80,36 +92,38 @@ class Match:
         """The moves that stand: number of the entry, seat, text."""
         self.happened: Growing[list[Event]] = Growing()
         """What each entry led to in the game, moves taken back included."""
-        self.tail: list[Moment] = []
+        self.tail: tuple[Moment, ...] = ()
         self.tried: Tried | None = None
         """The last move that was decided on: whoever makes it true need not play it a second time."""
         self.clock = Clock(opened.pace, seats)
         self.paused_at = 0
         self.deserted_at = 0
         """Since when no person is left at the table."""
-        self.wishes: set[tuple[str, str]] = set()
+        self.wishes: frozenset[tuple[str, str]] = frozenset()
         self.orders: dict[tuple[str, str], Order] = {}
-        self.resting: set[str] = set()
+        self.resting: frozenset[str] = frozenset()
         """Seats that took a move back: their standing orders wait until they have moved themselves."""
         self.notes: dict[str, str] = {}
-        self.resigned: list[str] = []
+        self.resigned: tuple[str, ...] = ()
         self.outcome = ""
         """How the match ended; empty while it goes on."""
         self.next_match = ""
 
+    def _take_after(self, other: "Match") -> None:
+        """Be an independent copy."""
+        self.seed, self._answers = other.seed, other._answers
+        self.entries, self.moves, self.happened = other.entries.copy(), other.moves.copy(), other.happened.copy()
+        self.places, self.spectators, self.barred = other.places, other.spectators, other.barred
+        self.start, self.state, self.asked_since = other.start, other.state, other.asked_since
+        self.tail, self.tried = other.tail, other.tried
+        self.clock, self.paused_at, self.deserted_at = other.clock.clone(), other.paused_at, other.deserted_at
+        self.wishes, self.orders, self.resting = other.wishes, other.orders, other.resting
+        self.notes, self.resigned = other.notes, other.resigned
+        self.outcome, self.next_match = other.outcome, other.next_match
+
     def clone(self) -> "Match":
         """An independent copy; states, entries and events are never changed and are shared."""
-        twin = Match(self.game, self.opened, [])
-        twin.entries, twin._answers = self.entries.copy(), self._answers
-        twin.places, twin.spectators, twin.barred = self.places.copy(), self.spectators.copy(), self.barred.copy()
-        twin.start, twin.state, twin.asked_since = self.start, self.state, self.asked_since
-        twin.moves, twin.happened = self.moves.copy(), self.happened.copy()
-        twin.tail, twin.tried = self.tail.copy(), self.tried
-        twin.clock, twin.paused_at, twin.deserted_at = self.clock.clone(), self.paused_at, self.deserted_at
-        twin.wishes, twin.orders, twin.resting = self.wishes.copy(), self.orders.copy(), self.resting.copy()
-        twin.notes, twin.resigned = self.notes.copy(), self.resigned.copy()
-        twin.outcome, twin.next_match = self.outcome, self.next_match
-        return twin
+        return Match(self.game, self.opened, [], self)
 
     @property
     def number(self) -> int:
@@ -136,6 +150,10 @@ class Match:
             return None
         entry = self.entries[number - 1]
         return number if (entry.by, entry.id) == (person, id_) else None
+
+    def place(self, seat: str, place: Place) -> None:
+        """From now on this is who belongs to the seat."""
+        self.places = {**self.places, seat: place}
 
     def note_answer(self, entry: Entry) -> None:
         """An entry answers a request; the first of several is the answer."""

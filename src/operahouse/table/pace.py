@@ -95,7 +95,9 @@ class Clock:
 
     def next_deadline(self) -> int | None:
         """When the first of the clocks runs out."""
-        return min((at + self.left[seat] for seat, at in self.since.items()), default=None)
+        if not self.since:
+            return None
+        return min([at + self.left[seat] for seat, at in self.since.items()])
 
 
 def size_of_decision(game: Game, state: State, seat: int) -> int:

@@ -5,7 +5,6 @@ stores them first, and keeps the old match if the store refuses.
 """
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import CHANCE, Game
@@ -22,12 +21,15 @@ from operahouse.table.standing import ordered_move
 from operahouse.table.wish import Request
 
 
-class Outcome(NamedTuple):
+class Outcome:
     """The match afterwards, what is new in its log, and the entry that answers the request."""
 
-    match: Match
-    entries: list[Entry]
-    answer: int
+    __slots__ = ("answer", "entries", "match")
+
+    def __init__(self, match: Match, entries: list[Entry], answer: int) -> None:
+        self.match = match
+        self.entries = entries
+        self.answer = answer
 
 
 def open_match(game: Game, opened: Opened, at: int, facts: Iterable[Fact] = ()) -> Outcome:
@@ -74,12 +76,22 @@ def tick(match: Match, at: int) -> Outcome:
 
 def next_tick(match: Match) -> int | None:
     """When the time will next bring something; None for never."""
-    times = [match.clock.next_deadline()]
+    times: list[int] = []
+    deadline = match.clock.next_deadline()
+    if deadline is not None:
+        times.append(deadline)
     if match.paused_at:
         times.append(match.paused_at + LONGEST_PAUSE)
     if match.deserted_at and not match.outcome:
         times.append(match.deserted_at + ABANDONED_AFTER)
-    return min((time for time in times if time is not None), default=None)
+    return min(times) if times else None
+
+
+def next_duty(match: Match) -> int | None:
+    """When the table next has something to do unasked: a bot to move since the last entry, or `next_tick`."""
+    if match.outcome:
+        return None
+    return match.entries.last().at if bots_to_move(match) else next_tick(match)
 
 
 def continue_as(match: Match, name: str, at: int) -> Outcome:
@@ -103,7 +115,7 @@ def _follow(match: Match, facts: list[Fact], at: int, by: str = "", id_: str = "
         write(after, fact, at, by, id_)
     while facts and (consequence := _consequence(after)) is not None:
         write(after, consequence, at)
-    return Outcome(after, after.entries[match.number :], match.number + 1)
+    return Outcome(after, after.entries.after(match.number), match.number + 1)
 
 
 def _consequence(match: Match) -> Fact | None:

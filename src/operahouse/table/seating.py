@@ -23,8 +23,8 @@ class Seated(PublicFact):
 
     def happen(self, match: Match, entry: Entry) -> None:
         """The seat is taken; whoever sits no longer only watches."""
-        match.places[self.seat] = Place(self.person, self.name, self.bot)
-        match.spectators.pop(self.person, None)
+        match.place(self.seat, Place(self.person, self.name, self.bot))
+        match.spectators = {other: name for other, name in match.spectators.items() if other != self.person}
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +37,9 @@ class Unseated(PublicFact):
 
     def happen(self, match: Match, entry: Entry) -> None:
         """The seat is free."""
-        match.places[self.seat] = Place()
+        match.place(self.seat, Place())
         if self.kicked and self.person:
-            match.barred.add(self.person)
+            match.barred = match.barred | {self.person}
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +52,12 @@ class Watched(PublicFact):
 
     def happen(self, match: Match, entry: Entry) -> None:
         """The spectators are known by name."""
+        spectators = match.spectators.copy()
         if self.watching:
-            match.spectators[self.person] = self.name
+            spectators[self.person] = self.name
         else:
-            del match.spectators[self.person]
+            del spectators[self.person]
+        match.spectators = spectators
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ class Ordered(Fact):
 
     def happen(self, match: Match, entry: Entry) -> None:
         """It answers from now on, the question asked now included."""
-        match.orders[self.seat, self.name] = self.order
+        match.orders = {**match.orders, (self.seat, self.name): self.order}
 
     def tell(self, match: Match, entry: Entry, eyes: Eyes) -> Json | None:
         """In plain words, to its owner."""
@@ -42,7 +42,9 @@ class Revoked(Fact):
 
     def happen(self, match: Match, entry: Entry) -> None:
         """It answers no longer."""
-        del match.orders[self.seat, self.name]
+        orders = match.orders.copy()
+        del orders[self.seat, self.name]
+        match.orders = orders
 
     def tell(self, match: Match, entry: Entry, eyes: Eyes) -> Json | None:
         """Nobody else ever knew of it."""

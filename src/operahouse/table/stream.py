@@ -6,6 +6,7 @@ from operahouse.table.codec import kind_of
 from operahouse.table.fact import Entry, Eyes, Fact
 from operahouse.table.leaving import Resigned
 from operahouse.table.match import Match
+from operahouse.table.moving import Moved
 from operahouse.table.seating import Seated, Unseated
 from operahouse.table.talking import Muted
 
@@ -24,13 +25,14 @@ class Stream:
         self._muted: frozenset[str] = frozenset()
         self._numbers: dict[int, int] = {}
         self._read = 0
+        self._eyes = self._open_eyes()
 
     def read(self, match: Match) -> list[Json]:
         """Everything new since the last time."""
         items: list[Json] = []
-        for entry in match.entries[self._read :]:
+        for entry in match.entries.after(self._read):
             self._follow(entry.fact)
-            told = entry.fact.tell(match, entry, self._eyes())
+            told = entry.fact.tell(match, entry, self._eyes)
             if told is not None:
                 items.append(self._item(entry, told))
         self._read = match.number
@@ -52,17 +54,20 @@ class Stream:
             item["id"] = entry.id
         return {**item, **told}
 
-    def _eyes(self) -> Eyes:
+    def _open_eyes(self) -> Eyes:
         return Eyes(self.person, self._seat, self._screen or self._seat, self._muted, self._numbers)
 
     def _follow(self, fact: Fact) -> None:
         """What a fact changes for this viewer: its seat, and whom it hears."""
+        if isinstance(fact, Moved):
+            return
         if isinstance(fact, Seated) and self.person and fact.person == self.person:
             self._seat = fact.seat
         elif isinstance(fact, Unseated | Resigned) and fact.seat == self._seat:
             self._seat = ""
         elif isinstance(fact, Muted) and fact.person == self.person:
             self._muted = self._muted | {fact.whom} if fact.on else self._muted - {fact.whom}
+        self._eyes = self._open_eyes()
 
 
 def watch_behind(match: Match, person: str, seat: str) -> Stream:

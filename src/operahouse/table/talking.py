@@ -59,7 +59,7 @@ class Noted(Fact):
 
     def happen(self, match: Match, entry: Entry) -> None:
         """It is kept with the match."""
-        match.notes[self.person] = self.text
+        match.notes = {**match.notes, self.person: self.text}
 
     def tell(self, match: Match, entry: Entry, eyes: Eyes) -> Json | None:
         """Only to who wrote it."""

@@ -14,10 +14,12 @@ from operahouse.table.wish import Wish
 def remember(match: Match, moment: Moment, events: list[Event]) -> None:
     """Keep the last moves of one seat, as long as they told nothing; a move of another seat is news as well."""
     news = is_news(events)
-    if news or (match.tail and match.tail[-1].seat != moment.seat):
-        match.tail.clear()
-    if not news:
-        match.tail.append(moment)
+    if news:
+        match.tail = ()
+    elif match.tail and match.tail[-1].seat == moment.seat:
+        match.tail = (*match.tail, moment)
+    else:
+        match.tail = (moment,)
 
 
 def is_news(events: list[Event]) -> bool:
@@ -34,13 +36,13 @@ class Undone(Fact):
 
     def happen(self, match: Match, entry: Entry) -> None:
         """The same question is asked again; time spent stays spent, and time given goes back."""
-        moment = match.tail.pop()
+        moment, match.tail = match.tail[-1], match.tail[:-1]
         if moment.number != self.entry:
             raise Malformed("entry", "table-malformed-number", {"expected": moment.number, "number": self.entry})
         match.state = moment.before
         match.ask(entry.number, self.seat)
         match.moves.pop()
-        match.resting.add(self.seat)
+        match.resting = match.resting | {self.seat}
         run_clocks(match, entry.at)
         for seat, time in moment.granted.items():
             match.clock.left[seat] = max(0, match.clock.left[seat] - time)

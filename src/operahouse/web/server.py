@@ -2,6 +2,7 @@
 
 import signal
 import socket as sockets
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,6 +23,10 @@ GOODBYE: Final = 10
 QUEUE: Final = 2048
 TRIES: Final = 20
 """Ports tried where any will do."""
+TURN: Final = 0.001
+"""Seconds after which a thread that runs makes way for one that waits. The store's thread needs the interpreter some
+times a commit, and would wait the usual 5 thousandths each time while the tables keep this one busy.
+"""
 
 
 class Server(uvicorn.Server):
@@ -60,6 +65,7 @@ def run(settings: Settings, say: Say, library: Library, listening: sockets.socke
     set_up_logs(settings.json_logs)
     server = Server(create_app(settings, say, library), settings)
     take_charge()
+    sys.setswitchinterval(TURN)
     server.run([listening])
 
 

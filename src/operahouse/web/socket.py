@@ -101,7 +101,8 @@ async def _serve(house: House, socket: WebSocket, live: Live, viewer: Viewer, af
     house.tell_presence(live, ask=len(live.viewers) == 1)
     speaking = asyncio.create_task(_speak(socket, viewer))
     try:
-        await Listener(house, live, viewer).listen(socket)
+        # A task of its own is woken at once; from here, through every layer of the application at each message.
+        await asyncio.create_task(Listener(house, live, viewer).listen(socket))
     finally:
         if not viewer.closed:
             speaking.cancel()

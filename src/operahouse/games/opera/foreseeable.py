@@ -7,6 +7,7 @@ from operahouse.kernel.foreseeing import OWN_SEAT, amount, amounts, question, wo
 from operahouse.kernel.game import Json
 
 MANY_DUCATS = 99
+"""No limit of the game: as many as an order can ask for."""
 WAYS_OUT = ["intermezzo", "stop"]
 """Whoever does not play along has an intermezzo, whoever has played says stop: of both the rules allow one. [A6, A7]"""
 

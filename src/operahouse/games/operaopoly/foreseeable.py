@@ -16,6 +16,7 @@ from operahouse.kernel.foreseeing import OWN_SEAT, amounts, question
 from operahouse.kernel.game import Json
 
 MOST_IN_HAND = 12
+"""No limit of the game within a turn: as many as an order can ask for."""
 
 
 def foreseeable(box: Box, spellings: list[str]) -> Json:
