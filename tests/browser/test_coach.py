@@ -189,7 +189,7 @@ def test_the_result_names_its_moments_and_leads_to_the_replay(visit: Visit, game
 def test_moments_that_come_late_move_no_button(visit: Visit, phone: bool) -> None:
     page = visit(phone=phone)
     held: list[Route] = []
-    page.route("**/moments", held.append)
+    page.route("**/moments", lambda route: held.append(route))
     begin(page, "opera")
     lots = random.Random(2)
     for _ in range(6):
