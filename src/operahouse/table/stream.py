@@ -58,7 +58,7 @@ class Stream:
         return Eyes(self.person, self._seat, self._screen or self._seat, self._muted, self._numbers)
 
     def _follow(self, fact: Fact) -> None:
-        """What a fact changes for this viewer: its seat, and whom it hears."""
+        """What a fact changes for this viewer: its seat, and whom it hears. Most are moves, which change neither."""
         if isinstance(fact, Moved):
             return
         if isinstance(fact, Seated) and self.person and fact.person == self.person:
