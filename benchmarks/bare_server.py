@@ -42,15 +42,19 @@ def main(db: str, port: int, count: int) -> None:
 
 
 async def talk(socket: WebSocket, tables: dict[str, list[Line]]) -> None:
-    """A greeting; then for every message a write, a text for each viewer and an answer."""
+    """A greeting; then whatever is said is answered, in a task of its own as in the house."""
     await socket.accept()
-    name = socket.path_params["id"]
-    viewers = tables.setdefault(name, [])
+    viewers = tables.setdefault(socket.path_params["id"], [])
     line = line_of(socket.scope)
     assert line is not None
     viewers.append(line)
-    state = socket.app.state
     await socket.send_text('{"type":"hello"}')
+    await asyncio.create_task(answer(socket, line, viewers))
+
+
+async def answer(socket: WebSocket, line: Line, viewers: list[Line]) -> None:
+    """For every message a write, a text for each viewer and an answer."""
+    name, state = socket.path_params["id"], socket.app.state
     while True:
         message = await socket.receive()
         if message["type"] != "websocket.receive":

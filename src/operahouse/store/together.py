@@ -1,8 +1,8 @@
 """The moves of many tables in two statements.
 
 The thread that writes lets go of the interpreter for every statement and must wait to get it back while tables are
-being served. So what a group has in common is written at once, handed over as one JSON text however many moves there
-are: in SQLite, where all writing is done by one thread.
+being served. So what a group has in common is written at once, the rows of each statement handed over as one JSON text
+however many moves there are: in SQLite, where all writing is done by one thread.
 """
 
 from collections import Counter

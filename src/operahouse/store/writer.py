@@ -117,7 +117,7 @@ class Writer:
         self._disconnect()
 
     def _take(self) -> tuple[list[Job], bool]:
-        """Wait for a job, and take all that have queued up behind it; and whether they are the last."""
+        """Wait for a job, and take all behind it, also those waited for; and whether they are the last."""
         jobs: list[Job] = []
         ending = self._drain(jobs, self._queue.get())
         if not ending and SIBLINGS <= len(jobs) < MOST_TOGETHER:
