@@ -34,7 +34,7 @@ class Moved(Fact):
         match.ask(entry.number, self.seat)
         match.moves.append((entry.number, self.seat, self.move))
         match.note_events(entry.number, played.events)
-        match.resting = match.resting - {self.seat} if match.resting else match.resting
+        match.resting = match.resting - {self.seat}
         match.clock.stop(self.seat, entry.at)
         granted = run_clocks(match, entry.at, self.sizes)
         remember(match, Moment(entry.number, self.seat, before, granted), played.events)

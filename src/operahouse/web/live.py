@@ -110,7 +110,7 @@ class Live:
 
     def _take(self, match: Match, card: Card, here: bool) -> None:
         """It is true now; tell everybody."""
-        self.match, self.card, self.used = match, card, match.entries[-1].at
+        self.match, self.card, self.used = match, card, match.entries.last().at
         for viewer in self.viewers:
             viewer.look(match)
         self._show_out()
