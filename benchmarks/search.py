@@ -10,6 +10,7 @@ from operahouse.bots.levels import make_bot
 from operahouse.bots.players import Expert
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.chance import Generator
+from operahouse.kernel.decision import decision_of
 
 PLAYERS = 3
 POSITIONS = range(1, 9)
@@ -39,9 +40,9 @@ def slowest_answer(questions: int) -> float:
         state = HouseGame(game, PLAYERS).mid_game(seed)
         if len(state.options(state.turn)) == 1:
             continue
-        view = game.view(state, state.turn, memory=True)
+        decision = decision_of(game, state, state.turn)
         start = perf_counter()
-        expert.choose(view, state.options(state.turn), Generator(seed))
+        expert.choose(decision, Generator(seed))
         longest = max(longest, perf_counter() - start)
     return longest
 

@@ -13,6 +13,7 @@ from operahouse.bots.players import Expert, seat_of
 from operahouse.bots.search import Search
 from operahouse.games.catalogue import game_names, load_game
 from operahouse.kernel.chance import Generator
+from operahouse.kernel.decision import decision_of
 from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.game import Game, Json, State
 from operahouse.kernel.play import choose_at_random
@@ -49,8 +50,7 @@ def test_what_is_hidden_does_not_change_the_choice(game: Game, name: str) -> Non
         assert json.dumps(game.view(other, seat, memory=True)) == json.dumps(view)
         for seed in range(3):
             choices = [
-                make_bot(game, name).choose(game.view(world, seat, memory=True), world.options(seat), Generator(seed))
-                for world in (state, other)
+                make_bot(game, name).choose(decision_of(game, world, seat), Generator(seed)) for world in (state, other)
             ]
             assert choices[0] == choices[1]
 
@@ -62,11 +62,10 @@ def test_a_bot_answers_every_question_and_repeats_itself(game: Game, name: str, 
     count = game.player_counts[0 if players == "fewest" else -1]
     bot = make_bot(game, name)
     for state in questions(game, count, 2, 3):
-        options = state.options(state.turn)
-        view = game.view(state, state.turn, memory=True)
-        choice = bot.choose(view, options, Generator(4))
-        assert choice in options
-        assert choice == bot.choose(view, options, Generator(4))
+        decision = decision_of(game, state, state.turn)
+        choice = bot.choose(decision, Generator(4))
+        assert choice in state.options(state.turn)
+        assert choice == bot.choose(decision, Generator(4))
 
 
 def test_the_expert_stops_when_its_time_is_up() -> None:
@@ -95,7 +94,7 @@ def test_in_secret_the_expert_searches_for_its_own_seat_whoever_else_is_asked() 
     state = game.deal(3, [], Generator(2))
     assert state.to_act() == [0, 1, 2]
     judge = make_judge(game)
-    partial = Partial(judge.eyes, judge.weights, judge.spread)
+    partial = Partial(judge.features, judge.weights, judge.spread)
     search = Search(game, partial, game.view(state, 2, memory=True), 2, state.options(2), Generator(1))
     search.run(30, lambda: False)
     assert search.root.visits == 30
@@ -110,8 +109,7 @@ def test_an_amateur_beats_players_who_choose_at_random() -> None:
         while state.turn >= -1:
             seat = state.turn
             if seat == number % 2 and len(state.options(seat)) > 1:
-                view = game.view(state, seat, memory=True)
-                state.step(seat, amateur.choose(view, state.options(seat), generator))
+                state.step(seat, amateur.choose(decision_of(game, state, seat), generator))
             else:
                 state.step(seat, choose_at_random(state, seat, generator))
         won += game.ranking(state)[0] == [number % 2]

@@ -1,8 +1,8 @@
 """What the eyes for Operaopoly see: when a seat can complete an opera with its own tokens."""
 
 from operahouse.bots.levels import make_judge
-from operahouse.bots.operaopoly.features import FEATURES, NAMES
 from operahouse.games.catalogue import load_game
+from operahouse.games.operaopoly.features import FEATURES, NAMES
 from operahouse.games.operaopoly.flow import OperaopolyState
 from operahouse.games.operaopoly.words import FIRST_HOUSE, ROW
 from operahouse.kernel.chance import Generator

@@ -14,8 +14,9 @@ from operahouse.bots.levels import make_bot
 from operahouse.bots.outside import OutsideBot, close_bots
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.chance import Generator
+from operahouse.kernel.decision import Decision, decision_of
 from operahouse.kernel.errors import OperahouseError
-from operahouse.kernel.game import CHANCE, Game, Json
+from operahouse.kernel.game import CHANCE, Game
 from operahouse.kernel.play import choose_at_random
 from tests.games_under_test import every_game
 
@@ -42,15 +43,14 @@ def start(tmp_path: Path) -> Iterator[Start]:
     close_bots(bots)
 
 
-def question(seed: int = 1) -> tuple[Json, list[int]]:
+def question(seed: int = 1) -> Decision:
     """The first question of a game."""
     state = OPERA.deal(3, [], Generator(seed))
-    return OPERA.view(state, state.turn, memory=True), state.options(state.turn)
+    return decision_of(OPERA, state, state.turn)
 
 
 def choose(bot: OutsideBot) -> int:
-    view, options = question()
-    return bot.choose(view, options, Generator(7))
+    return bot.choose(question(), Generator(7))
 
 
 def trouble(bot: OutsideBot) -> OperahouseError:
@@ -88,7 +88,7 @@ def test_the_example_plays_whole_games(game: Game) -> None:
             if seat == CHANCE:
                 state.step(seat, choose_at_random(state, seat, chance))
                 continue
-            state.step(seat, bot.choose(game.view(state, seat, memory=True), state.options(seat), chance))
+            state.step(seat, bot.choose(decision_of(game, state, seat), chance))
         ends.append(game.points(state))
     close_bots([bot])
     assert ends[0] == ends[1], "the seed in the question makes games repeatable"
@@ -130,7 +130,7 @@ for line in sys.stdin:
         "game": "opera",
         "seat": view["seat"],
         "view": view,
-        "options": [{"option": option, "move": OPERA.spell_option(option)} for option in options],
+        "options": [{"option": option, "move": OPERA.spellings[option]} for option in options],
         "time_ms": QUICK,
     }
     assert bye == {"protocol": "operahouse-bot/1", "type": "bye"}
@@ -138,8 +138,9 @@ for line in sys.stdin:
 
 def test_it_is_not_asked_where_there_is_no_choice(start: Start) -> None:
     bot = start("raise SystemExit(1)")
-    view, options = question()
-    assert bot.choose(view, options[:1], Generator(1)) == options[0]
+    asked = question()
+    only = asked.steps[0]
+    assert bot.choose(Decision(asked.seat, asked.view, [only], []), Generator(1)) == only
 
 
 @pytest.mark.parametrize(
@@ -186,9 +187,10 @@ def test_a_program_that_says_nothing_has_a_time_limit(start: Start) -> None:
 
 def test_a_program_that_reads_nothing_cannot_block_the_table(start: Start) -> None:
     bot = start("import time; time.sleep(60)", milliseconds=50)
-    view, options = question()
+    asked = question()
+    padded = Decision(asked.seat, {**asked.view, "padding": "x" * 10_000_000}, asked.steps, [])
     with pytest.raises(OperahouseError, match="bot-outside-silent"):
-        bot.choose({**view, "padding": "x" * 10_000_000}, options, Generator(1))
+        bot.choose(padded, Generator(1))
 
 
 def test_a_program_that_floods_is_stopped(start: Start) -> None:

@@ -2,12 +2,13 @@
 
 import pytest
 
+from operahouse.bots.bot import choose_move
 from operahouse.bots.levels import make_bot, make_judge
 from operahouse.bots.review import DECISIVE, SMALLEST_SWING, WORTH_TELLING, Review
 from operahouse.kernel.chance import Generator
+from operahouse.kernel.decision import decision_of
 from operahouse.kernel.game import CHANCE, Game, State
 from operahouse.kernel.play import choose_at_random, play
-from operahouse.table.thinking import choose_move
 from tests.bots.test_levels import GAMES, NAMES
 
 
@@ -19,7 +20,11 @@ def whole_game(game: Game, level: str, seed: int) -> tuple[State, list[tuple[int
     moves: list[tuple[int, str]] = []
     while state.turn >= CHANCE:
         seat = state.turn
-        move = luck(game, state, chance) if seat == CHANCE else choose_move(game, state, seat, bot, chance)
+        move = (
+            luck(game, state, chance)
+            if seat == CHANCE
+            else choose_move(game, decision_of(game, state, seat), bot, chance)
+        )
         moves.append((seat, move))
         state = play(game, state, seat, move).state
     return start, moves

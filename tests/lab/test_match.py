@@ -3,8 +3,8 @@ from itertools import product
 import pytest
 
 from operahouse.kernel.chance import Chance
+from operahouse.kernel.decision import Decision
 from operahouse.kernel.errors import OperahouseError
-from operahouse.kernel.game import Json
 from operahouse.kernel.record import read_record
 from operahouse.lab import match as matches
 from operahouse.lab.match import Match, Spec, play_match, play_matches, seat_bots
@@ -93,10 +93,10 @@ class Watcher:
         self.name = name
         self.seen: list[object] = []
 
-    def choose(self, view: Json, options: list[int], chance: Chance) -> int:
-        """One of the options offered."""
-        self.seen.append(view["seat"])
-        return options[chance.below(len(options))]
+    def choose(self, decision: Decision, chance: Chance) -> int:
+        """One of the steps offered."""
+        self.seen.append(decision.view["seat"])
+        return decision.steps[chance.below(len(decision.steps))]
 
 
 def test_a_bot_gets_the_view_of_its_own_seat(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,9 +111,9 @@ def test_a_bot_gets_the_view_of_its_own_seat(monkeypatch: pytest.MonkeyPatch) ->
 class Cheat:
     """Chooses what nobody offered."""
 
-    def choose(self, view: Json, options: list[int], chance: Chance) -> int:
-        """None of the options offered."""
-        return max(options) + 1
+    def choose(self, decision: Decision, chance: Chance) -> int:
+        """None of the steps offered."""
+        return max(decision.steps) + 1
 
 
 def test_what_was_not_offered_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

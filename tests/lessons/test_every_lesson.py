@@ -164,7 +164,7 @@ def test_figures_are_blanks_and_bold_words_have_both_their_stars(game: str, lang
 
 def texts(each: Lesson) -> dict[str, set[str]]:
     """Every key that the page may say for a lesson, with the blanks that are filled then."""
-    box = set(each.game.figures())
+    box = set(each.game.reference().figures)
     keys: dict[str, set[str]] = {each.key("title"): set(), each.key("done"): box}
     for number, step in enumerate(each.steps, 1):
         blanks = box | {blank for blank, _ in step.figures}
@@ -207,7 +207,7 @@ def wrong_key(at: Walk, answers: list[str], move: str) -> str:
 def refused(at: Walk) -> list[str]:
     """Some moves that the rules do not allow here."""
     game, offers = at.lesson.game, at.state.options(at.seat)
-    moves = [game.spell_option(option) for option in range(game.vocabulary()) if option not in offers]
+    moves = [game.spellings[option] for option in range(len(game.spellings)) if option not in offers]
     return [move for move in moves[:: max(1, len(moves) // 8)] if _is_refused(at, move)]
 
 

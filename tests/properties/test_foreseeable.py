@@ -19,7 +19,7 @@ GAMES_WALKED = 3
 
 def orders_of(game: Game) -> OrdersShape:
     """In the shape in which clients get it."""
-    return OrdersShape.model_validate(game.foreseeable())
+    return OrdersShape.model_validate(game.reference().standing_orders)
 
 
 def asked(game: Game) -> Iterator[tuple[State, int]]:

@@ -17,7 +17,7 @@ def test_options_are_offered_once_and_lead_on(table: Table) -> None:
                 options = state.options(seat)
                 assert options
                 assert len(set(options)) == len(options)
-                assert all(0 <= option < table.game.vocabulary() for option in options)
+                assert all(0 <= option < len(table.game.spellings) for option in options)
 
 
 @given(moments())
@@ -35,7 +35,7 @@ def test_everything_else_is_refused_with_its_rule(moment: Moment) -> None:
     game, state = moment
     before = game.write_position(state)
     for seat in state.to_act():
-        for option in set(range(game.vocabulary())) - set(state.options(seat)):
+        for option in set(range(len(game.spellings))) - set(state.options(seat)):
             with pytest.raises(Refusal) as refused:
                 take_steps(game, state, seat, [option])
             assert refused.value.rule
@@ -50,7 +50,7 @@ def test_who_is_not_asked_is_refused(moment: Moment) -> None:
     for seat in {CHANCE, *range(len(game.seats(state)))} - set(state.to_act()):
         assert state.options(seat) == []
         with pytest.raises(Refusal):
-            play(game, state, seat, game.spell_option(0))
+            play(game, state, seat, game.spellings[0])
     assert game.write_position(state) == before
 
 
@@ -78,8 +78,8 @@ def _any_move_from(state: State, seat: int, first: int) -> list[int]:
 
 @every_game
 def test_every_option_has_exactly_one_spelling(game: Game) -> None:
-    spellings = [game.spell_option(option) for option in range(game.vocabulary())]
-    assert [game.read_option(text) for text in spellings] == list(range(game.vocabulary()))
+    spellings = [game.spellings[option] for option in range(len(game.spellings))]
+    assert [game.option(text) for text in spellings] == list(range(len(game.spellings)))
     assert len(set(spellings)) == len(spellings)
 
 

@@ -16,10 +16,10 @@ def test_every_view_has_prospects(moment: Moment) -> None:
     game, state = moment
     for viewer in [*range(len(game.seats(state))), SPECTATOR]:
         view = game.view(state, viewer)
-        prospects = game.prospects(view)
+        prospects = game.forecast(view)
         assert json.loads(json.dumps(prospects)) == prospects
-        assert game.prospects(json.loads(json.dumps(view))) == prospects
-        assert game.prospects(game.view(state, viewer, memory=True)) == prospects
+        assert game.forecast(json.loads(json.dumps(view))) == prospects
+        assert game.forecast(game.view(state, viewer, memory=True)) == prospects
 
 
 @every_table
@@ -27,7 +27,7 @@ def test_a_game_that_is_over_has_prospects(table: Table) -> None:
     state = table.deal(1)
     play_out(state, Generator(1))
     for viewer in [*range(table.players), SPECTATOR]:
-        assert table.game.prospects(table.game.view(state, viewer))
+        assert table.game.forecast(table.game.view(state, viewer))
 
 
 @given(moments(), strategies.integers(0, 2**32))
@@ -36,7 +36,7 @@ def test_prospects_and_terms_are_the_same_in_every_imagined_world(moment: Moment
     for seat in asked_seats(state):
         view = game.view(state, seat)
         world = game.imagine(view, Generator(seed))
-        assert game.prospects(game.view(world, seat)) == game.prospects(view)
+        assert game.forecast(game.view(world, seat)) == game.forecast(view)
         for move in game.legal_moves(state, seat):
             terms = game.terms(state, seat, move)
             assert json.loads(json.dumps(terms)) == terms
@@ -52,9 +52,9 @@ def test_what_is_foretold_is_the_same_in_every_imagined_world(moment: Moment, se
             world = game.imagine(game.view(state, seat, memory), Generator(seed))
             for first in state.options(seat):
                 steps = whole_move(game, state, seat, first)
-                foretold = game.foretell(state, seat, steps)
+                foretold = game.preview(state, seat, steps)
                 assert json.loads(json.dumps(foretold)) == foretold
-                assert game.foretell(world, seat, steps) == foretold
+                assert game.preview(world, seat, steps) == foretold
 
 
 @given(moments())
@@ -65,7 +65,7 @@ def test_foretelling_changes_nothing(moment: Moment) -> None:
         for move in game.legal_moves(state, seat):
             game.terms(state, seat, move)
         for first in state.options(seat):
-            game.foretell(state, seat, whole_move(game, state, seat, first))
+            game.preview(state, seat, whole_move(game, state, seat, first))
     assert game.write_position(state) == before
 
 
@@ -85,7 +85,7 @@ def whole_move(game: Game, state: State, seat: int, first: int) -> list[int]:
 
 @every_game
 def test_components_are_data_of_the_edition(game: Game) -> None:
-    components = game.components()
+    components = game.reference().components
     assert json.loads(json.dumps(components)) == components
     assert [components["game"], components["edition"]] == [game.name, game.edition]
-    assert components is not game.components()
+    assert components is not game.reference().components

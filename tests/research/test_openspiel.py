@@ -84,7 +84,7 @@ def test_moves_are_spelled(game: Game) -> None:
     seat = state.current_player()
     actions = state.legal_actions()
     assert actions == sorted(actions)
-    assert [state.action_to_string(seat, action) for action in actions] == [game.spell_option(a) for a in actions]
+    assert [state.action_to_string(seat, action) for action in actions] == [game.spellings[a] for a in actions]
 
 
 @pytest.mark.parametrize(("game", "players"), SEALED, ids=[f"{game.name}-{players}" for game, players in SEALED])

@@ -78,7 +78,7 @@ def candidates(match: Match, seat: str, seed: int) -> list[str]:
     """Every legal move, some whole ones, and some that nobody would allow."""
     state, number = match.playing(), match.seat_number(seat)
     some = [random_move(match, seat, Generator(10 * seed + index)) for index in range(5)]
-    strange = [match.game.spell_option(seed % match.game.vocabulary()), "", "sing"]
+    strange = [match.game.spell_option(seed % len(match.game.spellings)), "", "sing"]
     return [*strange, *some, *match.game.legal_moves(state, number)][:MOST_MOVES]
 
 
@@ -153,5 +153,5 @@ def test_a_sight_has_prospects_and_the_terms_of_every_option(game: Game) -> None
     )
     for seen in (own, spectators):
         view: Any = seen["view"]
-        assert seen["prospects"] == game.prospects(view)
+        assert seen["prospects"] == game.forecast(view)
     assert "options" not in spectators

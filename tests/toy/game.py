@@ -8,10 +8,12 @@ T5. Then everybody gets a coin. After six rounds the most points win; equals sha
 T6. Hidden are the others' cards and uncommitted bids, and the order of the deck. `open_cards` shows all cards.
 """
 
+from typing import ClassVar
+
 from operahouse.kernel.chance import Chance, Generator, shuffled
 from operahouse.kernel.errors import Refusal
-from operahouse.kernel.foreseeing import amounts, question
-from operahouse.kernel.game import SPECTATOR, Json, Say, State
+from operahouse.kernel.game import SPECTATOR, Game, Json, Reference, Say, State
+from operahouse.kernel.standing_orders import amounts, question
 from tests.toy import position
 from tests.toy.state import ARRANGE, BID, CARDS, GAP, JARS, PLACE, PLACES, SHUFFLE, TOP_BID, ToyState
 
@@ -24,15 +26,16 @@ WHOLE_MOVES = {ARRANGE: ("arrange", "place"), SHUFFLE: ("shuffle", "deal")}
 """The word for a whole move, and for each of its steps, by what is asked."""
 
 
-class Toy:
+class Toy(Game):
     """The toy, as the house offers any game."""
 
+    name = "toy"
+    edition = position.EDITION
+    spellings = SPELLINGS
+    table_options: ClassVar = ["open_cards"]
+
     def __init__(self) -> None:
-        self.name = "toy"
-        self.rules_version = "1.0"
-        self.edition = position.EDITION
         self.player_counts = [2, 3]
-        self.table_options = ["open_cards"]
 
     def deal(self, players: int, options: list[str], chance: Chance) -> State:
         """A card for each seat, the rest is the deck."""
@@ -49,27 +52,18 @@ class Toy:
         """The points by seat."""
         return _toy(state).points[:]
 
-    def ranking(self, state: State) -> list[list[int]]:
-        """Equals share a place. [T5]"""
-        points = self.points(state)
-        return [[seat for seat, own in enumerate(points) if own == level] for level in sorted(set(points))[::-1]]
-
     def refusal(self, state: State, seat: int, option: int) -> Exception | None:
         """The rule of the question that is asked refuses whatever it does not offer."""
         if option in state.options(seat):
             return None
         rule = {BID: "T1", ARRANGE: "T2", SHUFFLE: "T4"}.get(_toy(state).stage, "T5")
-        return Refusal(rule, "toy-refusal", self.circumstances(state, seat, option))
+        return Refusal(rule, "toy-refusal", {"move": SPELLINGS[option]})
 
-    def circumstances(self, state: State, seat: int, option: int) -> Json:
-        """The option in words."""
-        return {"move": SPELLINGS[option]}
-
-    def terms(self, state: State, seat: int, text: str) -> Json:
+    def terms(self, state: State, seat: int, move: str) -> Json:
         """What a bid costs; a whole shelf has no figures."""
-        return {"coins": -int(text.removeprefix("bid "))} if _toy(state).stage == BID else {}
+        return {"coins": -int(move.removeprefix("bid "))} if _toy(state).stage == BID else {}
 
-    def foretell(self, state: State, seat: int, steps: list[int]) -> Json:
+    def preview(self, state: State, seat: int, steps: list[int]) -> Json:
         """The shelf and what it would score with the own card; a sealed bid counts as paid."""
         table = _toy(state)
         shelves, coins = table.shelves[:], table.coins[seat]
@@ -77,29 +71,15 @@ class Toy:
             coins -= steps[0]
         else:
             shelves[seat * PLACES : (seat + 1) * PLACES] = [step - PLACE for step in steps]
-        return {"prospects": _prospects(table.seats, shelves, seat, table.cards[seat]), "own": {"coins": coins}}
-
-    def vocabulary(self) -> int:
-        """How many options there are in all."""
-        return len(SPELLINGS)
-
-    def spell_option(self, option: int) -> str:
-        """The one spelling of an option."""
-        return SPELLINGS[option]
-
-    def read_option(self, text: str) -> int:
-        """The option so spelled."""
-        if text not in SPELLINGS:
-            raise Refusal("", "refusal-unknown-move", {"move": text[:80]})
-        return SPELLINGS.index(text)
+        return {"forecast": _prospects(table.seats, shelves, seat, table.cards[seat]), "own": {"coins": coins}}
 
     def expand(self, state: State, seat: int, text: str) -> list[int]:
         """`arrange a,-,b` and `shuffle 2,1,3` in steps; any other move is a step by itself."""
         word, _, rest = text.partition(" ")
         whole, step = WHOLE_MOVES.get(_toy(state).stage, ("", ""))
         if word != whole or state.within_move():
-            return [self.read_option(text)]
-        steps = [self.read_option(f"{step} {part}") for part in rest.split(",")]
+            return [self.option(text)]
+        steps = [self.option(f"{step} {part}") for part in rest.split(",")]
         if len(steps) != _toy(state).steps_of_move():
             raise Refusal("T2" if word == "arrange" else "T4", "toy-refusal", {"move": text})
         return steps
@@ -134,24 +114,19 @@ class Toy:
         """A random state that agrees with a view."""
         return position.imagine(view, chance)
 
-    def components(self) -> Json:
-        """The cards, and what stands on shelves."""
-        return {"game": "toy", "edition": self.edition, "cards": CARDS[:], "jars": JARS[:], "top_bid": TOP_BID}
+    def reference(self) -> Reference:
+        """The cards and jars, what a rulebook would need, and bids and shelves that may be decided beforehand."""
+        components: Json = {
+            "game": "toy",
+            "edition": self.edition,
+            "cards": CARDS[:],
+            "jars": JARS[:],
+            "top_bid": TOP_BID,
+        }
+        figures: Json = {"top-bid": TOP_BID, "jars": len(JARS), "cards": CARDS[:]}
+        return Reference(components, figures, _standing_orders())
 
-    def figures(self) -> Json:
-        """What a rulebook of the toy would need."""
-        return {"top-bid": TOP_BID, "jars": len(JARS), "cards": CARDS[:]}
-
-    def foreseeable(self) -> Json:
-        """Bids, and a shelf put in order; by the round."""
-        bids = [f"bid {bid}" for bid in range(TOP_BID + 1)]
-        questions = [
-            question("toy-order-bid", "stage", "bid", bids),
-            question("toy-order-arrange", "stage", "arrange", ["arrange a,b,-", "arrange -,b,a"]),
-        ]
-        return {"questions": questions, "conditions": amounts("toy-order-if-round", "round", 1, 6)}
-
-    def prospects(self, view: Json) -> Json:
+    def forecast(self, view: Json) -> Json:
         """How many jars everybody has set, and what the own shelf would score with the own card. [T3]"""
         table = position.imagine(view, Generator(0))
         seat = table.seats.index(str(view["seat"])) if view["seat"] is not None else SPECTATOR
@@ -162,6 +137,16 @@ class Toy:
         seats = view["seats"]
         assert isinstance(seats, list)
         return [say("toy-round", {"round": view["round"]}), *[say("toy-seat", {"seat": seat}) for seat in seats]]
+
+
+def _standing_orders() -> Json:
+    """Bids, and a shelf put in order; by the round."""
+    bids = [f"bid {bid}" for bid in range(TOP_BID + 1)]
+    questions = [
+        question("toy-order-bid", "stage", "bid", bids),
+        question("toy-order-arrange", "stage", "arrange", ["arrange a,b,-", "arrange -,b,a"]),
+    ]
+    return {"questions": questions, "conditions": amounts("toy-order-if-round", "round", 1, 6)}
 
 
 def _prospects(seats: list[str], shelves: list[int], seat: int, card: int) -> Json:

@@ -56,5 +56,5 @@ def test_every_drawing_can_be_fetched_and_shows_only_what_its_seat_sees(come: Co
         picture = reader.get(f"/api/rulebooks/{game}/pictures/{drawing['name']}")
         assert picture["part"] == drawing["part"]
         assert picture["view"]["seat"] == (picture["seat"] or None)
-        assert picture["prospects"] == load_game(game).prospects(picture["view"])
+        assert picture["prospects"] == load_game(game).forecast(picture["view"])
         assert isinstance(picture["view"].get("deck", 0), int)

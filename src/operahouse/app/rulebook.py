@@ -104,7 +104,7 @@ def fill_blanks(game: Game, texts: Texts) -> Json:
     """The figures of a game as sentences need them: numbers stay numbers, all else is put into words."""
     return {
         blank: figure if isinstance(figure, int) else _words(game, texts, figure)
-        for blank, figure in game.figures().items()
+        for blank, figure in game.reference().figures.items()
     }
 
 

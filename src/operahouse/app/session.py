@@ -2,6 +2,7 @@
 
 from operahouse.bots.bot import Bot
 from operahouse.kernel.chance import Chance
+from operahouse.kernel.decision import decision_of
 from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.events import Event
 from operahouse.kernel.game import CHANCE, Game, Json, State
@@ -96,5 +97,4 @@ class Session:
         """A bot chooses by its own view and nothing else."""
         if seat == CHANCE:
             return choose_at_random(state, seat, self._chance)
-        view = self.game.view(state, seat, memory=True)
-        return self._bots[seat].choose(view, state.options(seat), self._chance)
+        return self._bots[seat].choose(decision_of(self.game, state, seat), self._chance)

@@ -13,8 +13,8 @@ class Spelling:
 
     def __init__(self, game: Game) -> None:
         self._words: dict[str, str] = {}
-        for option in range(game.vocabulary()):
-            for word in WORD.findall(game.spell_option(option)):
+        for option in range(len(game.spellings)):
+            for word in WORD.findall(game.spellings[option]):
                 self._words[word.lower()] = word
 
     def correct(self, text: str) -> str:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from operahouse.bots.foresight import answered_by_others, follow_up
 from operahouse.bots.judge import Judge
+from operahouse.bots.lookahead import answered_by_others, follow_up
 from operahouse.kernel.chance import Chance
 from operahouse.kernel.game import Game, Json, State
 
@@ -67,7 +67,7 @@ class Comparison:
 
     def _reasons(self, row: list[float]) -> list[tuple[str, float]]:
         """What makes the greatest difference, first."""
-        names = [POINTS_NOW, *self._judge.eyes.names]
+        names = [POINTS_NOW, *self._judge.features.names]
         apart = [(name, row[part] - self._average[part]) for part, name in enumerate(names) if name != NO_REASON]
         apart.sort(key=lambda reason: -abs(reason[1]))
         telling = [(name, points) for name, points in apart[:REASONS] if abs(points) >= SMALLEST_REASON]
@@ -75,7 +75,7 @@ class Comparison:
 
     def _look_after(self, steps: list[int]) -> "Outlook":
         """What is to be expected after these steps, once what they begin is finished sensibly."""
-        eyes = self._judge.eyes
+        eyes = self._judge.features
         outlook = Outlook([0.0] * (len(eyes.names) + 1))
         for world in self._worlds:
             after = world.clone()

@@ -5,9 +5,10 @@ from typing import Final
 from operahouse.bots.advice import Advice, Comparison
 from operahouse.bots.bot import choose_steps
 from operahouse.bots.judge import Judge
-from operahouse.bots.players import AMATEUR_BLUR, Looker, seat_of
+from operahouse.bots.players import AMATEUR_BLUR, Looker
 from operahouse.kernel.chance import Chance
-from operahouse.kernel.game import Game, Json, State
+from operahouse.kernel.decision import Decision
+from operahouse.kernel.game import Game, Json
 from operahouse.kernel.play import play_whole
 
 WORLDS: Final = 12
@@ -46,7 +47,7 @@ class Counsel:
 
 
 class Coach:
-    """Knows a view and nothing else; says the same again for the same view and the same luck."""
+    """Knows a decision and nothing else; says the same again for the same decision and the same chance."""
 
     def __init__(self, game: Game, judge: Judge) -> None:
         self._game: Game = game
@@ -54,21 +55,21 @@ class Coach:
         self._careful: Looker = Looker(game, judge, 0, 0)
         self._careless: Looker = Looker(game, judge, 0, AMATEUR_BLUR)
 
-    def advise(self, view: Json, chance: Chance, own: str = "") -> Counsel:
+    def advise(self, decision: Decision, chance: Chance, own: str = "") -> Counsel:
         """The best moves, and what becomes of one's own; raises Refusal where that is not allowed."""
-        seat = seat_of(view)
-        worlds = [self._game.imagine(view, chance) for _ in range(WORLDS)]
+        seat = decision.seat
+        worlds = [self._game.imagine(decision.view, chance) for _ in range(WORLDS)]
         mine = play_whole(self._game, worlds[0], seat, own).steps if own else []
         compared = Comparison(self._game, self._judge, worlds, seat, chance)
-        moves = self._worth_comparing(compared, worlds[0], seat, chance)
+        moves = self._worth_comparing(compared, decision, chance)
         told = [compared.advice(steps, self._game.spell_move(worlds[0], seat, steps)) for steps in moves]
         told.sort(key=lambda one: -one.chance)
         return Counsel(told[:ADVISED], compared.advice(mine, own) if own else None)
 
-    def _worth_comparing(self, compared: Comparison, world: State, seat: int, chance: Chance) -> list[list[int]]:
+    def _worth_comparing(self, compared: Comparison, decision: Decision, chance: Chance) -> list[list[int]]:
         """Whole moves that begin well, and others like them where a move has several steps."""
         game, firsts = self._game, compared.promising(COMPARED)
-        moves = [choose_steps(game, world, seat, self._careful, chance, [first]) for first in firsts]
+        moves = [choose_steps(game, decision, self._careful, chance, [first]) for first in firsts]
         if any(len(move) > 1 for move in moves):
-            moves += [choose_steps(game, world, seat, self._careless, chance, []) for _ in range(VARIATIONS)]
+            moves += [choose_steps(game, decision, self._careless, chance, []) for _ in range(VARIATIONS)]
         return [move for place, move in enumerate(moves) if move not in moves[:place]]

@@ -1,27 +1,20 @@
 """The bots by name: how strong they are, and how long they may think."""
 
 import json
-from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from time import perf_counter
 from typing import Final
 
 from operahouse.bots.bot import Bot, RandomBot
-from operahouse.bots.judge import Eyes, Judge
-from operahouse.bots.opera.eyes import OperaEyes
-from operahouse.bots.operaopoly.eyes import OperaopolyEyes
+from operahouse.bots.default_features import DefaultFeatures
+from operahouse.bots.judge import Judge
 from operahouse.bots.outside import is_outside, make_outside_bot
-from operahouse.bots.plain import PlainEyes
 from operahouse.bots.players import AMATEUR_BLUR, AMATEUR_SLIPS, NOVICE_BLUR, NOVICE_SLIPS, Expert, Looker
 from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.game import Game
 
 LEVELS: Final = ["random", "novice", "amateur", "expert"]
-DEFAULT_ITERATIONS: Final = 600
-"""What the expert searches for a decision where nothing else is said."""
-LONGER_SEARCHES: Final = {"operaopoly": 2000}
-"""Games in which it takes more to be an expert."""
 NO_LIMIT: Final = 1_000_000_000
 
 
@@ -43,14 +36,14 @@ def make_bot(game: Game, name: str, most_seconds: float = NO_LIMIT) -> Bot:
         return Looker(game, judge, NOVICE_SLIPS, NOVICE_BLUR)
     if level == "amateur":
         return Looker(game, judge, AMATEUR_SLIPS, AMATEUR_BLUR)
-    iterations, seconds = _read_budget(game, name, budget)
+    iterations, seconds = _read_budget(name, budget, judge.features.search_iterations)
     return Expert(game, judge, iterations, perf_counter, min(seconds, most_seconds))
 
 
-def _read_budget(game: Game, name: str, budget: str) -> tuple[int, float]:
+def _read_budget(name: str, budget: str, usual: int) -> tuple[int, float]:
     """Iterations and seconds; whichever is not said has no limit."""
     if not budget:
-        return LONGER_SEARCHES.get(game.name, DEFAULT_ITERATIONS), float(NO_LIMIT)
+        return usual, float(NO_LIMIT)
     number = budget.removesuffix("ms")
     if not number.isdecimal() or not 1 <= int(number) <= NO_LIMIT:
         raise OperahouseError("unknown-bot", {"bot": name, "known": "expert@250ms, expert@800"})
@@ -59,19 +52,16 @@ def _read_budget(game: Game, name: str, budget: str) -> tuple[int, float]:
 
 def make_judge(game: Game) -> Judge:
     """The judge of a game, with weights fitted by self-play where there are any."""
-    if game.name not in FITTED:
-        return Judge(PlainEyes(game), [[0.0]], [10.0])
-    eyes = FITTED[game.name]()
-    weights, spread = fitted_weights(game.name)
-    return Judge(eyes, weights, spread)
+    features = game.features()
+    if features is None:
+        return Judge(DefaultFeatures(game), [[0.0]], [10.0])
+    weights, spread = fitted_weights(game)
+    return Judge(features, weights, spread)
 
 
 @cache
-def fitted_weights(game: str) -> tuple[list[list[float]], list[float]]:
+def fitted_weights(game: Game) -> tuple[list[list[float]], list[float]]:
     """What `operahouse lab fit` found, by stage of the game."""
-    data = json.loads((files("operahouse.bots") / game / "weights.json").read_text(encoding="utf-8"))
+    package = type(game).__module__.rpartition(".")[0]
+    data = json.loads((files(package) / "weights.json").read_text(encoding="utf-8"))
     return data["weights"], data["spread"]
-
-
-FITTED: Final[dict[str, Callable[[], Eyes]]] = {"opera": OperaEyes, "operaopoly": OperaopolyEyes}
-"""Games whose positions can be judged, with the eyes for it."""

@@ -10,6 +10,7 @@ from typing import Final
 from operahouse.bots.bot import Bot
 from operahouse.bots.program import Program
 from operahouse.kernel.chance import Chance
+from operahouse.kernel.decision import Decision
 from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.kernel.game import Game, Json
 
@@ -55,13 +56,13 @@ class OutsideBot:
         self._milliseconds: int = milliseconds
         self._program: Program | None = None
 
-    def choose(self, view: Json, options: list[int], chance: Chance) -> int:
-        """The option the program names. It sees the view and the options, and is not asked where there is no choice."""
-        if len(options) == 1:
-            return options[0]
+    def choose(self, decision: Decision, chance: Chance) -> int:
+        """The option the program names. It isn't asked where there is no choice."""
+        if len(decision.steps) == 1:
+            return decision.steps[0]
         try:
-            said = self._running().ask(self._question(view, options, chance), self._milliseconds / 1000)
-            return self._read(said, options)
+            said = self._running().ask(self._question(decision, chance), self._milliseconds / 1000)
+            return self._read(said, decision.steps)
         except OperahouseError:
             self._end(None)
             raise
@@ -83,8 +84,9 @@ class OutsideBot:
             self._program.end(farewell)
             self._program = None
 
-    def _question(self, view: Json, options: list[int], chance: Chance) -> str:
-        offered = [{"option": option, "move": self._game.spell_option(option)} for option in options]
+    def _question(self, decision: Decision, chance: Chance) -> str:
+        view = decision.view
+        offered = [{"option": option, "move": self._game.spellings[option]} for option in decision.steps]
         question: Json = {"game": self._game.name, "seat": view.get("seat"), "view": view, "options": offered}
         question["time_ms"] = self._milliseconds
         question["seed"] = chance.below(SEEDS)
@@ -115,7 +117,7 @@ class OutsideBot:
         if not isinstance(move, str):
             return None
         try:
-            return self._game.read_option(move)
+            return self._game.option(move)
         except Refusal:
             return -1
 

@@ -1,13 +1,14 @@
-"""The graded bots: each gets its seat's view and the options, and nothing else."""
+"""The graded bots. Each gets a decision, and nothing else."""
 
 from collections.abc import Callable
 from typing import Final
 
-from operahouse.bots.foresight import weigh_options
 from operahouse.bots.judge import Judge
+from operahouse.bots.lookahead import weigh_options
 from operahouse.bots.search import Search
 from operahouse.kernel.chance import Chance
-from operahouse.kernel.game import Game, Json
+from operahouse.kernel.decision import Decision
+from operahouse.kernel.game import Game
 
 NOVICE_SLIPS: Final = 8
 """Of a hundred decisions the novice makes so many without looking."""
@@ -15,13 +16,6 @@ NOVICE_BLUR: Final = 90
 """And the rest with eyes that err by up to so many hundredths of what is at stake."""
 AMATEUR_SLIPS: Final = 0
 AMATEUR_BLUR: Final = 45
-
-
-def seat_of(view: Json) -> int:
-    """The number of the seat whose view this is."""
-    seats = view["seats"]
-    assert isinstance(seats, list)
-    return seats.index(view["seat"])
 
 
 def best_of(options: list[int], values: list[float]) -> int:
@@ -47,14 +41,15 @@ class Looker:
         self._slips: int = slips
         self._blur: int = blur
 
-    def choose(self, view: Json, options: list[int], chance: Chance) -> int:
-        """One of the options offered."""
+    def choose(self, decision: Decision, chance: Chance) -> int:
+        """One of `decision.steps`."""
+        options = decision.steps
         if len(options) == 1:
             return options[0]
         if chance.below(100) < self._slips:
             return options[chance.below(len(options))]
-        world = self._game.imagine(view, chance)
-        values = weigh_options(self._judge, [world], seat_of(view), options, chance)
+        world = self._game.imagine(decision.view, chance)
+        values = weigh_options(self._judge, [world], decision.seat, options, chance)
         return best_of(options, blurred(values, self._blur, chance))
 
 
@@ -68,15 +63,15 @@ class Expert:
         self._clock: Callable[[], float] = clock
         self._seconds: float = seconds
 
-    def choose(self, view: Json, options: list[int], chance: Chance) -> int:
-        """One of the options offered."""
-        if len(options) == 1:
-            return options[0]
-        return self.search(view, options, chance).best()
+    def choose(self, decision: Decision, chance: Chance) -> int:
+        """One of `decision.steps`."""
+        if len(decision.steps) == 1:
+            return decision.steps[0]
+        return self.search(decision, chance).best()
 
-    def search(self, view: Json, options: list[int], chance: Chance) -> Search:
-        """Search the question until the iterations or the seconds are used up."""
+    def search(self, decision: Decision, chance: Chance) -> Search:
+        """Search until the iterations or the seconds are used up."""
         deadline = self._clock() + self._seconds
-        search = Search(self._game, self._judge, view, seat_of(view), options, chance)
+        search = Search(self._game, self._judge, decision, chance)
         search.run(self._iterations, lambda: self._clock() >= deadline)
         return search

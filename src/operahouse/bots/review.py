@@ -4,9 +4,10 @@ from typing import Final
 
 from operahouse.bots.advice import Advice
 from operahouse.bots.coach import Coach
-from operahouse.bots.foresight import follow_up, weigh_options
 from operahouse.bots.judge import Judge
+from operahouse.bots.lookahead import follow_up, weigh_options
 from operahouse.kernel.chance import Chance
+from operahouse.kernel.decision import decision_of
 from operahouse.kernel.game import CHANCE, Game, Json, State
 from operahouse.kernel.play import play
 
@@ -124,7 +125,7 @@ class Review:
 
     def _look_for_better(self, moment: Moment) -> None:
         """What the coach would have done with what the seat knew."""
-        view = self._game.view(self._states[moment.place], moment.seat, memory=True)
-        counsel = Coach(self._game, self._judge).advise(view, self._chance, moment.move)
+        decision = decision_of(self._game, self._states[moment.place], moment.seat)
+        counsel = Coach(self._game, self._judge).advise(decision, self._chance, moment.move)
         if counsel.loss >= WORTH_TELLING:
             moment.better, moment.loss = counsel.advice[0], counsel.loss

@@ -10,10 +10,11 @@ from collections.abc import Callable
 from math import log, sqrt
 from typing import Final
 
-from operahouse.bots.foresight import follow_up, weigh_options
 from operahouse.bots.judge import Judge
+from operahouse.bots.lookahead import follow_up, weigh_options
 from operahouse.kernel.chance import Chance
-from operahouse.kernel.game import CHANCE, Game, Json, State
+from operahouse.kernel.decision import Decision
+from operahouse.kernel.game import CHANCE, Game, State
 from operahouse.kernel.play import choose_at_random
 
 EXPLORATION: Final = 0.4
@@ -92,16 +93,17 @@ class Node:
 
 
 class Search:
-    """One question of one seat, searched."""
+    """The search for one decision."""
 
-    def __init__(self, game: Game, judge: Judge, view: Json, seat: int, options: list[int], chance: Chance) -> None:
+    def __init__(self, game: Game, judge: Judge, decision: Decision, chance: Chance) -> None:
         self._judge: Judge = judge
         self._chance: Chance = chance
-        self.seat: int = seat
-        self.worlds: list[State] = [game.imagine(view, chance) for _ in range(WORLDS)]
+        self.seat: int = decision.seat
+        self.worlds: list[State] = [game.imagine(decision.view, chance) for _ in range(WORLDS)]
         self.iterations: int = 0
         self.root: Node = Node()
-        self.root.open(options, weigh_options(judge, self.worlds[:4], seat, options, chance))
+        values = weigh_options(judge, self.worlds[:4], decision.seat, decision.steps, chance)
+        self.root.open(decision.steps, values)
 
     def run(self, iterations: int, out_of_time: Callable[[], bool]) -> None:
         """Search until the iterations are used up or the time is."""

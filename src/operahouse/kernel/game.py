@@ -1,13 +1,23 @@
-"""What any game offers to people, bots, learning and replay."""
+"""What a game is: the states it can be in, and what it owes to people, bots, records and learning.
 
+This module isn't compiled, so that a game outside the package can extend `Game` too.
+"""
+
+from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, ClassVar, Final, Protocol
 
 from operahouse.kernel.chance import Chance
+from operahouse.kernel.errors import Refusal
 from operahouse.kernel.events import Event
+from operahouse.kernel.text import lines_of
+
+if TYPE_CHECKING:
+    from operahouse.kernel.encoding import Shape
+    from operahouse.kernel.features import FeatureExtractor
 
 CHANCE: Final = -1
-"""In the place of a seat: luck is to act."""
+"""In the place of a seat: chance is to act."""
 NOBODY: Final = -2
 """In the place of a seat: the game is over."""
 SPECTATOR: Final = -3
@@ -17,9 +27,17 @@ Json = dict[str, object]
 Say = Callable[[str, Json], str]
 """Finds the text for a key in the reader's language and fills its blanks."""
 
+BETWEEN_STEPS: Final = "; "
+"""Separates the steps of a long move, unless a game has a notation of its own."""
+MOST_MOVES: Final = 500
+"""The longest list of whole moves that is spelled out step by step."""
+
 
 class State(Protocol):
-    """A game in progress. Seats are numbered from 0, options are integers of the game's fixed vocabulary."""
+    """A game in progress. Seats are numbered from 0, options are places in the game's list of spellings.
+
+    Start from `operahouse.kernel.plain_state.PlainState` to write only `turn`, `options` and `step`.
+    """
 
     turn: int
     """The seat to act, the first of them where several answer at the same time; CHANCE or NOBODY."""
@@ -27,11 +45,11 @@ class State(Protocol):
     """Where events are written; None, as in every clone, where nobody listens."""
 
     def to_act(self) -> list[int]:
-        """All seats that owe an answer now; CHANCE alone where luck decides; nobody once the game is over."""
+        """All seats that owe an answer now; CHANCE alone where chance decides; empty once the game is over."""
         ...
 
     def options(self, seat: int) -> list[int]:
-        """Everything that seat (or CHANCE) may do now; empty if it is not asked."""
+        """Everything that seat (or CHANCE) may do now; empty if it isn't asked."""
         ...
 
     def weights(self) -> list[int]:
@@ -43,7 +61,7 @@ class State(Protocol):
         ...
 
     def within_move(self) -> bool:
-        """Whether the last step was a part of a move (a programme, a shuffle) that is not finished yet."""
+        """Whether the last step was part of a longer move (a programme, a shuffle) that isn't finished yet."""
         ...
 
     def clone(self) -> "State":
@@ -51,134 +69,164 @@ class State(Protocol):
         ...
 
 
-class Game(Protocol):
-    """A game of the house: how to deal it, read it, write it, show it and imagine it."""
+class Reference:
+    """What never changes during a game: printed figures and words, and what may be decided beforehand."""
 
-    @property
-    def name(self) -> str:
-        """The word for it in files and commands."""
-        ...
+    __slots__ = ("components", "figures", "standing_orders")
 
-    @property
-    def rules_version(self) -> str:
-        """Games are replayed under the version they began with."""
-        ...
+    def __init__(
+        self, components: Json | None = None, figures: Json | None = None, standing_orders: Json | None = None
+    ) -> None:
+        self.components: Json = components or {}
+        """What lies in the box: every figure and name that a drawn table needs and no view repeats."""
+        self.figures: Json = figures or {}
+        """What fills the blanks of the rulebook: numbers, words, lists of them, or how many of each."""
+        self.standing_orders: Json = standing_orders or {"questions": [], "conditions": []}
+        """Written with `operahouse.kernel.standing_orders`."""
 
-    @property
-    def edition(self) -> str:
-        """The name of the box its figures come from."""
-        ...
 
-    @property
-    def player_counts(self) -> list[int]:
-        """How many can play."""
-        ...
+class Game(ABC):
+    """A game: how to deal it, read it, write it, show it and imagine it.
 
-    @property
-    def table_options(self) -> list[str]:
-        """What may be agreed before the game, each on or off."""
-        ...
+    A new game owes the four names and the seven abstract methods below. Everything else has a default that works.
+    """
 
+    name: str
+    """The word for it in files and commands."""
+    edition: str
+    """The name of the box its figures come from."""
+    player_counts: list[int]
+    """How many can play."""
+    spellings: list[str]
+    """Every option there ever is, each with one spelling. An option is its place in this list."""
+
+    rules_version: str = "1.0"
+    """Games are replayed under the version they began with."""
+    table_options: ClassVar[list[str]] = []
+    """What may be agreed before the game, each on or off."""
+
+    # What every game owes.
+
+    @abstractmethod
     def deal(self, players: int, options: list[str], chance: Chance) -> State:
         """Set up a new game."""
-        ...
 
+    @abstractmethod
     def seats(self, state: State) -> list[str]:
         """The names of the seats, by number."""
-        ...
 
+    @abstractmethod
     def points(self, state: State) -> list[int]:
         """The points by seat."""
-        ...
 
-    def ranking(self, state: State) -> list[list[int]]:
-        """Seats from first to last as things stand; seats sharing a place in one inner list."""
-        ...
-
-    def refusal(self, state: State, seat: int, option: int) -> Exception | None:
-        """Why this option is not offered, or None if it is."""
-        ...
-
-    def circumstances(self, state: State, seat: int, option: int) -> Json:
-        """The words and figures a sentence about an option may need at this moment: what it is about, what one has."""
-        ...
-
-    def terms(self, state: State, seat: int, text: str) -> Json:
-        """What a legal move is about, and by how much it surely changes what the seat has.
-
-        Nothing in it depends on what the seat cannot know. A move that stands for many has no figures.
-        """
-        ...
-
-    def foretell(self, state: State, seat: int, steps: list[int]) -> Json:
-        """What a whole legal move surely leads to: the `prospects` then, and what the seat has (`own`).
-
-        Nothing in it depends on what the seat cannot know, so it may be asked of an imagined state.
-        """
-        ...
-
-    def vocabulary(self) -> int:
-        """Options are whole numbers below this."""
-        ...
-
-    def spell_option(self, option: int) -> str:
-        """The one spelling of an option."""
-        ...
-
-    def read_option(self, text: str) -> int:
-        """The option so spelled; raises Refusal for anything else."""
-        ...
-
-    def expand(self, state: State, seat: int, text: str) -> list[int]:
-        """The steps of a whole move as a person writes it; raises Refusal where it cannot be read."""
-        ...
-
-    def spell_move(self, before: State, seat: int, steps: list[int]) -> str:
-        """The whole move that these steps make, taken from the state before them."""
-        ...
-
-    def legal_moves(self, state: State, seat: int) -> list[str]:
-        """Every move of that seat; of a move in many steps only its first words."""
-        ...
-
-    def read_position(self, data: object) -> State:
-        """A state from its public form; raises Malformed with the first thing wrong."""
-        ...
-
+    @abstractmethod
     def write_position(self, state: State) -> Json:
         """The public form of a state, all that is hidden included."""
-        ...
 
+    @abstractmethod
+    def read_position(self, data: object) -> State:
+        """A state from its public form; raises Malformed with the first thing wrong."""
+
+    @abstractmethod
     def view(self, state: State, seat: int, memory: bool = False) -> Json:
-        """What that seat (or SPECTATOR) may know.
+        """What that seat (or SPECTATOR) may know: at least `seats` and its own `seat`.
 
         With `memory` also what it can work out by having counted along since the start, as bots do.
         """
-        ...
 
+    @abstractmethod
     def imagine(self, view: Json, chance: Chance) -> State:
         """A random state that agrees with everything in the view."""
-        ...
 
-    def components(self) -> Json:
-        """What lies in the box: every figure and name that a table drawn for people needs and no view repeats."""
-        ...
+    # Moves. The defaults suit a game whose steps are spelled one by one.
 
-    def figures(self) -> Json:
-        """What fills the blanks of the rulebook: numbers, words, lists of them or how many of each, out of the box."""
-        ...
+    def option(self, text: str) -> int:
+        """The option so spelled; raises Refusal for anything else."""
+        number = self._numbers().get(text)
+        if number is None:
+            raise Refusal("", "refusal-unknown-move", {"move": text[:80]})
+        return number
 
-    def foreseeable(self) -> Json:
-        """What a seat may decide beforehand: `questions` with their answers, and `conditions` these may depend on.
+    def expand(self, state: State, seat: int, text: str) -> list[int]:
+        """The steps of a whole move as a person writes it; raises Refusal where it can't be read."""
+        return [self.option(step) for step in text.split(BETWEEN_STEPS)]
 
-        Written with `operahouse.kernel.foreseeing`; the same for every seat and at every moment.
+    def spell_move(self, before: State, seat: int, steps: list[int]) -> str:
+        """The whole move that these steps make, taken from the state before them."""
+        return BETWEEN_STEPS.join(self.spellings[step] for step in steps)
+
+    def legal_moves(self, state: State, seat: int) -> list[str]:
+        """Every whole move of that seat. A game with too many to list may name the first word of a long one."""
+        return [self.spell_move(state, seat, steps) for steps in whole_moves(state, seat)]
+
+    def refusal(self, state: State, seat: int, option: int) -> Exception | None:
+        """Why this option isn't offered, or None if it is."""
+        if option in state.options(seat):
+            return None
+        return Refusal("", "refusal-not-offered", {"move": self.spellings[option]})
+
+    # Standings.
+
+    def ranking(self, state: State) -> list[list[int]]:
+        """Seats from first to last as things stand; seats sharing a place in one inner list."""
+        points = self.points(state)
+        return [[seat for seat, own in enumerate(points) if own == level] for level in sorted(set(points))[::-1]]
+
+    # What people are told beside the view. Nothing here may depend on what the seat can't know.
+
+    def terms(self, state: State, seat: int, move: str) -> Json:
+        """What a legal move is about, and by how much it surely changes what the seat has.
+
+        A move that stands for many has no figures.
         """
-        ...
+        return {}
 
-    def prospects(self, view: Json) -> Json:
-        """What anybody can work out from a view without knowing more: sums and ratings as things stand."""
-        ...
+    def forecast(self, view: Json) -> Json:
+        """What anybody can work out from a view: sums and ratings as things stand."""
+        return {}
+
+    def preview(self, state: State, seat: int, steps: list[int]) -> Json:
+        """What a whole legal move surely leads to: the `forecast` then, and what the seat has (`own`)."""
+        return {"forecast": {}, "own": {}}
 
     def text_board(self, view: Json, say: Say) -> list[str]:
         """The whole table in lines of text, as a seat sees it, for terminals and screen readers."""
-        ...
+        return lines_of(view)
+
+    def reference(self) -> Reference:
+        """What never changes during a game."""
+        return Reference()
+
+    # What programs that play it may use.
+
+    def features(self) -> "FeatureExtractor | None":
+        """What a bot looks at to judge a position; without it a position is judged by its points.
+
+        Weights for it, fitted by self-play, lie beside the game's module as `weights.json`.
+        """
+        return None
+
+    def encoding(self, seats: list[str]) -> "Shape | None":
+        """How a view with these names of seats becomes numbers for learning; without it, a view is hashed."""
+        return None
+
+    def _numbers(self) -> dict[str, int]:
+        """The options by spelling, worked out once."""
+        numbers: dict[str, int] | None = getattr(self, "_options_by_spelling", None)
+        if numbers is None:
+            numbers = {text: option for option, text in enumerate(self.spellings)}
+            self._options_by_spelling = numbers
+        return numbers
+
+
+def whole_moves(state: State, seat: int) -> list[list[int]]:
+    """Every whole move of a seat as its steps, found by trying; at most MOST_MOVES of them."""
+    found: list[list[int]] = []
+    for option in state.options(seat):
+        after = state.clone()
+        after.step(seat, option)
+        rest = whole_moves(after, seat) if after.within_move() else [[]]
+        found += [[option, *steps] for steps in rest]
+        if len(found) >= MOST_MOVES:
+            break
+    return found[:MOST_MOVES]

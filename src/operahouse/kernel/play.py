@@ -40,9 +40,7 @@ def take_steps(game: Game, state: State, seat: int, steps: list[int]) -> Played:
     for step in steps:
         if step not in after.options(seat):
             reason = game.refusal(after, seat, step)
-            raise (
-                reason if reason is not None else Refusal("", "refusal-not-offered", {"move": game.spell_option(step)})
-            )
+            raise (reason if reason is not None else Refusal("", "refusal-not-offered", {"move": game.spellings[step]}))
         after.step(seat, step)
     after.log = None
     return Played(after, steps, events)

@@ -1,7 +1,7 @@
 """Fitting the weights of a judge by self-play.
 
-Generation after generation the present judge plays against itself, now and then at random, and notes what its eyes
-see. When a game is over the points still to come are known, and the weights are fitted to them anew, by least
+Generation after generation the present judge plays against itself, now and then at random, and notes what its features
+are. When a game is over the points still to come are known, and the weights are fitted to them anew, by least
 squares held near the weights before. A generation that loses to the best so far is not kept as the result, but
 its games stay among the data for a while, so that a mistake once seen is not repeated at once.
 
@@ -18,12 +18,14 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from operahouse.bots.foresight import weigh_options
 from operahouse.bots.judge import Judge
-from operahouse.bots.levels import FITTED
+from operahouse.bots.lookahead import weigh_options
 from operahouse.bots.players import Looker, best_of
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.chance import Generator
+from operahouse.kernel.decision import decision_of
+from operahouse.kernel.errors import OperahouseError
+from operahouse.kernel.features import FeatureExtractor
 from operahouse.kernel.game import CHANCE, Game, State
 from operahouse.kernel.play import choose_at_random
 
@@ -48,11 +50,11 @@ STEP = 0.5
 
 Weights = list[list[float]]
 Row = tuple[int, list[float], float]
-"""Stage, what the eyes saw, and the points that were still to come."""
+"""Stage, features, and the points that were still to come."""
 
 
 Sight = tuple[int, int, list[float], int]
-"""Stage, seat, what the eyes saw of it, and the points it had."""
+"""Stage, seat, its features, and the points it had."""
 
 
 @dataclass
@@ -115,10 +117,18 @@ def fit(
 
 def first_guess(game: str) -> Fitted:
     """What somebody who has only read the rules would think."""
-    eyes = FITTED[game]()
-    guesses = [eyes.guess(stage) for stage in range(eyes.stages())]
-    weights = [[guess.get(name, 0.0) for name in eyes.names] for guess in guesses]
-    return Fitted(weights, [FIRST_SPREAD] * eyes.stages())
+    features = features_of(load_game(game))
+    guesses = [features.initial_weights(stage) for stage in range(features.stages())]
+    weights = [[guess.get(name, 0.0) for name in features.names] for guess in guesses]
+    return Fitted(weights, [FIRST_SPREAD] * features.stages())
+
+
+def features_of(game: Game) -> FeatureExtractor:
+    """What a judge of the game weighs; a game without features has nothing to fit."""
+    features = game.features()
+    if features is None:
+        raise OperahouseError("lab-no-eyes", {"game": game.name})
+    return features
 
 
 def _batches(game: str, aim: str, games: int, seed: int, judge: Fitted, workers: int) -> list[Batch]:
@@ -134,7 +144,7 @@ def _batches(game: str, aim: str, games: int, seed: int, judge: Fitted, workers:
 def self_play(batch: Batch) -> list[Row]:
     """Play a batch and return what was seen, each with the points still to come."""
     game = load_game(batch.game)
-    judge = Judge(FITTED[batch.game](), batch.weights, batch.spread)
+    judge = Judge(features_of(game), batch.weights, batch.spread)
     generator = Generator(batch.seed)
     rows: list[Row] = []
     for number in range(batch.games):
@@ -158,7 +168,7 @@ def _play_on(game: Game, state: State, judges: list[Judge], looker: Looker | Non
     if looker is None or seat == CHANCE:
         take_step(state, judges, generator, SLIPS)
         return
-    state.step(seat, looker.choose(game.view(state, seat, memory=True), state.options(seat), generator))
+    state.step(seat, looker.choose(decision_of(game, state, seat), generator))
 
 
 def from_the_average(seen: list[Row]) -> list[Row]:
@@ -174,10 +184,13 @@ def from_the_average(seen: list[Row]) -> list[Row]:
 
 def look_around(judge: Judge, state: State, players: int) -> list[Sight]:
     """What is to be seen of every seat now."""
-    eyes = judge.eyes
-    stage = eyes.stage(state)
-    points = eyes.points(state)
-    return [(stage, seat, [float(value) for value in eyes.look(state, seat)], points[seat]) for seat in range(players)]
+    features = judge.features
+    stage = features.stage(state)
+    points = features.points(state)
+    return [
+        (stage, seat, [float(value) for value in features.features(state, seat)], points[seat])
+        for seat in range(players)
+    ]
 
 
 def take_step(state: State, judges: list[Judge], generator: Generator, slips: int) -> None:
@@ -249,8 +262,8 @@ def _duel_batch(task: tuple[str, Fitted, Fitted, int, int]) -> float:
     name, one, other, games, seed = task
     game = load_game(name)
     generator = Generator(seed)
-    eyes = FITTED[name]()
-    judges = [Judge(eyes, fitted.weights, fitted.spread) for fitted in (one, other)]
+    features = features_of(game)
+    judges = [Judge(features, fitted.weights, fitted.spread) for fitted in (one, other)]
     players = DUEL_PLAYERS
     wins = 0.0
     for number in range(games):

@@ -11,6 +11,7 @@ from operahouse.bots.levels import make_bot
 from operahouse.bots.outside import close_bots
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.chance import Generator
+from operahouse.kernel.decision import Decision, decision_of
 from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.events import Event
 from operahouse.kernel.game import CHANCE, Game, Json, State
@@ -93,9 +94,9 @@ def seat_bots(game: str, bots: tuple[str, ...], load: Load = load_game) -> Seati
     return Seating(loaded, at_random, [int.from_bytes(stream, "big") for stream in streams])
 
 
-def looks(bot: Bot) -> bool:
-    """Whether a bot looks at its view at all: for one that does not, none is drawn."""
-    return getattr(bot, "looks", True)
+def reads_view(bot: Bot) -> bool:
+    """Whether a bot reads its view at all: for one that doesn't, none is made."""
+    return getattr(bot, "reads_view", True)
 
 
 class Playing:
@@ -111,7 +112,7 @@ class Playing:
             self._luck = self._chances[0]
             self._chances = [self._luck] * len(spec.bots)
         self.bots = [make_bot(self._game, name) for name in spec.bots]
-        self._looks = [looks(bot) for bot in self.bots]
+        self._reads_view = [reads_view(bot) for bot in self.bots]
         self._seconds = [0.0] * len(self.bots)
 
     def play(self) -> Match:
@@ -136,17 +137,21 @@ class Playing:
         return Match(points, places(game, state), decisions, moves, self._seconds, ledger, record)
 
     def _choose(self, state: State, seat: int) -> int:
-        """Luck decides, or a bot that gets its own view, the options and its own chance, and nothing else."""
+        """Luck decides, or a bot that gets its decision and its own chance, and nothing else."""
         if seat == CHANCE:
             return choose_at_random(state, seat, self._luck)
-        options = state.options(seat)
-        view = self._game.view(state, seat, memory=True) if self._looks[seat] else {}
+        decision = self._decision(state, seat)
         begun = perf_counter()
-        option = self.bots[seat].choose(view, options[:], self._chances[seat])
+        option = self.bots[seat].choose(decision, self._chances[seat])
         self._seconds[seat] += perf_counter() - begun
-        if option not in options:
+        if option not in state.options(seat):
             raise OperahouseError("lab-not-offered", {"bot": self._spec.bots[seat], "option": str(option)})
         return option
+
+    def _decision(self, state: State, seat: int) -> Decision:
+        if self._reads_view[seat]:
+            return decision_of(self._game, state, seat)
+        return Decision(seat, {}, state.options(seat)[:], [])
 
     def _names(self, state: State) -> dict[str, str]:
         return {seat: f"bot:{bot}" for seat, bot in zip(self._game.seats(state), self._spec.bots, strict=True)}

@@ -1,9 +1,9 @@
 """What the learner is shown: the same as at a table where one plays."""
 
+from operahouse.kernel.decision import decision_for_person
 from operahouse.kernel.events import Event
 from operahouse.kernel.game import CHANCE, Json, State
 from operahouse.kernel.play import seat_names
-from operahouse.kernel.seeing import offer, see
 from operahouse.lessons.lesson import Lesson
 
 
@@ -11,6 +11,7 @@ def sight(lesson: Lesson, state: State, seat: int) -> Json:
     """A table like that of `operahouse.table.sight`, without clocks, chat and people."""
     game, names = lesson.game, dict(lesson.names)
     seats = game.seats(state)
+    decision = decision_for_person(game, state, seat)
     return {
         "game": game.name,
         "status": "playing" if state.to_act() else "ended",
@@ -24,8 +25,9 @@ def sight(lesson: Lesson, state: State, seat: int) -> Json:
         "clocks": None,
         "note": "",
         "next": None,
-        **see(game, state, seat),
-        "options": offer(game, state, seat),
+        "view": decision.view,
+        "prospects": game.forecast(decision.view),
+        "options": [option.to_json() for option in decision.options],
         "can_undo": False,
         "orders": {},
     }

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+from operahouse.kernel.decision import decision_of
 from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.kernel.game import Json, State
 from operahouse.kernel.play import Played, play_whole
+from operahouse.kernel.preview import preview_moves
 from operahouse.kernel.record import play_named
-from operahouse.kernel.seeing import try_out
 from operahouse.lessons.lesson import NEXT, Lesson, Step, Task
 from operahouse.lessons.paths import find
 from operahouse.lessons.sight import sight, told
@@ -90,7 +91,10 @@ class Walk:
     def _read_figures(self) -> Json:
         """What fills the blanks of the step's texts: figures of the box, and those of the position."""
         seen = sight(self.lesson, self.state, self.seat)
-        return {**self.lesson.game.figures(), **{blank: find(seen, path) for blank, path in self.page.figures}}
+        return {
+            **self.lesson.game.reference().figures,
+            **{blank: find(seen, path) for blank, path in self.page.figures},
+        }
 
 
 def follow(lesson: Lesson, answers: Sequence[str]) -> tuple[Walk, Json | None]:
@@ -131,4 +135,4 @@ def walk(lesson: Lesson, answers: Sequence[str]) -> Json:
 def consider(lesson: Lesson, answers: Sequence[str], moves: list[str]) -> list[Json]:
     """What moves of the learner would lead to at this stage, without making them."""
     at, _ = follow(lesson, answers)
-    return try_out(lesson.game, at.state, at.seat, moves)
+    return preview_moves(lesson.game, decision_of(lesson.game, at.state, at.seat), moves)

@@ -1,8 +1,10 @@
 """Trying moves out without making them, in a world imagined from the person's own view."""
 
+from operahouse.kernel.decision import decision_of
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Json
-from operahouse.kernel.seeing import try_out
+from operahouse.kernel.play import not_asked
+from operahouse.kernel.preview import preview_moves
 from operahouse.table.match import Match
 
 MOST_MOVES = 60
@@ -10,11 +12,14 @@ MOST_MOVES = 60
 LONGEST_MOVE = 2000
 
 
-def consider(match: Match, person: str, moves: list[str], seed: int = 0) -> list[Json]:
-    """What each move of the person would surely lead to, or why it is not allowed: see `kernel.seeing.try_out`."""
+def preview(match: Match, person: str, moves: list[str]) -> list[Json]:
+    """What each move of the person would surely lead to, or why it isn't allowed: see `kernel.preview`."""
     state, seat = match.playing(), match.own_seat(person)
     _check_size(moves)
-    return try_out(match.game, state, match.seat_number(seat), moves, seed)
+    number = match.seat_number(seat)
+    if number not in state.to_act():
+        raise not_asked(match.game, state, number)
+    return preview_moves(match.game, decision_of(match.game, state, number), moves)
 
 
 def _check_size(moves: list[str]) -> None:

@@ -1,8 +1,8 @@
 """The table as one viewer sees it now."""
 
+from operahouse.kernel.decision import Option, decision_for_person
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import SPECTATOR, Json
-from operahouse.kernel.seeing import offer, see
 from operahouse.table.luck import published
 from operahouse.table.match import Match
 from operahouse.table.undoing import TakeBack
@@ -25,25 +25,23 @@ def sight(match: Match, person: str, at: int) -> Json:
         "note": match.notes.get(person, ""),
         "next": match.next_match or None,
     }
+    options: list[Option] = []
     if match.state is not None:
         number = match.seat_number(seat) if seat else SPECTATOR
-        seen.update(see(match.game, match.state, number))
+        decision = decision_for_person(match.game, match.state, number)
+        seen["view"] = decision.view
+        seen["prospects"] = match.game.forecast(decision.view)
+        options = decision.options if seat in match.asked() else []
     if seat:
+        seen["options"] = [option.to_json() for option in options]
         seen.update(_own(match, person, seat))
     return seen
 
 
 def _own(match: Match, person: str, seat: str) -> Json:
-    """What a seat may do and on which terms, and what it has ordered."""
+    """Whether a seat may take a move back, and what it has ordered."""
     orders = {name: order.in_words() for (owner, name), order in match.orders.items() if owner == seat}
-    return {"options": _options(match, seat), "can_undo": _can_undo(match, person), "orders": orders}
-
-
-def _options(match: Match, seat: str) -> list[Json]:
-    """Every move of a seat that is asked, with what it is about and what it surely changes."""
-    if match.state is None or seat not in match.asked():
-        return []
-    return offer(match.game, match.state, match.seat_number(seat))
+    return {"can_undo": _can_undo(match, person), "orders": orders}
 
 
 def _can_undo(match: Match, person: str) -> bool:

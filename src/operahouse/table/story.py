@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
+from operahouse.kernel.decision import Decision, decision_of
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Json
-from operahouse.kernel.seeing import see
 from operahouse.table.fact import Entry
 from operahouse.table.log import replay
 from operahouse.table.luck import published
@@ -30,7 +30,7 @@ class Question(NamedTuple):
     entry: int
     """The number of the answer in the log."""
     seat: str
-    view: Json
+    decision: Decision
     move: str
 
 
@@ -42,8 +42,8 @@ def question(match: Match, person: str, screen: str, number: int) -> Question:
         raise Refusal("", "table-nothing-asked", {"number": number})
     before = _until(match, entry.number - 1)
     assert before.state is not None
-    view = match.game.view(before.state, before.seat_number(fact.seat), memory=True)
-    return Question(entry.number, fact.seat, view, fact.move)
+    decision = decision_of(match.game, before.state, before.seat_number(fact.seat))
+    return Question(entry.number, fact.seat, decision, fact.move)
 
 
 def _entry(match: Match, person: str, screen: str, number: int) -> Entry:
@@ -81,5 +81,6 @@ def _seen(match: Match, seat: str) -> Json:
         "orders": {},
     }
     if match.state is not None:
-        seen.update(see(match.game, match.state, match.seat_number(seat)))
+        view = match.game.view(match.state, match.seat_number(seat))
+        seen.update({"view": view, "prospects": match.game.forecast(view)})
     return seen

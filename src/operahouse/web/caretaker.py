@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from structlog import get_logger
 
+from operahouse.kernel.decision import decision_of
 from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.table.luck import bot_seed
 from operahouse.table.match import Match
@@ -180,12 +181,11 @@ class Caretaker:
 
 
 def question(match: Match, seat: str, bot: str) -> dict[str, object]:
-    """What a bot's process needs to know."""
+    """What a bot's process gets: its seat's decision, and nothing hidden."""
     return {
         "kind": "move",
         "game": match.opened.game,
-        "position": match.game.write_position(match.playing()),
-        "seat": seat,
+        "decision": decision_of(match.game, match.playing(), match.seat_number(seat)).to_json(),
         "bot": bot,
         "luck": bot_seed(match.seed, seat, match.asked_since[seat]),
     }

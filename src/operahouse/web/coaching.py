@@ -1,6 +1,6 @@
 """The coach: asked at the table by whoever plays against bots alone, and after the game by everybody.
 
-It thinks where bots think. It is sent a view, so what is hidden never reaches it. What it said of a finished game
+It thinks where bots think. It is sent a decision, so what is hidden never reaches it. What it said of a finished game
 is kept for a while, for a finished game does not change.
 """
 
@@ -9,6 +9,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from operahouse.kernel.decision import Decision, decision_of
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Json
 from operahouse.table.luck import bot_seed
@@ -33,13 +34,13 @@ class Coaching:
 
     async def advise(self, match: Match, seat: str, move: str) -> Json:
         """The best moves for the question at hand, and what becomes of the one somebody thinks of."""
-        view = match.game.view(match.playing(), match.seat_number(seat), memory=True)
-        return await self._ask(match, view, bot_seed(match.seed, seat, match.asked_since[seat]), move)
+        decision = decision_of(match.game, match.playing(), match.seat_number(seat))
+        return await self._ask(match, decision, bot_seed(match.seed, seat, match.asked_since[seat]), move)
 
     async def comment(self, id_: str, match: Match, asked: Question) -> Json:
         """What the coach would have done in place of a move of a finished game."""
         luck = bot_seed(match.seed, asked.seat, asked.entry)
-        told = await self._once((id_, asked.entry), lambda: self._ask(match, asked.view, luck, asked.move))
+        told = await self._once((id_, asked.entry), lambda: self._ask(match, asked.decision, luck, asked.move))
         return {"seat": asked.seat, **told}
 
     async def moments(self, id_: str, match: Match, person: str) -> list[Json]:
@@ -53,9 +54,9 @@ class Coaching:
         assert isinstance(moments, list)
         return [_numbered(match, person, moment) for moment in moments]
 
-    async def _ask(self, match: Match, view: Json, luck: int, move: str) -> Json:
-        question = {"kind": "advice", "game": match.opened.game, "view": view, "luck": luck, "move": move}
-        told = await self._bots.ask(question)
+    async def _ask(self, match: Match, decision: Decision, luck: int, move: str) -> Json:
+        question: Json = {"kind": "advice", "game": match.opened.game, "decision": decision.to_json()}
+        told = await self._bots.ask({**question, "luck": luck, "move": move})
         refused = told.get("refused")
         if isinstance(refused, dict):
             raise Refusal(refused["rule"], refused["key"], refused["details"])

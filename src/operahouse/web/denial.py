@@ -43,11 +43,12 @@ def write_error(error: OperahouseError, language: str, say: Say) -> Json:
 
 def write_outcome(outcome: Json, language: str, say: Say) -> Json:
     """What a move that was tried out would bring; its refusal is written like any other error."""
+    told = {"move": outcome["move"], "prospects": outcome["forecast"], "own": outcome["own"]}
     refused = outcome["error"]
     if not isinstance(refused, dict):
-        return outcome
+        return {**told, "error": None}
     refusal = Refusal(refused["rule"], refused["key"], refused["details"])
-    return {**outcome, "error": write_error(refusal, language, say)}
+    return {**told, "error": write_error(refusal, language, say)}
 
 
 def plain(value: object) -> object:

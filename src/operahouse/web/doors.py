@@ -47,7 +47,7 @@ async def read_game(name: Annotated[str, Path(max_length=80)], house: TheHouse) 
     """What lies in the box of a game: what a table drawn for people needs and no view repeats."""
     if name not in house.game_names():
         raise Denial(404, "web-not-here")
-    return house.load_game(name).components()
+    return house.load_game(name).reference().components
 
 
 @router.get("/api/games/{name}/orders")
@@ -55,7 +55,7 @@ async def read_orders(name: Annotated[str, Path(max_length=80)], house: TheHouse
     """What a seat of a game may decide beforehand: which questions, with which answers, and by what."""
     if name not in house.game_names():
         raise Denial(404, "web-not-here")
-    return OrdersShape.model_validate(house.load_game(name).foreseeable())
+    return OrdersShape.model_validate(house.load_game(name).reference().standing_orders)
 
 
 @router.get("/healthz")

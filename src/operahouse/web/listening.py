@@ -13,7 +13,7 @@ from operahouse.kernel.game import Json
 from operahouse.kernel.reading import Reader
 from operahouse.store.database import StoreTrouble
 from operahouse.table.codec import read_wish
-from operahouse.table.considering import consider
+from operahouse.table.considering import preview
 from operahouse.table.proceed import answer
 from operahouse.table.seating import SeatBot, Sit, Watch
 from operahouse.table.stream import watch_behind
@@ -146,7 +146,7 @@ class Listener:
 
     async def _consider(self, moves: list[str]) -> Json:
         """What each move would bring."""
-        outcomes = await asyncio.to_thread(consider, self._live.match, self._viewer.person.id, moves)
+        outcomes = await asyncio.to_thread(preview, self._live.match, self._viewer.person.id, moves)
         written = [write_outcome(outcome, self._viewer.language, self._house.say) for outcome in outcomes]
         return {"type": "considered", "outcomes": written}
 

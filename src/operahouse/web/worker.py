@@ -11,15 +11,15 @@ from importlib import import_module
 from pathlib import Path
 from traceback import extract_tb
 
-from operahouse.bots.bot import Bot
+from operahouse.bots.bot import Bot, choose_move
 from operahouse.bots.coach import Coach
 from operahouse.bots.levels import NO_LIMIT, make_bot, make_judge
 from operahouse.bots.review import Review
 from operahouse.kernel.chance import Generator
+from operahouse.kernel.decision import Decision, read_decision
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import CHANCE, Game, Json, State
 from operahouse.kernel.reading import Reader
-from operahouse.table.thinking import choose_move
 from operahouse.web.denial import plain
 
 POLITENESS = 5
@@ -70,13 +70,13 @@ class Thinker:
         game = self._load_game(asked.at("game").text())
         chance = Generator(asked.at("luck").integer(0, MOST_LUCK))
         kind = asked.at("kind").word(KINDS)
-        if KINDS[kind] == "advice":
-            return _advise(game, asked, chance)
-        state = game.read_position(asked.at("position").value)
         if KINDS[kind] == "moments":
-            return _review(game, state, asked.at("moves"), chance)
-        seat = asked.at("seat").word(game.seats(state))
-        return {"move": choose_move(game, state, seat, self._bot(game, asked.at("bot").text()), chance)}
+            start = game.read_position(asked.at("position").value)
+            return _review(game, start, asked.at("moves"), chance)
+        decision = read_decision(asked.at("decision"))
+        if KINDS[kind] == "advice":
+            return _advise(game, decision, asked.at("move").text(), chance)
+        return {"move": choose_move(game, decision, self._bot(game, asked.at("bot").text()), chance)}
 
     def _bot(self, game: Game, name: str) -> Bot:
         if (game.name, name) not in self._bots:
@@ -84,12 +84,10 @@ class Thinker:
         return self._bots[game.name, name]
 
 
-def _advise(game: Game, asked: Reader, chance: Generator) -> Json:
-    """The best whole moves and why, from a view alone: nothing hidden ever comes here."""
-    view = asked.at("view").value
-    assert isinstance(view, dict)
+def _advise(game: Game, decision: Decision, move: str, chance: Generator) -> Json:
+    """The best whole moves and why, and what becomes of the move somebody thinks of."""
     try:
-        return Coach(game, make_judge(game)).advise(view, chance, asked.at("move").text()).to_json()
+        return Coach(game, make_judge(game)).advise(decision, chance, move).to_json()
     except Refusal as refusal:
         return {"refused": {"rule": refusal.rule, "key": refusal.key, "details": plain(refusal.details)}}
 

@@ -101,7 +101,7 @@ def test_a_programme_is_written_by_what_changes() -> None:
 def test_a_step_of_a_programme_has_few_options() -> None:
     programmed = 0
     for step in walk(GAME.deal(4, [], Generator(1)), seed=1):
-        if GAME.spell_option(step.option).startswith("place "):
+        if GAME.spellings[step.option].startswith("place "):
             programmed += 1
             assert len(step.state.options(step.seat)) <= 8
     assert programmed > 20

@@ -17,7 +17,7 @@ TABLES_OF_OPERA = [table for table in TABLES if table.game.name == "opera"]
 
 
 def prospects(state: State, seat: int = SPECTATOR) -> dict[str, Any]:
-    return GAME.prospects(GAME.view(state, seat))
+    return GAME.forecast(GAME.view(state, seat))
 
 
 def terms(state: State, move: str) -> dict[str, Any]:
@@ -83,12 +83,12 @@ def test_the_programme_of_the_example() -> None:
     assert [now["income"], now["next_counting"]] == [6, 1]
     move = "programme venezia=wagner wien=wagner,beethoven paris=wagner,beethoven,house,-,-"
     steps = GAME.expand(state, state.turn, move)
-    foretold: dict[str, Any] = GAME.foretell(state, state.turn, steps)
-    then = foretold["prospects"]["seats"]["yellow"]
+    foretold: dict[str, Any] = GAME.preview(state, state.turn, steps)
+    then = foretold["forecast"]["seats"]["yellow"]
     assert [then["income"], then["next_counting"]] == [12, 16]
     assert [then["houses"][city]["income"] for city in ("venezia", "wien", "paris")] == [1, 6, 5]
     assert [then["houses"][city]["next_counting"] for city in ("venezia", "wien", "paris")] == [6, 6, 4]
-    assert foretold["prospects"]["rising"] == ["monteverdi", "wagner"]
+    assert foretold["forecast"]["rising"] == ["monteverdi", "wagner"]
     assert foretold["own"] == {"points": 43, "ducats": 4, "budget": 5, "stock": {}}
 
 
@@ -147,13 +147,13 @@ def test_the_next_income_and_counting_are_as_foreseen(table: Agreed) -> None:
             played = take_steps(table.game, state, seat, [option])
             if any(event.kind == "income" for event in played.events):
                 compared += 1
-                check_foreseen(table.game.foretell(state, seat, [option]), played.events)
+                check_foreseen(table.game.preview(state, seat, [option]), played.events)
     assert compared > 0
 
 
 def check_foreseen(foretold: dict[str, Any], events: list[Event]) -> None:
     counted = any(event.kind == "counting" for event in events)
-    for name, seat in foretold["prospects"]["seats"].items():
+    for name, seat in foretold["forecast"]["seats"].items():
         own = [event for event in events if event.seat == name]
         ducats = [event.details["ducats"] for event in own if event.kind == "income"]
         assert seat["income"] == sum(map(number, ducats))

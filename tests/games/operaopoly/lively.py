@@ -41,6 +41,6 @@ def lively_option(game: Operaopoly, state: OperaopolyState, seat: int, chance: G
     """Any option of luck; else a building one, but one time in eight any."""
     options = state.options(seat)
     if seat != CHANCE and chance.below(8):
-        building = [option for option in options if not game.spell_option(option).startswith(tuple(DULL))]
+        building = [option for option in options if not game.spellings[option].startswith(tuple(DULL))]
         options = building or options
     return options[chance.below(len(options))]

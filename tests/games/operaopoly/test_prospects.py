@@ -22,7 +22,7 @@ def given(name: str) -> Position:
 
 
 def prospects(state: State, seat: int = SPECTATOR) -> Position:
-    return GAME.prospects(GAME.view(state, seat))
+    return GAME.forecast(GAME.view(state, seat))
 
 
 def wagner_at_bizets_mat() -> State:
@@ -64,10 +64,10 @@ def test_what_the_take_over_would_change() -> None:
     """Two points for the category go from red to blue."""
     state = wagner_at_bizets_mat()
     steps = GAME.expand(state, state.turn, "take bizet education PE1")
-    foretold: Position = GAME.foretell(state, state.turn, steps)
-    assert foretold["prospects"]["houses"]["H2"]["pays"] == {"red": 10, "blue": 7, "green": 0}
+    foretold: Position = GAME.preview(state, state.turn, steps)
+    assert foretold["forecast"]["houses"]["H2"]["pays"] == {"red": 10, "blue": 7, "green": 0}
     assert foretold["own"] == {"points": 0, "markers": 0, "tokens": 2, "hand": 0, "actions": 1}
-    [impresario, _] = foretold["prospects"]["bonus"][0]["conditions"]
+    [impresario, _] = foretold["forecast"]["bonus"][0]["conditions"]
     assert impresario == {"condition": "impresario", "composer": "bizet", "met": True}
 
 
@@ -176,10 +176,10 @@ def test_what_is_foretold_is_the_same_in_every_imagined_world() -> None:
             steps = GAME.expand(state, seat, move)
             played = play(GAME, state, seat, move)
             scored += any(event.kind == "performance" for event in played.events)
-            foretold = GAME.foretell(state, seat, steps)
-            assert [GAME.foretell(world, seat, steps) for world in worlds] == [foretold] * 3
+            foretold = GAME.preview(state, seat, steps)
+            assert [GAME.preview(world, seat, steps) for world in worlds] == [foretold] * 3
             if not played.state.within_move():
-                assert foretold["prospects"] == prospects(played.state, seat)
+                assert foretold["forecast"] == prospects(played.state, seat)
     assert scored > 2
 
 

@@ -53,7 +53,7 @@ def test_every_offered_option_and_no_other_is_accepted() -> None:
     for index, (state, seat, _) in enumerate(lively_walk(4, seed=5)):
         if index % 5 == 0:
             offered = state.options(seat)
-            fine = [option for option in range(game.vocabulary()) if game.refusal(state, seat, option) is None]
+            fine = [option for option in range(len(game.spellings)) if game.refusal(state, seat, option) is None]
             assert sorted(offered) == fine
 
 
@@ -63,7 +63,7 @@ def test_players_are_told_from_the_thirtieth_quiet_turn_on() -> None:
     turns = 0
     while state.to_act():
         state.log = []
-        state.step(state.turn, operaopoly().read_option("end"))
+        state.step(state.turn, operaopoly().option("end"))
         turns += 1
         told += [event.details["left"] for event in state.log if event.kind == "quiet"]
     assert turns == 60

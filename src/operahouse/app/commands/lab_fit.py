@@ -11,7 +11,6 @@ import click
 from operahouse.app.files import file_trouble
 from operahouse.app.spoken import SpokenCommand, language_option, whole
 from operahouse.app.texts import Texts
-from operahouse.bots.levels import FITTED
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.game import Json
@@ -40,8 +39,8 @@ def fit_command(
     texts: Texts, name: str, aim: str, generations: int, games: int, seed: int, workers: int | None, out: str
 ) -> None:
     """Fit, tell how each generation fares, and write the best weights to a file."""
-    load_game(name)
-    if name not in FITTED:
+    features = load_game(name).features()
+    if features is None:
         raise OperahouseError("lab-no-eyes", {"game": name})
     need_all(["numpy"])
     from operahouse.lab.fit import AIMS, Fitted, Generation, fit
@@ -58,12 +57,12 @@ def fit_command(
         fitted: Fitted = fit(name, aim, generations, games, seed, executor, count, tell)
     words = f"--generations {generations} --games {games} --seed {seed} --workers {count}"
     command = f"operahouse lab fit --game {name} --aim {aim} {words}"
-    weights = describe(name, fitted.weights, fitted.spread, command, seed, fitted.generation)
+    weights = describe(features.names, fitted.weights, fitted.spread, command, seed, fitted.generation)
     write_weights(Path(out), weights)
 
 
 def describe(
-    name: str, weights: list[list[float]], spread: list[float], command: str, seed: int, generation: int
+    names: list[str], weights: list[list[float]], spread: list[float], command: str, seed: int, generation: int
 ) -> Json:
     """The weights as they are kept: with the command, the seed and the date that made them."""
     return {
@@ -71,7 +70,7 @@ def describe(
         "seed": seed,
         "date": datetime.now(UTC).date().isoformat(),
         "generation": generation,
-        "names": FITTED[name]().names,
+        "names": names,
         "spread": [round(value, 2) for value in spread],
         "weights": [[round(value, 3) for value in row] for row in weights],
     }

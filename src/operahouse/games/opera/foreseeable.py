@@ -3,8 +3,8 @@
 from operahouse.games.opera.box import Box
 from operahouse.games.opera.notation import TOP_BID
 from operahouse.games.opera.words import CITIES, COMPOSERS, FIGURES, PARTS, ROLES
-from operahouse.kernel.foreseeing import OWN_SEAT, amount, amounts, question, word
 from operahouse.kernel.game import Json
+from operahouse.kernel.standing_orders import OWN_SEAT, amount, amounts, question, word
 
 MANY_DUCATS = 99
 """No limit of the game: as many as an order can ask for."""

@@ -1,11 +1,13 @@
 """Opera, as the house offers it to people, bots and records."""
 
 from operahouse.games.opera import imagine as worlds
-from operahouse.games.opera import notation, position, setup, text_board, view
+from operahouse.games.opera import notation, position, setup, text_board
 from operahouse.games.opera.box import PLAYER_COUNTS, Box
 from operahouse.games.opera.circumstances import words_of
 from operahouse.games.opera.components import components
 from operahouse.games.opera.counting import ranking
+from operahouse.games.opera.encoding import opera_shape
+from operahouse.games.opera.feature_extractor import OperaFeatures
 from operahouse.games.opera.flow import OperaState, against
 from operahouse.games.opera.foreseeable import foreseeable
 from operahouse.games.opera.prospects import prospects
@@ -13,24 +15,26 @@ from operahouse.games.opera.reasons import FINE, NOT_THE_QUESTION, QUESTION_RULE
 from operahouse.games.opera.rule_figures import figures
 from operahouse.games.opera.setting import OPTIONS
 from operahouse.games.opera.terms import consequences, terms
+from operahouse.games.opera.view import view as view_of
 from operahouse.games.opera.words import FIRST_QUESTION
 from operahouse.kernel.chance import Chance
+from operahouse.kernel.encoding import Shape
 from operahouse.kernel.errors import Refusal
-from operahouse.kernel.game import Json, Say, State
+from operahouse.kernel.features import FeatureExtractor
+from operahouse.kernel.game import Game, Json, Reference, Say, State
 
 
-class Opera:
+class Opera(Game):
     """The game of Hans van Tol, by the figures of one box."""
+
+    table_options = OPTIONS
 
     def __init__(self, box: Box) -> None:
         self._box: Box = box
-        self._spellings: list[str] = notation.spellings(box)
-        self._numbers: dict[str, int] = {text: option for option, text in enumerate(self._spellings)}
-        self.name: str = "opera"
-        self.rules_version: str = "1.0"
-        self.edition: str = box.edition
-        self.player_counts: list[int] = PLAYER_COUNTS
-        self.table_options: list[str] = OPTIONS
+        self.spellings = notation.spellings(box)
+        self.name = "opera"
+        self.edition = box.edition
+        self.player_counts = PLAYER_COUNTS
 
     def deal(self, players: int, options: list[str], chance: Chance) -> State:
         """Set up a new game. [S]"""
@@ -57,42 +61,32 @@ class Opera:
         rule, name = RULES[reason]
         if reason == NOT_THE_QUESTION:
             rule = QUESTION_RULES[table.stage - FIRST_QUESTION]
-        return Refusal(rule, f"opera-refusal-{name}", self.circumstances(state, seat, option))
+        return Refusal(rule, f"opera-refusal-{name}", self._circumstances(state, seat, option))
 
-    def circumstances(self, state: State, seat: int, option: int) -> Json:
+    def _circumstances(self, state: State, seat: int, option: int) -> Json:
         """What an option speaks of, and what the seat has for it."""
         table = _opera(state)
-        details: Json = {"move": self._spellings[option], **words_of(table, option)}
+        details: Json = {"move": self.spellings[option], **words_of(table, option)}
         if seat >= 0:
             details["level"] = table.level[seat]
             details["ducats"] = table.ducats[seat]
         return details
 
-    def terms(self, state: State, seat: int, text: str) -> Json:
+    def terms(self, state: State, seat: int, move: str) -> Json:
         """What a move is about and what it surely changes; a programme stands for all programmes."""
         table = _opera(state)
         if notation.is_whole_programme(table) or notation.is_whole_shuffle(table):
             return {}
-        return terms(table, seat, self.read_option(text), self._spellings)
+        return terms(table, seat, self.option(move), self.spellings)
 
-    def foretell(self, state: State, seat: int, steps: list[int]) -> Json:
+    def preview(self, state: State, seat: int, steps: list[int]) -> Json:
         """What a whole move surely leads to before anybody else acts."""
         return consequences(_opera(state), seat, steps)
 
-    def vocabulary(self) -> int:
-        """How many options there are in all."""
-        return self._box.vocabulary
-
-    def spell_option(self, option: int) -> str:
-        """The one spelling of an option."""
-        return self._spellings[option]
-
-    def read_option(self, text: str) -> int:
-        """The option so spelled."""
-        if text not in self._numbers:
-            notation.check_house_piece(text)
-            raise Refusal("", "refusal-unknown-move", {"move": text[:80]})
-        return self._numbers[text]
+    def option(self, text: str) -> int:
+        """The option so spelled; a house piece has none for being sold or judged. [AS2, AC2]"""
+        notation.check_house_piece(text)
+        return super().option(text)
 
     def expand(self, state: State, seat: int, text: str) -> list[int]:
         """A whole programme or new deck in steps; any other move is a step by itself."""
@@ -107,7 +101,7 @@ class Opera:
                     "E2", "opera-refusal-shuffle-count", {"expected": sum(table.discard), "count": len(steps)}
                 )
             return steps
-        return [self.read_option(" ".join(words))]
+        return [self.option(" ".join(words))]
 
     def spell_move(self, before: State, seat: int, steps: list[int]) -> str:
         """The whole move that these steps make."""
@@ -116,7 +110,7 @@ class Opera:
             return notation.spell_programme(table, seat, steps)
         if notation.is_whole_shuffle(table):
             return notation.spell_shuffle(steps)
-        return self._spellings[steps[0]]
+        return self.spellings[steps[0]]
 
     def legal_moves(self, state: State, seat: int) -> list[str]:
         """Every move of the seat; a programme stands for all programmes."""
@@ -126,7 +120,7 @@ class Opera:
             return ["programme"]
         if options and notation.is_whole_shuffle(table):
             return ["reshuffle"]
-        return [self._spellings[option] for option in options]
+        return [self.spellings[option] for option in options]
 
     def read_position(self, data: object) -> State:
         """A state from its public form."""
@@ -138,31 +132,31 @@ class Opera:
 
     def view(self, state: State, seat: int, memory: bool = False) -> Json:
         """What a seat may know. [H1]"""
-        return view.view(_opera(state), seat, memory)
+        return view_of(_opera(state), seat, memory)
 
-    def imagine(self, seen: Json, chance: Chance) -> State:
+    def imagine(self, view: Json, chance: Chance) -> State:
         """A random state that agrees with a view."""
-        return worlds.imagine(self._box, seen, chance)
+        return worlds.imagine(self._box, view, chance)
 
-    def components(self) -> Json:
-        """What lies in the box."""
-        return components(self._box)
+    def reference(self) -> Reference:
+        """The figures of the box, and the questions that may be answered beforehand."""
+        return Reference(components(self._box), figures(self._box), foreseeable(self._box))
 
-    def figures(self) -> Json:
-        """What fills the blanks of the rulebook."""
-        return figures(self._box)
+    def features(self) -> FeatureExtractor:
+        """What a good player looks at."""
+        return OperaFeatures()
 
-    def foreseeable(self) -> Json:
-        """Every question of the game but those of luck, and what an answer may depend on."""
-        return foreseeable(self._box)
+    def encoding(self, seats: list[str]) -> Shape:
+        """A view part by part."""
+        return opera_shape(self._box, seats)
 
-    def prospects(self, seen: Json) -> Json:
+    def forecast(self, view: Json) -> Json:
         """Income, counting and fame as things stand, for everybody to see."""
-        return prospects(self._box, seen)
+        return prospects(self._box, view)
 
-    def text_board(self, seen: Json, say: Say) -> list[str]:
+    def text_board(self, view: Json, say: Say) -> list[str]:
         """The whole table in lines of text, as a seat sees it."""
-        return text_board.text_board(self._box, seen, say)
+        return text_board.text_board(self._box, view, say)
 
 
 def _opera(state: State) -> OperaState:

@@ -106,4 +106,4 @@ def consequences(table: OperaState, seat: int, steps: list[int]) -> Json:
         "budget": after.level[seat] + bid,
         "stock": write_stock(after, seat),
     }
-    return {"prospects": prospects_of(after), "own": own}
+    return {"forecast": prospects_of(after), "own": own}

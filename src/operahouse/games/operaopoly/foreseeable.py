@@ -12,8 +12,8 @@ from operahouse.games.operaopoly.words import (
     NONE_OPTION,
     TAKE_OPTION,
 )
-from operahouse.kernel.foreseeing import OWN_SEAT, amounts, question
 from operahouse.kernel.game import Json
+from operahouse.kernel.standing_orders import OWN_SEAT, amounts, question
 
 MOST_IN_HAND = 12
 """No limit of the game within a turn: as many as an order can ask for."""

@@ -1,36 +1,38 @@
 """Operaopoly, as the house offers it to people, bots and records."""
 
-from operahouse.games.operaopoly import circumstances, notation, position, setup, text_board, view
+from operahouse.games.operaopoly import circumstances, notation, position, setup, text_board
 from operahouse.games.operaopoly import imagine as worlds
 from operahouse.games.operaopoly.box import Box
 from operahouse.games.operaopoly.closing import ranking
 from operahouse.games.operaopoly.components import components
+from operahouse.games.operaopoly.encoding import operaopoly_shape
+from operahouse.games.operaopoly.feature_extractor import OperaopolyFeatures
 from operahouse.games.operaopoly.flow import OperaopolyState, against
 from operahouse.games.operaopoly.foreseeable import foreseeable
 from operahouse.games.operaopoly.prospects import prospects
 from operahouse.games.operaopoly.reasons import FINE, NO_CARD_FOR_IT, NO_PATRON_FOR_IT, RULES
 from operahouse.games.operaopoly.rule_figures import figures
 from operahouse.games.operaopoly.terms import consequences, terms
-from operahouse.games.operaopoly.words import DECKS, SHUFFLE, VOCABULARY
+from operahouse.games.operaopoly.view import view as view_of
+from operahouse.games.operaopoly.words import DECKS, SHUFFLE
 from operahouse.kernel.chance import Chance
+from operahouse.kernel.encoding import Shape
 from operahouse.kernel.errors import Refusal
-from operahouse.kernel.game import Json, Say, State
+from operahouse.kernel.features import FeatureExtractor
+from operahouse.kernel.game import Game, Json, Reference, Say, State
 
 NO_CARD_DOES = [NO_CARD_FOR_IT, NO_PATRON_FOR_IT]
 
 
-class Operaopoly:
+class Operaopoly(Game):
     """The game of Stephen L. Schwartz, by the figures of one box."""
 
     def __init__(self, box: Box) -> None:
         self.box: Box = box
-        self._spellings: list[str] = notation.spellings(box)
-        self._numbers: dict[str, int] = {text: option for option, text in enumerate(self._spellings)}
-        self.name: str = "operaopoly"
-        self.rules_version: str = "1.0"
-        self.edition: str = box.edition
-        self.player_counts: list[int] = box.player_counts
-        self.table_options: list[str] = []
+        self.spellings = notation.spellings(box)
+        self.name = "operaopoly"
+        self.edition = box.edition
+        self.player_counts = box.player_counts
 
     def deal(self, players: int, options: list[str], chance: Chance) -> State:
         """Set up a new game; there is nothing to agree on before it. [S]"""
@@ -55,34 +57,20 @@ class Operaopoly:
         if reason == FINE:
             return None
         rule, name = RULES[reason]
-        return Refusal(rule, f"operaopoly-refusal-{name}", self.circumstances(state, seat, option))
+        return Refusal(rule, f"operaopoly-refusal-{name}", self._circumstances(state, seat, option))
 
-    def circumstances(self, state: State, seat: int, option: int) -> Json:
+    def _circumstances(self, state: State, seat: int, option: int) -> Json:
         """What an option speaks of, and what the seat has for it."""
-        return {"move": self._spellings[option], **circumstances.of(_operaopoly(state), seat, option)}
+        return {"move": self.spellings[option], **circumstances.of(_operaopoly(state), seat, option)}
 
-    def terms(self, state: State, seat: int, text: str) -> Json:
+    def terms(self, state: State, seat: int, move: str) -> Json:
         """What a move is about and what it surely changes; a new deck stands for all orders of it."""
         table = _operaopoly(state)
-        return {} if table.stage == SHUFFLE else terms(table, seat, self.expand(state, seat, text))
+        return {} if table.stage == SHUFFLE else terms(table, seat, self.expand(state, seat, move))
 
-    def foretell(self, state: State, seat: int, steps: list[int]) -> Json:
+    def preview(self, state: State, seat: int, steps: list[int]) -> Json:
         """What a whole move surely leads to; cards drawn and bonus cards of others are left out."""
         return consequences(_operaopoly(state), seat, steps)
-
-    def vocabulary(self) -> int:
-        """How many options there are in all."""
-        return VOCABULARY
-
-    def spell_option(self, option: int) -> str:
-        """The one spelling of an option."""
-        return self._spellings[option]
-
-    def read_option(self, text: str) -> int:
-        """The option so spelled."""
-        if text not in self._numbers:
-            raise Refusal("", "refusal-unknown-move", {"move": text[:80]})
-        return self._numbers[text]
 
     def expand(self, state: State, seat: int, text: str) -> list[int]:
         """The steps of a whole move, or those left of one that is begun; ids may be typed in small letters."""
@@ -91,7 +79,7 @@ class Operaopoly:
         if words and words[0] == "reshuffle" and table.stage == SHUFFLE:
             steps = notation.read_shuffle(self.box, table, words[1:])
         else:
-            steps = notation.read_stack(self.box, self._numbers, words)
+            steps = notation.read_stack(self.box, self._numbers(), words)
         if not steps:
             return [self._single_step(" ".join(words))]
         begun = notation.begun_steps(table)
@@ -112,7 +100,7 @@ class Operaopoly:
 
     def _single_step(self, text: str) -> int:
         """A move of one step; what needs cards is not complete without them."""
-        option = self.read_option(text)
+        option = self.option(text)
         if notation.begins_stack(option):
             raise Refusal("", "operaopoly-refusal-cards-missing", {"move": text})
         return option
@@ -123,7 +111,7 @@ class Operaopoly:
         whole = notation.begun_steps(table) + steps
         if table.stage == SHUFFLE:
             return notation.spell_shuffle(self.box, table, whole)
-        return notation.spell_steps(self.box, self._spellings, whole)
+        return notation.spell_steps(self.box, self.spellings, whole)
 
     def legal_moves(self, state: State, seat: int) -> list[str]:
         """Every whole move of the seat; a new deck stands for all orders of it."""
@@ -133,7 +121,7 @@ class Operaopoly:
         if table.stage == SHUFFLE:
             return [f"reshuffle {DECKS[table.shuffling]}"]
         moves = notation.whole_moves(table, seat)
-        return [notation.spell_steps(self.box, self._spellings, steps) for steps in moves]
+        return [notation.spell_steps(self.box, self.spellings, steps) for steps in moves]
 
     def read_position(self, data: object) -> State:
         """A state from its public form."""
@@ -145,31 +133,31 @@ class Operaopoly:
 
     def view(self, state: State, seat: int, memory: bool = False) -> Json:
         """What a seat may know. [H1]"""
-        return view.view(_operaopoly(state), seat, memory)
+        return view_of(_operaopoly(state), seat, memory)
 
-    def imagine(self, seen: Json, chance: Chance) -> State:
+    def imagine(self, view: Json, chance: Chance) -> State:
         """A random state that agrees with a view."""
-        return worlds.imagine(self.box, seen, chance)
+        return worlds.imagine(self.box, view, chance)
 
-    def components(self) -> Json:
-        """What lies in the box."""
-        return components(self.box)
+    def reference(self) -> Reference:
+        """The figures of the box, and the questions that may be answered beforehand."""
+        return Reference(components(self.box), figures(self.box), foreseeable(self.box, self.spellings))
 
-    def figures(self) -> Json:
-        """What fills the blanks of the rulebook."""
-        return figures(self.box)
+    def features(self) -> FeatureExtractor:
+        """What a good player looks at."""
+        return OperaopolyFeatures()
 
-    def foreseeable(self) -> Json:
-        """The questions of a turn, with every answer that lays no cards, and what an answer may depend on."""
-        return foreseeable(self.box, self._spellings)
+    def encoding(self, seats: list[str]) -> Shape:
+        """A view part by part."""
+        return operaopoly_shape(self.box, seats)
 
-    def prospects(self, seen: Json) -> Json:
+    def forecast(self, view: Json) -> Json:
         """Ratings, take-overs and what each house would pay as things stand; the own bonus cards."""
-        return prospects(self.box, seen)
+        return prospects(self.box, view)
 
-    def text_board(self, seen: Json, say: Say) -> list[str]:
+    def text_board(self, view: Json, say: Say) -> list[str]:
         """The whole table in lines of text, as a seat sees it."""
-        return text_board.text_board(self.box, seen, say)
+        return text_board.text_board(self.box, view, say)
 
 
 def _operaopoly(state: State) -> OperaopolyState:

@@ -127,4 +127,4 @@ def consequences(table: OperaopolyState, seat: int, steps: list[int]) -> Json:
         "hand": count(after.hands[seat]),
         "actions": after.actions if goes_on else 0,
     }
-    return {"prospects": prospects_of(after, seat), "own": own}
+    return {"forecast": prospects_of(after, seat), "own": own}

@@ -1,18 +1,21 @@
 """A game asked one seat at a time: what the environments of all libraries have in common."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.chance import Chance
-from operahouse.kernel.game import CHANCE, Game, State
+from operahouse.kernel.decision import decision_of
+from operahouse.kernel.game import CHANCE, Game, Json, State
 from operahouse.kernel.play import choose_at_random
 from operahouse.lab.research.encoding import Encoder
-from operahouse.lab.research.shapes import Numbers
 
-Mask = NDArray[np.int8]
+Numbers = NDArray[np.float32]
+Seen = dict[str, NDArray[Any]]
+"""An `observation` of numbers from -1 to 1, and an `action_mask` with 1 for every option that may be chosen."""
 
 
 class Arena:
@@ -41,19 +44,20 @@ class Arena:
         while state.turn == CHANCE:
             state.step(CHANCE, choose_at_random(state, CHANCE, chance))
 
-    def observe(self, state: State, seat: int) -> Numbers:
-        """What a seat may know, what it could count along included, in numbers."""
-        return self.encoder.encode(self.game.view(state, seat, memory=True))
+    def observe(self, state: State, seat: int) -> Seen:
+        """A seat's decision in numbers: what it may know, what it could count along included, and what it may do now.
 
-    def mask(self, state: State, seat: int) -> Mask:
-        """1 for every option that the seat may choose now.
-
-        Where several answer at the same time they are asked one after the other; who is not asked yet may do nothing.
+        Where several answer at the same time they are asked one after the other; who isn't asked yet may do nothing.
         """
-        mask: Mask = np.zeros(self.game.vocabulary(), dtype=np.int8)
+        decision = decision_of(self.game, state, seat)
+        mask = np.zeros(len(self.game.spellings), dtype=np.int8)
         if state.turn == seat:
-            mask[state.options(seat)] = 1
-        return mask
+            mask[decision.steps] = 1
+        return {"observation": self.encode(decision.view), "action_mask": mask}
+
+    def encode(self, view: Json) -> Numbers:
+        """A view in numbers."""
+        return np.array(self.encoder.encode(view), dtype=np.float32)
 
     def utilities(self, state: State) -> list[float]:
         """What the game was worth to each seat, from 1 for the first place evenly down to -1 for the last.

@@ -1,39 +1,30 @@
 """Views as numbers for learning: always as many, from -1 to 1, the own seat first."""
 
-from collections.abc import Callable
-
-import numpy as np
-
+from operahouse.kernel.encoding import Hashed, Shape
 from operahouse.kernel.game import Game, Json
-from operahouse.lab.research.opera import opera_shape
-from operahouse.lab.research.operaopoly import operaopoly_shape
-from operahouse.lab.research.shapes import Hashed, Numbers, Shape
 
-DESCRIBED: dict[str, Callable[[Game, list[str]], Shape]] = {"opera": opera_shape, "operaopoly": operaopoly_shape}
-"""The games whose views are described part by part; any other is hashed."""
 BUCKETS = 1024
 MOST = 20
-"""How many numbers a game gets that nobody has described, and what its whole numbers are a share of."""
+"""How many numbers a game gets that describes no encoding, and what its whole numbers are a share of."""
 
 
 class Encoder:
     """Turns the views of a game with so many players into numbers; `labels` says what each of them means."""
 
     def __init__(self, game: Game, players: int) -> None:
-        self._places = [f"seat+{place}" for place in range(players)]
-        described = DESCRIBED.get(game.name)
-        self._shape = described(game, self._places) if described else Hashed(BUCKETS, MOST)
+        self._seats = [f"seat+{place}" for place in range(players)]
+        self._shape: Shape = game.encoding(self._seats) or Hashed(BUCKETS, MOST)
         self.size = self._shape.size
         self.labels = self._shape.labels("")
 
-    def encode(self, view: Json) -> Numbers:
+    def encode(self, view: Json) -> list[float]:
         """The numbers for a view."""
-        numbers: Numbers = np.zeros(self.size, dtype=np.float32)
-        self._shape.write(turned(view, self._places), numbers, 0)
+        numbers = [0.0] * self.size
+        self._shape.write(seen_from_own_seat(view, self._seats), numbers, 0)
         return numbers
 
 
-def turned(view: Json, places: list[str]) -> object:
+def seen_from_own_seat(view: Json, places: list[str]) -> object:
     """The view with every seat called by its place after the own one: seat+0 is the own seat, seat+1 the next."""
     seats = view["seats"]
     assert isinstance(seats, list)

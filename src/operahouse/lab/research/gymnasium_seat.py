@@ -10,9 +10,10 @@ from operahouse.bots.bot import Bot
 from operahouse.bots.levels import make_bot
 from operahouse.bots.outside import close_bots
 from operahouse.kernel.chance import Generator
+from operahouse.kernel.decision import decision_of
 from operahouse.kernel.game import NOBODY, Game
-from operahouse.lab.research.arena import Arena
-from operahouse.lab.research.spaces import Seen, observation_space
+from operahouse.lab.research.arena import Arena, Seen
+from operahouse.lab.research.spaces import observation_space
 
 ILLEGAL = -1.0
 """The reward for an action the mask does not allow; the episode ends with it."""
@@ -47,7 +48,7 @@ class SeatEnvironment(gymnasium.Env[Any, Any]):
         self._ended = True
         self.metadata = {"render_modes": []}
         self.observation_space = observation_space(self._arena)
-        self.action_space = spaces.Discrete(self._arena.game.vocabulary())
+        self.action_space = spaces.Discrete(len(self._arena.game.spellings))
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Seen, Info]:
         """Deal a new game and play up to the first question of the own seat."""
@@ -78,19 +79,15 @@ class SeatEnvironment(gymnasium.Env[Any, Any]):
         close_bots(self._bots)
 
     def _let_bots_move(self) -> None:
-        """Each bot chooses by its own view and nothing else."""
+        """Each bot gets its own decision and nothing else."""
         state, game = self._state, self._arena.game
         while state.turn not in (self._seat, NOBODY):
             bot = self._bots[(state.turn - self._seat) % self._arena.players - 1]
-            view = game.view(state, state.turn, memory=True)
-            state.step(state.turn, bot.choose(view, state.options(state.turn), self._chance))
+            state.step(state.turn, bot.choose(decision_of(game, state, state.turn), self._chance))
             self._arena.let_luck_decide(state, self._chance)
 
     def _observe(self) -> Seen:
-        return {
-            "observation": self._arena.observe(self._state, self._seat),
-            "action_mask": self._arena.mask(self._state, self._seat),
-        }
+        return self._arena.observe(self._state, self._seat)
 
     def _info(self) -> Info:
-        return {"seat": self._seat, "action_mask": self._arena.mask(self._state, self._seat)}
+        return {"seat": self._seat, "action_mask": self._observe()["action_mask"]}

@@ -70,8 +70,8 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def __init__(self, kind: Any, game: Game, params: dict[str, Any]) -> None:  # noqa: ANN401
         self.arena = arena_of(game.name, int(params.get("players", game.player_counts[0])))
         info = pyspiel.GameInfo(
-            num_distinct_actions=game.vocabulary(),
-            max_chance_outcomes=max(DEAL_OUTCOMES, game.vocabulary()),
+            num_distinct_actions=len(game.spellings),
+            max_chance_outcomes=max(DEAL_OUTCOMES, len(game.spellings)),
             num_players=self.arena.players,
             min_utility=-1.0,
             max_utility=1.0,
@@ -126,7 +126,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no typ
         """The spelling of the option; `deal 17` for a part of the deal's number."""
         if self.progress.state is None:
             return f"deal {action}"
-        return self.progress.arena.game.spell_option(action)
+        return self.progress.arena.game.spellings[action]
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
@@ -160,7 +160,7 @@ class OpenSpielObserver:
         """Fill the tensor with what the player observes; zeros before the deal."""
         position = state.progress.state
         seat = player if self._own else SPECTATOR
-        self.tensor[:] = self._arena.observe(position, seat) if position else 0.0
+        self.tensor[:] = self._arena.encode(self._arena.game.view(position, seat, memory=True)) if position else 0.0
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
         """The player's view as JSON; for an information state also what it remembers."""

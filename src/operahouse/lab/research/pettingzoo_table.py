@@ -11,8 +11,8 @@ from pettingzoo.utils import wrappers
 
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import NOBODY, Game
-from operahouse.lab.research.arena import Arena
-from operahouse.lab.research.spaces import Seen, observation_space
+from operahouse.lab.research.arena import Arena, Seen
+from operahouse.lab.research.spaces import observation_space
 
 ILLEGAL = -1.0
 """The reward of an agent whose action the mask does not allow; the game then ends, with 0 for the others."""
@@ -40,7 +40,7 @@ class TableEnvironment(AECEnv[str, Seen, int]):  # type: ignore[misc]  # petting
         self.metadata = {"name": f"{arena.game.name}_v1", "render_modes": [], "is_parallelizable": False}
         self.render_mode = None
         self.possible_agents = [f"player_{seat}" for seat in range(arena.players)]
-        self.action_spaces = {agent: spaces.Discrete(arena.game.vocabulary()) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(len(arena.game.spellings)) for agent in self.possible_agents}
         self.observation_spaces = {agent: observation_space(arena) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -67,11 +67,7 @@ class TableEnvironment(AECEnv[str, Seen, int]):  # type: ignore[misc]  # petting
 
     def observe(self, agent: str) -> Seen:
         """What the agent's seat may know, and what it may do now."""
-        seat = self.possible_agents.index(agent)
-        return {
-            "observation": self._arena.observe(self._state, seat),
-            "action_mask": self._arena.mask(self._state, seat),
-        }
+        return self._arena.observe(self._state, self.possible_agents.index(agent))
 
     def step(self, action: int) -> None:
         """The agent asked chooses an option of the vocabulary."""

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from operahouse.bots.operaopoly.chances import ENOUGH, look_at_chances, look_at_reach, taken
 from operahouse.games.operaopoly.cards import count, each, total
+from operahouse.games.operaopoly.chances import ENOUGH, look_at_chances, look_at_reach, taken
 from operahouse.games.operaopoly.performance import bonus_met, executive_producer
 from operahouse.games.operaopoly.ratings import plus
 from operahouse.games.operaopoly.state import Table
@@ -72,7 +72,7 @@ WEAK: Final = 3
 """A hire rated no higher is easily taken over."""
 
 
-def features(table: Table, seat: int) -> list[int]:
+def features_of(table: Table, seat: int) -> list[int]:
     """The numbers of one seat, in the order of NAMES."""
     seen = [0] * FEATURES
     seen[0] = 1

@@ -1,6 +1,6 @@
 """Operaopoly as a bot sees it."""
 
-from operahouse.bots.operaopoly.features import NAMES, features
+from operahouse.games.operaopoly.features import NAMES, features_of
 from operahouse.games.operaopoly.flow import OperaopolyState
 from operahouse.games.operaopoly.words import ACT
 from operahouse.kernel.chance import Chance
@@ -11,17 +11,18 @@ RUNS = 6
 """Performances of a whole game."""
 
 
-class OperaopolyEyes:
+class OperaopolyFeatures:
     """What a good player of Operaopoly looks at, by the number of performances still to come."""
 
     def __init__(self) -> None:
         self.names: list[str] = NAMES
+        self.search_iterations: int = 2000
 
     def stages(self) -> int:
         """One for each performance still to come, and one for none."""
         return RUNS + 1
 
-    def guess(self, stage: int) -> dict[str, float]:
+    def initial_weights(self, stage: int) -> dict[str, float]:
         """What pays at a last performance or a closing, a little less the less sure it is."""
         return {
             "marker-points": 1.0,
@@ -68,24 +69,24 @@ class OperaopolyEyes:
         """How many performances are still to come."""
         return max(0, RUNS - sum(_operaopoly(state).runs))
 
-    def look(self, state: State, seat: int) -> list[int]:
+    def features(self, state: State, seat: int) -> list[int]:
         """The numbers of one seat."""
-        return features(_operaopoly(state), seat)
+        return features_of(_operaopoly(state), seat)
 
     def points(self, state: State) -> list[int]:
         """The points made so far."""
         return _operaopoly(state).points
 
-    def follows_up(self, state: State) -> bool:
+    def is_mid_action(self, state: State) -> bool:
         """Whether cards are being chosen for a move that is begun."""
         return state.turn >= 0 and _operaopoly(state).stage != ACT
 
-    def tidy(self, state: State, chance: Chance) -> None:
+    def settle(self, state: State, chance: Chance) -> None:
         """Let luck do its part."""
         while state.turn == CHANCE:
             state.step(CHANCE, choose_at_random(state, CHANCE, chance))
 
-    def usual_answer(self, state: State, seat: int, chance: Chance) -> int:
+    def typical_answer(self, state: State, seat: int, chance: Chance) -> int:
         """Nobody answers at the same time in this game."""
         return choose_at_random(state, seat, chance)
 

@@ -37,7 +37,7 @@ FEATURES: Final = 24
 TEN: Final = 10
 
 
-def features(table: Table, seat: int) -> list[int]:
+def features_of(table: Table, seat: int) -> list[int]:
     """The numbers of one seat, in the order of NAMES."""
     seen = [0] * FEATURES
     seen[0] = 1

@@ -1,10 +1,10 @@
 """What a view of Opera can hold."""
 
+from operahouse.games.opera.box import Box
 from operahouse.games.opera.position import PHASES
 from operahouse.games.opera.setting import OPTIONS
 from operahouse.games.opera.words import CITIES, COMPOSERS, FIGURES, PARTS, PIECES, QUESTIONS, ROLES
-from operahouse.kernel.game import Game
-from operahouse.lab.research.shapes import Fields, Number, Row, Shape, Word, Words, each
+from operahouse.kernel.encoding import Fields, Number, Row, Shape, Word, Words, each
 
 # What numbers are a share of. They are no rules: a number beyond is only cut off.
 ROUNDS = 9
@@ -15,7 +15,7 @@ OF_A_COMPOSER = 14
 OF_ALL = 84
 
 
-def opera_shape(game: Game, places: list[str]) -> Shape:
+def opera_shape(box: Box, places: list[str]) -> Shape:
     """The table, every seat's place, what memory tells of ducats and stocks, and the question."""
     seat = Word(places)
     bag = each(COMPOSERS, Number(OF_A_COMPOSER))
@@ -35,20 +35,20 @@ def opera_shape(game: Game, places: list[str]) -> Shape:
             "roles": each(ROLES, seat),
             "budget": each(places, Row(2, Number(LEVELS))),
             "supply": each(CITIES, each(PARTS, Number(len(places)))),
-            "players": each(places, _player(game, stock)),
+            "players": each(places, _player(box, stock)),
             "deck": Number(OF_ALL),
             "discard": bag,
             "removed": bag,
             "to_act": Words(places),
             "memory": Fields({"exact": Number(1), "ducats": ducats, "stock": each(places, stock)}),
-            "asks": _question(game, places, bag),
+            "asks": _question(box, places, bag),
         }
     )
 
 
-def _player(game: Game, stock: Shape) -> Shape:
+def _player(box: Box, stock: Shape) -> Shape:
     """A seat's place; ducats and stock only where the screen can be looked behind."""
-    houses = {city: _house(halls) for city, halls in most_halls(game).items()}
+    houses = {name: _house(box.max_halls[city]) for city, name in enumerate(CITIES)}
     return Fields(
         {
             "points": Number(POINTS),
@@ -65,7 +65,7 @@ def _house(halls: int) -> Shape:
     return Fields({"halls": Row(halls, Word([*PIECES, None]))})
 
 
-def _question(game: Game, places: list[str], bag: Shape) -> Shape:
+def _question(box: Box, places: list[str], bag: Shape) -> Shape:
     """What is asked, how far its answer has come, and the own bid."""
     return Fields(
         {
@@ -74,15 +74,9 @@ def _question(game: Game, places: list[str], bag: Shape) -> Shape:
             "role": Word(ROLES),
             "done": Number(LEVELS),
             "asked": Words(places),
-            "cursor": Number(sum(most_halls(game).values())),
+            "cursor": Number(box.slots),
             "aside": bag,
             "sealed": Words(places),
             "bid": Number(LEVELS),
         }
     )
-
-
-def most_halls(game: Game) -> dict[str, int]:
-    """How many halls a house can have in each city: the vocabulary names every hall that a piece can be sold from."""
-    words = {word for option in range(game.vocabulary()) for word in game.spell_option(option).split()}
-    return {city: sum(word.startswith(f"{city}.") for word in words) for city in CITIES}

@@ -1,7 +1,7 @@
 """Opera as a bot sees it."""
 
-from operahouse.bots.opera.features import NAMES, features
 from operahouse.games.opera.budget import highest_bid
+from operahouse.games.opera.features import NAMES, features_of
 from operahouse.games.opera.flow import OperaState
 from operahouse.games.opera.impresario import pieces_at_hand, place
 from operahouse.games.opera.state import Table
@@ -14,17 +14,18 @@ USUAL_BID = 7
 """Few bid more than this."""
 
 
-class OperaEyes:
+class OperaFeatures:
     """What a good player of Opera looks at, round by round, before the bids and after them."""
 
     def __init__(self) -> None:
         self.names: list[str] = NAMES
+        self.search_iterations: int = 600
 
     def stages(self) -> int:
         """Two for each round left to play."""
         return 2 * ROUNDS
 
-    def guess(self, stage: int) -> dict[str, float]:
+    def initial_weights(self, stage: int) -> dict[str, float]:
         """Great halls pay in every counting round left, houses in every round left, and ducats buy more of both."""
         left = stage // 2
         countings = 1 + left // 3
@@ -54,27 +55,27 @@ class OperaEyes:
         left = table.setting.last_round - table.round
         return 2 * left + (1 if table.stage == BID else 0)
 
-    def look(self, state: State, seat: int) -> list[int]:
+    def features(self, state: State, seat: int) -> list[int]:
         """The numbers of one seat."""
-        return features(_opera(state), seat)
+        return features_of(_opera(state), seat)
 
     def points(self, state: State) -> list[int]:
         """The points made so far."""
         return _opera(state).points
 
-    def follows_up(self, state: State) -> bool:
+    def is_mid_action(self, state: State) -> bool:
         """Whether a role was hired and its hirer is still at it."""
         return BUY <= _opera(state).stage <= CRITIQUE
 
-    def tidy(self, state: State, chance: Chance) -> None:
+    def settle(self, state: State, chance: Chance) -> None:
         """Fill the halls of a programme that is only begun; let the others bid what people bid."""
         table = _opera(state)
         while table.stage == BID and table.bids.count(UNBID) < len(table.bids):
-            table.step(table.turn, self.usual_answer(state, table.turn, chance))
+            table.step(table.turn, self.typical_answer(state, table.turn, chance))
         while table.stage == PROGRAMME:
             place(table, table.turn, sensible_piece(table, table.turn))
 
-    def usual_answer(self, state: State, seat: int, chance: Chance) -> int:
+    def typical_answer(self, state: State, seat: int, chance: Chance) -> int:
         """A bid as people make it: seldom high, and never all they have."""
         highest = min(highest_bid(_opera(state), seat), USUAL_BID)
         return BID_OPTION + max(chance.below(highest + 1), chance.below(highest + 1))

@@ -1,10 +1,9 @@
 """What a view of Operaopoly can hold."""
 
-from operahouse.games.operaopoly.game import Operaopoly
+from operahouse.games.operaopoly.box import Box
 from operahouse.games.operaopoly.position import PHASES
 from operahouse.games.operaopoly.words import CATEGORIES, COMPOSERS, DECKS, HOUSES, QUESTIONS, SLOTS, STATES
-from operahouse.kernel.game import Game
-from operahouse.lab.research.shapes import Fields, Number, Row, Shape, Word, Words, each
+from operahouse.kernel.encoding import Fields, Number, Row, Shape, Word, Words, each
 
 POINTS = 60
 """What points are a share of. It is no rule: more are only cut off."""
@@ -12,11 +11,8 @@ VERBS = ["pick", "sponsor", "change", "take", "hire", "begin", "rehearse", "reca
 """The first words of a stack chosen card by card."""
 
 
-def operaopoly_shape(game: Game, places: list[str]) -> Shape:
+def operaopoly_shape(box: Box, places: list[str]) -> Shape:
     """The table, every seat's place, what memory tells of hidden cards, and the question."""
-    if not isinstance(game, Operaopoly):
-        raise TypeError(f"not Operaopoly: {game.name}")
-    box = game.box
     seat = Word(places)
     cards = Words(box.card_ids)
     stack = Fields({"owner": seat, "cards": cards})
@@ -34,11 +30,11 @@ def operaopoly_shape(game: Game, places: list[str]) -> Shape:
             "boxed": Number(box.runs * len(COMPOSERS)),
             "quiet": Number(box.stall_turns),
             "impresarios": each(COMPOSERS, seat),
-            "players": each(places, _player(game)),
+            "players": each(places, _player(box)),
             "decks": each(DECKS, Number(len(box.card_ids))),
             "discards": each(DECKS, Number(len(box.card_ids))),
             "to_act": Words(places),
-            "memory": _memory(game, places),
+            "memory": _memory(box, places),
             "asks": _question(cards),
         }
     )
@@ -56,9 +52,8 @@ def _house(seat: Shape, stack: Shape) -> Shape:
     return Fields({"face": Number(1), "opera": Word(COMPOSERS), "starter": seat, "slots": each(SLOTS, stack)})
 
 
-def _player(game: Operaopoly) -> Shape:
+def _player(box: Box) -> Shape:
     """A seat's place; hand and bonus cards only of the own one."""
-    box = game.box
     return Fields(
         {
             "points": Number(POINTS),
@@ -72,16 +67,16 @@ def _player(game: Operaopoly) -> Shape:
     )
 
 
-def _memory(game: Operaopoly, places: list[str]) -> Shape:
+def _memory(box: Box, places: list[str]) -> Shape:
     """Where each hidden card can be, the backs in each hand, and the bonus cards a seat cannot hold."""
-    cards = Words(game.box.card_ids)
+    cards = Words(box.card_ids)
     return Fields(
         {
             "deck": cards,
             "discards": cards,
             "hands": each(places, cards),
-            "backs": each(places, Number(game.box.hand_limit * 2)),
-            "not_bonus": each(places, Words(game.box.bonus_ids)),
+            "backs": each(places, Number(box.hand_limit * 2)),
+            "not_bonus": each(places, Words(box.bonus_ids)),
         }
     )
 

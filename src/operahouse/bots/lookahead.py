@@ -24,7 +24,7 @@ def answered_by_others(judge: Judge, world: State, seat: int, chance: Chance) ->
     ready = world.clone()
     for other in ready.to_act():
         if other != seat:
-            ready.step(other, judge.eyes.usual_answer(ready, other, chance))
+            ready.step(other, judge.features.typical_answer(ready, other, chance))
     return ready
 
 
@@ -38,11 +38,11 @@ def position_after(judge: Judge, world: State, seat: int, option: int, chance: C
 
 def follow_up(judge: Judge, world: State, chance: Chance) -> None:
     """Let the seat to act finish, greedily, what is begun, so that the position can be judged."""
-    judge.eyes.tidy(world, chance)
+    judge.features.settle(world, chance)
     seat = world.turn
-    while world.turn == seat and seat >= 0 and judge.eyes.follows_up(world):
+    while world.turn == seat and seat >= 0 and judge.features.is_mid_action(world):
         world.step(seat, _greedy(judge, world, seat, chance))
-        judge.eyes.tidy(world, chance)
+        judge.features.settle(world, chance)
 
 
 def _greedy(judge: Judge, world: State, seat: int, chance: Chance) -> int:
@@ -53,7 +53,7 @@ def _greedy(judge: Judge, world: State, seat: int, chance: Chance) -> int:
     for option in options:
         after = world.clone()
         after.step(seat, option)
-        judge.eyes.tidy(after, chance)
+        judge.features.settle(after, chance)
         value = judge.chances(after)[seat]
         if value > highest:
             best = option

@@ -1,16 +1,13 @@
-"""Shapes: how a part of a view becomes numbers from -1 to 1, always as many.
+"""Views as numbers for learning: from -1 to 1, and always as many.
 
-A shape says what a part of a view can hold; walking it is the same for every game. What is absent is zeros.
+A shape says what a part of a view can hold; walking it is the same for every game. What is absent becomes zeros.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 from zlib import crc32
 
-import numpy as np
-from numpy.typing import NDArray
-
-Numbers = NDArray[np.float32]
+Numbers = list[float]
 
 
 class Shape(Protocol):

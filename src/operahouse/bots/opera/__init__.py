@@ -1,1 +1,0 @@
-"""What a bot knows about playing Opera well."""

@@ -1,0 +1,25 @@
+"""Previews: what a move would surely lead to, without making it."""
+
+from operahouse.kernel.decision import Decision, world_of
+from operahouse.kernel.errors import Refusal
+from operahouse.kernel.game import Game, Json, State
+from operahouse.kernel.play import play_whole
+
+
+def preview_moves(game: Game, decision: Decision, moves: list[str]) -> list[Json]:
+    """What each move would surely lead to, or why it isn't allowed.
+
+    The moves are tried in a world imagined from the seat's own view. Games preview only what follows from that view,
+    so the answer is the same in every such world.
+    """
+    world = world_of(game, decision)
+    return [_preview(game, world, decision.seat, move) for move in moves]
+
+
+def _preview(game: Game, world: State, seat: int, move: str) -> Json:
+    try:
+        steps = play_whole(game, world, seat, move).steps
+    except Refusal as refusal:
+        error = {"key": refusal.key, "rule": refusal.rule, "details": refusal.details}
+        return {"move": move, "forecast": None, "own": None, "error": error}
+    return {"move": move, **game.preview(world, seat, steps), "error": None}
