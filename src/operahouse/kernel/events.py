@@ -6,10 +6,12 @@ class Event:
 
     `kind` and `details` are words and numbers of the public formats. `rule` is the number of the rule behind it.
     `seen_by` lists the seats that may learn of it; None means everybody. `reveals` is true where it shows
-    something nobody, or not everybody, could know before: a draw, opened bids.
+    something nobody, or not everybody, could know before: a draw, opened bids. `places` says where on the table it
+    happened: `from` and `to` of something that moves, `at` for anything else, each as words joined by dots
+    (`hall.red.wien.1`), so that whoever draws it needn't search.
     """
 
-    __slots__ = ("details", "kind", "reveals", "rule", "seat", "seen_by")
+    __slots__ = ("details", "kind", "places", "reveals", "rule", "seat", "seen_by")
 
     def __init__(
         self,
@@ -19,6 +21,7 @@ class Event:
         details: dict[str, object],
         reveals: bool = False,
         seen_by: list[str] | None = None,
+        places: dict[str, str] | None = None,
     ) -> None:
         self.kind: str = kind
         self.seat: str = seat
@@ -26,6 +29,7 @@ class Event:
         self.details: dict[str, object] = details
         self.reveals: bool = reveals
         self.seen_by: list[str] | None = seen_by
+        self.places: dict[str, str] | None = places
 
     def visible_to(self, seat: str) -> bool:
         """Whether this seat (or a spectator, as the empty name) may learn of it."""
@@ -39,4 +43,6 @@ class Event:
         if self.rule:
             result["rule"] = self.rule
         result.update(self.details)
+        if self.places is not None:
+            result["places"] = self.places
         return result

@@ -197,6 +197,14 @@ class Game(ABC):
         """What never changes during a game."""
         return Reference()
 
+    def wire_types(self) -> dict[str, object]:
+        """The types (TypedDicts, unions of them) of what is sent about a game, from which the browser's are made.
+
+        By name: View, Terms, Event, Forecast, Own (the seat's part of a preview), Components. A name that is left out
+        is any JSON.
+        """
+        return {}
+
     # What programs that play it may use.
 
     def features(self) -> "FeatureExtractor | None":
