@@ -26,8 +26,8 @@ def simulations_per_second(seconds: float) -> float:
     iterations, start = 0, process_time()
     while (elapsed := process_time() - start) < seconds:
         state = states[iterations // 400 % len(states)]
-        view = game.view(state, state.turn, memory=True)
-        iterations += expert.search(view, state.options(state.turn), Generator(iterations)).iterations
+        decision = decision_of(game, state, state.turn)
+        iterations += expert.search(decision, Generator(iterations)).iterations
     return iterations / elapsed
 
 

@@ -10,6 +10,7 @@ from operahouse.bots.coach import ADVISED, BLUNDER, Coach, Counsel
 from operahouse.bots.levels import make_judge
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.chance import Generator
+from operahouse.kernel.decision import decision_of
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Game, State
 from operahouse.kernel.play import play_whole
@@ -18,8 +19,7 @@ from tests.bots.test_levels import GAMES, NAMES, questions
 
 def counsel(game: Game, state: State, luck: int = 1, own: str = "") -> Counsel:
     """What the coach says to whoever is asked first."""
-    view = game.view(state, state.turn, memory=True)
-    return Coach(game, make_judge(game)).advise(view, Generator(luck), own)
+    return Coach(game, make_judge(game)).advise(decision_of(game, state, state.turn), Generator(luck), own)
 
 
 def whole(game: Game, players: int, seed: int, count: int) -> list[State]:
@@ -110,7 +110,7 @@ def test_a_move_that_is_not_allowed_is_refused() -> None:
 
 @pytest.mark.parametrize("game", GAMES[:2], ids=NAMES[:2])
 def test_every_reason_has_words_in_every_language(game: Game) -> None:
-    names = {POINTS_NOW, *make_judge(game).eyes.names} - {NO_REASON}
+    names = {POINTS_NOW, *make_judge(game).features.names} - {NO_REASON}
     for lang in LANGUAGES:
         texts = Texts(lang)
         assert all(texts.find(f"{game.name}-reason-{name}", {}) for name in names)

@@ -9,13 +9,13 @@ from operahouse.app.texts import LANGUAGES, Texts
 from operahouse.bots import judge as judging
 from operahouse.bots.judge import Judge
 from operahouse.bots.levels import LEVELS, make_bot, make_judge
-from operahouse.bots.players import Expert, seat_of
+from operahouse.bots.players import Expert
 from operahouse.bots.search import Search
 from operahouse.games.catalogue import game_names, load_game
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.decision import decision_of
 from operahouse.kernel.errors import OperahouseError
-from operahouse.kernel.game import Game, Json, State
+from operahouse.kernel.game import Game, State
 from operahouse.kernel.play import choose_at_random
 from tests.toy.game import Toy
 
@@ -73,7 +73,7 @@ def test_the_expert_stops_when_its_time_is_up() -> None:
     ticks = iter(range(1000))
     state = questions(game, 3, 1, 1)[0]
     expert = Expert(game, make_judge(game), 1_000_000, lambda: float(next(ticks)), seconds=40)
-    search = expert.search(game.view(state, state.turn, memory=True), state.options(state.turn), Generator(1))
+    search = expert.search(decision_of(game, state, state.turn), Generator(1))
     assert search.iterations == 39
 
 
@@ -95,7 +95,7 @@ def test_in_secret_the_expert_searches_for_its_own_seat_whoever_else_is_asked() 
     assert state.to_act() == [0, 1, 2]
     judge = make_judge(game)
     partial = Partial(judge.features, judge.weights, judge.spread)
-    search = Search(game, partial, game.view(state, 2, memory=True), 2, state.options(2), Generator(1))
+    search = Search(game, partial, decision_of(game, state, 2), Generator(1))
     search.run(30, lambda: False)
     assert search.root.visits == 30
     assert search.root.totals == search.root.tries
@@ -127,18 +127,13 @@ def test_levels_have_names_in_every_language() -> None:
         assert len({Texts(lang).find(f"bot-{level}", {}) for level in LEVELS} - {None}) == len(LEVELS)
 
 
-def test_a_view_names_its_seat() -> None:
-    view: Json = {"seats": ["blue", "red"], "seat": "red"}
-    assert seat_of(view) == 1
-
-
 @pytest.mark.parametrize("name", game_names())
 def test_weights_are_kept_with_how_they_were_made(name: str) -> None:
-    """Every stage has a weight for each number the eyes see, and the file names its command."""
-    data = json.loads((files("operahouse.bots") / name / "weights.json").read_text(encoding="utf-8"))
-    eyes = make_judge(load_game(name)).eyes
-    assert data["names"] == eyes.names
-    assert len(data["weights"]) == len(data["spread"]) == eyes.stages()
-    assert {len(row) for row in data["weights"]} == {len(eyes.names)}
+    """Every stage has a weight for each feature, and the file names its command."""
+    data = json.loads((files("operahouse.games") / name / "weights.json").read_text(encoding="utf-8"))
+    features = make_judge(load_game(name)).features
+    assert data["names"] == features.names
+    assert len(data["weights"]) == len(data["spread"]) == features.stages()
+    assert {len(row) for row in data["weights"]} == {len(features.names)}
     assert data["command"].startswith(f"operahouse lab fit --game {name}")
     assert data["date"] >= "2026-11-15"

@@ -112,10 +112,10 @@ for line in sys.stdin:
         print('{{"move": "bid 3", "note": "whatever else is there is not read"}}', flush=True)
 """
     )
-    assert OPERA.spell_option(choose(bot)) == "bid 3"
+    assert OPERA.spellings[choose(bot)] == "bid 3"
     bot.close()
     hello, asked, bye = [json.loads(line) for line in heard.read_text().splitlines()]
-    view, options = question()
+    decision = question()
     assert hello == {
         "protocol": "operahouse-bot/1",
         "type": "hello",
@@ -128,9 +128,9 @@ for line in sys.stdin:
         "protocol": "operahouse-bot/1",
         "type": "choose",
         "game": "opera",
-        "seat": view["seat"],
-        "view": view,
-        "options": [{"option": option, "move": OPERA.spellings[option]} for option in options],
+        "seat": decision.view["seat"],
+        "view": decision.view,
+        "options": [{"option": option, "move": OPERA.spellings[option]} for option in decision.steps],
         "time_ms": QUICK,
     }
     assert bye == {"protocol": "operahouse-bot/1", "type": "bye"}

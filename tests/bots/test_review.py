@@ -2,7 +2,7 @@
 
 import pytest
 
-from operahouse.bots.bot import choose_move
+from operahouse.bots.bot import Bot, choose_move
 from operahouse.bots.levels import make_bot, make_judge
 from operahouse.bots.review import DECISIVE, SMALLEST_SWING, WORTH_TELLING, Review
 from operahouse.kernel.chance import Generator
@@ -20,14 +20,15 @@ def whole_game(game: Game, level: str, seed: int) -> tuple[State, list[tuple[int
     moves: list[tuple[int, str]] = []
     while state.turn >= CHANCE:
         seat = state.turn
-        move = (
-            luck(game, state, chance)
-            if seat == CHANCE
-            else choose_move(game, decision_of(game, state, seat), bot, chance)
-        )
+        move = luck(game, state, chance) if seat == CHANCE else bot_move(game, state, bot, chance)
         moves.append((seat, move))
         state = play(game, state, seat, move).state
     return start, moves
+
+
+def bot_move(game: Game, state: State, bot: Bot, chance: Generator) -> str:
+    """A whole move of the bot to act."""
+    return choose_move(game, decision_of(game, state, state.turn), bot, chance)
 
 
 def luck(game: Game, state: State, chance: Generator) -> str:

@@ -8,7 +8,7 @@ import pytest
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Game, Json, State
-from operahouse.table.considering import LONGEST_MOVE, MOST_MOVES, consider
+from operahouse.table.considering import LONGEST_MOVE, MOST_MOVES, preview
 from operahouse.table.match import Match
 from operahouse.table.moving import whole_move
 from operahouse.table.sight import sight
@@ -38,7 +38,7 @@ def desk() -> Match:
 
 def test_the_programme_desk() -> None:
     """Now and then for each candidate, and for each that is not allowed the rule, the piece and the hall."""
-    now, then, *refused = consider(desk(), "cleo", PROGRAMMES)
+    now, then, *refused = preview(desk(), "cleo", PROGRAMMES)
     assert [ledger(now), ledger(then)] == [[6, 1], [12, 16]]
     assert then["own"] == {"points": 43, "ducats": 4, "budget": 5, "stock": {}}
     errors: list[Any] = [outcome["error"] for outcome in refused]
@@ -49,11 +49,11 @@ def test_the_programme_desk() -> None:
         ["AI2", "programme-word"],
     ]
     assert [errors[0]["details"][name] for name in ("composer", "hall")] == ["wagner", "paris.2"]
-    assert all(outcome["prospects"] is None and outcome["own"] is None for outcome in refused)
+    assert all(outcome["forecast"] is None and outcome["own"] is None for outcome in refused)
 
 
 def ledger(outcome: dict[str, Any]) -> list[int]:
-    seat = outcome["prospects"]["seats"]["yellow"]
+    seat = outcome["forecast"]["seats"]["yellow"]
     return [seat["income"], seat["next_counting"]]
 
 
@@ -78,12 +78,12 @@ def candidates(match: Match, seat: str, seed: int) -> list[str]:
     """Every legal move, some whole ones, and some that nobody would allow."""
     state, number = match.playing(), match.seat_number(seat)
     some = [random_move(match, seat, Generator(10 * seed + index)) for index in range(5)]
-    strange = [match.game.spell_option(seed % len(match.game.spellings)), "", "sing"]
+    strange = [match.game.spellings[seed % len(match.game.spellings)], "", "sing"]
     return [*strange, *some, *match.game.legal_moves(state, number)][:MOST_MOVES]
 
 
 def told(match: Match, person: str, moves: list[str], seed: int) -> str:
-    return json.dumps(consider(match, person, moves, seed))
+    return json.dumps(preview(match, person, moves, seed))
 
 
 def elsewhere(game: Game, match: Match, seat: str, seed: int) -> list[Match]:
@@ -99,7 +99,7 @@ def test_nothing_changes_and_what_is_refused_is_refused_when_played(game: Game) 
     house.play_at_random(9)
     match, seat = house.match, house.match.asked()[0]
     before = json.dumps([game.write_position(match.playing()), match.number])
-    for outcome in consider(match, match.places[seat].person, candidates(match, seat, 1)):
+    for outcome in preview(match, match.places[seat].person, candidates(match, seat, 1)):
         check_against_playing(match, seat, outcome)
     assert json.dumps([game.write_position(match.playing()), match.number]) == before
 
@@ -121,22 +121,22 @@ def test_only_who_is_asked_and_only_so_much() -> None:
     house = House(TOY).sit_down()
     house.play("bid 1", "north")
     with pytest.raises(Refusal, match="refusal-not-your-turn"):
-        consider(house.match, "anna", ["bid 1"])
+        preview(house.match, "anna", ["bid 1"])
     with pytest.raises(Refusal, match="table-no-seat"):
-        consider(house.match, "nobody", ["bid 1"])
+        preview(house.match, "nobody", ["bid 1"])
     with pytest.raises(Refusal, match="table-moves-many"):
-        consider(house.match, "bob", ["bid 1"] * (MOST_MOVES + 1))
+        preview(house.match, "bob", ["bid 1"] * (MOST_MOVES + 1))
     with pytest.raises(Refusal, match="table-text-long"):
-        consider(house.match, "bob", ["b" * (LONGEST_MOVE + 1)])
-    assert len(consider(house.match, "bob", ["bid 1"] * MOST_MOVES)) == MOST_MOVES
-    assert consider(house.match, "bob", []) == []
+        preview(house.match, "bob", ["b" * (LONGEST_MOVE + 1)])
+    assert len(preview(house.match, "bob", ["bid 1"] * MOST_MOVES)) == MOST_MOVES
+    assert preview(house.match, "bob", []) == []
 
 
 def test_half_a_move_is_refused() -> None:
     house = House(TOY).sit_down()
     house.play("bid 3", "north")
     house.play("bid 0", "east")
-    [outcome] = consider(house.match, "anna", ["place a"])
+    [outcome] = preview(house.match, "anna", ["place a"])
     assert outcome["error"] == {"key": "refusal-unfinished", "rule": "", "details": {"move": "place a"}}
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.chance import Generator
+from operahouse.kernel.decision import decision_of
 from operahouse.kernel.game import Json
 from operahouse.kernel.play import play
 from operahouse.web.bots import BotCrashed, Bots
@@ -24,8 +25,8 @@ WAYS = ["dies", "dawdles", "eats", "errs"]
 
 def question() -> Json:
     """A bid of the toy."""
-    position = TOY.write_position(House(TOY).sit_down().match.playing())
-    return {"kind": "move", "game": "toy", "position": position, "seat": "north", "bot": "random", "luck": 5}
+    decision = decision_of(TOY, House(TOY).sit_down().match.playing(), 0).to_json()
+    return {"kind": "move", "game": "toy", "decision": decision, "bot": "random", "luck": 5}
 
 
 async def ask_twice(settings: Settings) -> tuple[str, Json]:
@@ -67,8 +68,8 @@ def test_nobody_can_make_a_bot_think_for_ever() -> None:
     async def ask() -> str:
         bots = Bots(Settings(bot_workers=1, bot_step_seconds=0.05))
         game = load_game("opera")
-        position = game.write_position(game.deal(2, [], Generator(1)))
-        asked = {"kind": "move", "game": "opera", "position": position, "seat": "red", "luck": 5}
+        decision = decision_of(game, game.deal(2, [], Generator(1)), 0).to_json()
+        asked: Json = {"kind": "move", "game": "opera", "decision": decision, "luck": 5}
         try:
             return str((await bots.ask({**asked, "bot": "expert@999999ms"}))["move"])
         finally:
@@ -97,8 +98,8 @@ def test_advice_on_a_programme_is_a_whole_programme() -> None:
     for seat, move in case["moves"][:turn]:
         state = play(game, state, game.seats(state).index(seat), move).state
     seat, best = case["moves"][turn]
-    view = game.view(state, game.seats(state).index(seat), memory=True)
-    question: Json = {"kind": "advice", "game": "opera", "view": view, "move": "", "luck": 5}
+    decision = decision_of(game, state, game.seats(state).index(seat)).to_json()
+    question: Json = {"kind": "advice", "game": "opera", "decision": decision, "move": "", "luck": 5}
     advice = Thinker(load_game).answer(question)["advice"]
     assert isinstance(advice, list)
     assert advice[0]["move"] == best

@@ -68,9 +68,9 @@ def decision_for_person(game: Game, state: State, seat: int) -> Decision:
     return Decision(seat, view, state.options(seat)[:], options)
 
 
-def world_of(game: Game, decision: Decision) -> State:
+def world_of(game: Game, decision: Decision, seed: int = SAME_WORLD) -> State:
     """Some world that agrees with the decision, to look up what the seat knows for sure."""
-    return game.imagine(decision.view, Generator(SAME_WORLD))
+    return game.imagine(decision.view, Generator(seed))
 
 
 def next_decision(game: Game, world: State, seat: int) -> Decision | None:

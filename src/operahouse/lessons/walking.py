@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-from operahouse.kernel.decision import decision_of
 from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.kernel.game import Json, State
 from operahouse.kernel.play import Played, play_whole
-from operahouse.kernel.preview import preview_moves
+from operahouse.kernel.preview import preview_for
 from operahouse.kernel.record import play_named
 from operahouse.lessons.lesson import NEXT, Lesson, Step, Task
 from operahouse.lessons.paths import find
@@ -135,4 +134,4 @@ def walk(lesson: Lesson, answers: Sequence[str]) -> Json:
 def consider(lesson: Lesson, answers: Sequence[str], moves: list[str]) -> list[Json]:
     """What moves of the learner would lead to at this stage, without making them."""
     at, _ = follow(lesson, answers)
-    return preview_moves(lesson.game, decision_of(lesson.game, at.state, at.seat), moves)
+    return preview_for(lesson.game, at.state, at.seat, moves)

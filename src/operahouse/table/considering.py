@@ -1,10 +1,9 @@
 """Trying moves out without making them, in a world imagined from the person's own view."""
 
-from operahouse.kernel.decision import decision_of
+from operahouse.kernel.decision import SAME_WORLD
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Json
-from operahouse.kernel.play import not_asked
-from operahouse.kernel.preview import preview_moves
+from operahouse.kernel.preview import preview_for
 from operahouse.table.match import Match
 
 MOST_MOVES = 60
@@ -12,14 +11,12 @@ MOST_MOVES = 60
 LONGEST_MOVE = 2000
 
 
-def preview(match: Match, person: str, moves: list[str]) -> list[Json]:
+def preview(match: Match, person: str, moves: list[str], seed: int = SAME_WORLD) -> list[Json]:
     """What each move of the person would surely lead to, or why it isn't allowed: see `kernel.preview`."""
     state, seat = match.playing(), match.own_seat(person)
     _check_size(moves)
     number = match.seat_number(seat)
-    if number not in state.to_act():
-        raise not_asked(match.game, state, number)
-    return preview_moves(match.game, decision_of(match.game, state, number), moves)
+    return preview_for(match.game, state, number, moves, seed)
 
 
 def _check_size(moves: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""What the eyes for Operaopoly see: when a seat can complete an opera with its own tokens."""
+"""What a bot sees in Operaopoly: when a seat can complete an opera with its own tokens."""
 
 from operahouse.bots.levels import make_judge
 from operahouse.games.catalogue import load_game
@@ -9,7 +9,7 @@ from operahouse.kernel.chance import Generator
 
 GAME = load_game("operaopoly")
 VERDI = 1
-EYES = make_judge(GAME).eyes
+FEATURES_OF_GAME = make_judge(GAME).features
 
 
 def table() -> OperaopolyState:
@@ -21,7 +21,7 @@ def table() -> OperaopolyState:
 
 
 def seen(state: OperaopolyState, seat: int, name: str) -> int:
-    return EYES.look(state, seat)[NAMES.index(name)]
+    return FEATURES_OF_GAME.features(state, seat)[NAMES.index(name)]
 
 
 def sponsor_all(state: OperaopolyState, seat: int) -> None:
@@ -32,7 +32,7 @@ def sponsor_all(state: OperaopolyState, seat: int) -> None:
 
 
 def test_there_is_a_name_for_every_number() -> None:
-    assert len(NAMES) == len(set(NAMES)) == FEATURES == len(EYES.look(table(), 0))
+    assert len(NAMES) == len(set(NAMES)) == FEATURES == len(FEATURES_OF_GAME.features(table(), 0))
 
 
 def test_six_tokens_are_just_enough_for_a_whole_opera() -> None:
