@@ -7,7 +7,7 @@ from pettingzoo.test import api_test, seed_test
 from operahouse.kernel.game import Game
 from operahouse.lab.research import pettingzoo_env
 from tests.games_under_test import every_game
-from tests.research.tables import every_table
+from tests.research.setups import every_table
 
 # Said of every environment with action masks, but for a list of the library's own ones.
 NOT_AN_ARRAY = "ignore:Observation is not a NumPy array:UserWarning"

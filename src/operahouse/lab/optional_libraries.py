@@ -1,4 +1,4 @@
-"""The libraries that only the lab needs: loaded when used, and missed in one sentence."""
+"""Libraries that only the lab needs: imported when used, with a clear message if they are missing."""
 
 from importlib import import_module
 from types import ModuleType
@@ -6,7 +6,7 @@ from types import ModuleType
 from operahouse.kernel.errors import OperahouseError
 
 
-def need(name: str) -> ModuleType:
+def require(name: str) -> ModuleType:
     """A library of `operahouse[lab]`."""
     try:
         return import_module(name)
@@ -14,7 +14,7 @@ def need(name: str) -> ModuleType:
         raise OperahouseError("lab-missing-library", {"library": name.partition(".")[0]}) from error
 
 
-def need_all(names: list[str]) -> None:
-    """Whether all of them are there: nobody wants to learn it after a night of games."""
+def require_all(names: list[str]) -> None:
+    """Fail before a long run starts if any of these libraries is missing."""
     for name in names:
-        need(name)
+        require(name)

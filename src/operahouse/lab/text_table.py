@@ -1,22 +1,22 @@
-"""Tables, for the terminal and for a page."""
+"""A table of text, printed in a terminal or put into a report."""
 
 from html import escape
 from typing import NamedTuple
 
 
-class Table(NamedTuple):
-    """A heading for each column, and rows of text. The first column names, the others count."""
+class TextTable(NamedTuple):
+    """A heading for each column, and rows of text. The first column has names, the others have numbers."""
 
     columns: list[str]
     rows: list[list[str]]
 
     def lines(self) -> list[str]:
-        """The table in lines of text."""
+        """The table as lines of text."""
         widths = [max(len(cell) for cell in column) for column in zip(self.columns, *self.rows, strict=True)]
         return [_line(row, widths) for row in [self.columns, *self.rows]]
 
     def html(self, caption: str = "") -> str:
-        """The table for a page."""
+        """The table as an HTML element."""
         title = f"<caption>{escape(caption)}</caption>" if caption else ""
         head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in self.columns)
         body = "".join(f"<tr>{_cells(row)}</tr>" for row in self.rows)

@@ -1,4 +1,4 @@
-"""A game asked one seat at a time: what the environments of all libraries have in common."""
+"""A game as a sequence of decisions, one seat at a time: what all research environments share."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,12 +14,12 @@ from operahouse.kernel.play import choose_at_random
 from operahouse.lab.research.encoding import Encoder
 
 Numbers = NDArray[np.float32]
-Seen = dict[str, NDArray[Any]]
-"""An `observation` of numbers from -1 to 1, and an `action_mask` with 1 for every option that may be chosen."""
+Observation = dict[str, NDArray[Any]]
+"""An `observation` of numbers from -1 to 1, and an `action_mask` with 1 for every option the seat may choose."""
 
 
-class Arena:
-    """A game, the number of players and what is agreed before it."""
+class SequentialGame:
+    """A game with a number of players and table options."""
 
     def __init__(self, game: str | Game, players: int, table_options: Sequence[str] = ()) -> None:
         self.game = load_game(game) if isinstance(game, str) else game
@@ -34,20 +34,21 @@ class Arena:
         self._table_options = list(table_options)
 
     def deal(self, chance: Chance) -> State:
-        """A new game, up to its first question."""
+        """A new game, up to its first decision."""
         state = self.game.deal(self.players, self._table_options, chance)
-        self.let_luck_decide(state, chance)
+        self.resolve_chance(state, chance)
         return state
 
-    def let_luck_decide(self, state: State, chance: Chance) -> None:
-        """Draw lots until a seat is asked, or the game is over."""
+    def resolve_chance(self, state: State, chance: Chance) -> None:
+        """Draw for chance until a seat has to decide, or the game is over."""
         while state.turn == CHANCE:
             state.step(CHANCE, choose_at_random(state, CHANCE, chance))
 
-    def observe(self, state: State, seat: int) -> Seen:
-        """A seat's decision in numbers: what it may know, what it could count along included, and what it may do now.
+    def observe(self, state: State, seat: int) -> Observation:
+        """A seat's decision in numbers: its view with memory, and the options it may choose now.
 
-        Where several answer at the same time they are asked one after the other; who isn't asked yet may do nothing.
+        Seats that decide at the same time are asked one after the other. A seat whose turn hasn't come may choose
+        nothing.
         """
         decision = decision_of(self.game, state, seat)
         mask = np.zeros(len(self.game.spellings), dtype=np.int8)
@@ -60,15 +61,15 @@ class Arena:
         return np.array(self.encoder.encode(view), dtype=np.float32)
 
     def utilities(self, state: State) -> list[float]:
-        """What the game was worth to each seat, from 1 for the first place evenly down to -1 for the last.
+        """The utility of each seat, from 1 for the first place evenly down to -1 for the last.
 
-        Seats that share places share what these are worth, so the sum is always 0.
+        Seats that share places share their utility, so the sum is always 0.
         """
-        worth = [0.0] * self.players
+        utilities = [0.0] * self.players
         place = 0
         for together in self.game.ranking(state):
             middle = place + (len(together) - 1) / 2
             for seat in together:
-                worth[seat] = 1 - 2 * middle / (self.players - 1)
+                utilities[seat] = 1 - 2 * middle / (self.players - 1)
             place += len(together)
-        return worth
+        return utilities

@@ -1,10 +1,10 @@
-"""Who is better, and how sure that is."""
+"""Who is stronger, and how certain that is."""
 
 from collections import defaultdict
 from typing import NamedTuple
 
-from operahouse.lab.extras import need
 from operahouse.lab.intervals import NORMAL, Interval, clustered_mean, wilson
+from operahouse.lab.optional_libraries import require
 from operahouse.lab.results import Results
 
 
@@ -14,26 +14,26 @@ class Standing(NamedTuple):
     name: str
     games: int
     win_rate: Interval
-    """For each seat it takes; a game counts once, however many of its seats are taken by the same bot."""
+    """Per seat taken. A game counts once, however many of its seats the same bot takes."""
     points: Interval
     rating: Interval | None = None
 
 
-def standings(results: Results, line_up: int | None = None) -> list[Standing]:
-    """All bots, the best first; of one line-up, or with ratings of all."""
+def leaderboard(results: Results, line_up: int | None = None) -> list[Standing]:
+    """All bots, the best first: of one line-up, or of all games with ratings."""
     where = "true" if line_up is None else f"line_up = {line_up}"
-    found = grouped(results, "bot", where)
-    if line_up is None and len(found) > 1:
+    standings = standings_by(results, "bot", where)
+    if line_up is None and len(standings) > 1:
         rated = ratings(results)
-        found = [standing._replace(rating=rated[standing.name]) for standing in found]
-    return sorted(found, key=lambda standing: -standing.win_rate.value)
+        standings = [standing._replace(rating=rated[standing.name]) for standing in standings]
+    return sorted(standings, key=lambda standing: -standing.win_rate.value)
 
 
-def grouped(results: Results, by: str, where: str = "true") -> list[Standing]:
+def standings_by(results: Results, column: str, where: str = "true") -> list[Standing]:
     """Win rates and points by the value of a column, in its order."""
-    rows = results.ask(f"""
-        SELECT {by}::VARCHAR, count(DISTINCT (line_up, rotation)), sum(won), sum(points)::DOUBLE, count(*), deal
-        FROM results WHERE {where} GROUP BY {by}, deal ORDER BY {by}, deal
+    rows = results.query(f"""
+        SELECT {column}::VARCHAR, count(DISTINCT (line_up, rotation)), sum(won), sum(points)::DOUBLE, count(*), deal
+        FROM results WHERE {where} GROUP BY {column}, deal ORDER BY {column}, deal
     """)
     by_name: dict[str, list[tuple[int, float, float, int]]] = defaultdict(list)
     for name, games, won, points, seats, _ in rows:
@@ -49,21 +49,21 @@ def _standing(name: str, deals: list[tuple[int, float, float, int]]) -> Standing
 
 
 def ratings(results: Results) -> dict[str, Interval]:
-    """Openskill's Plackett–Luce ratings after all games in their order, with 95% intervals.
+    """Openskill's Plackett–Luce ratings after all games in order, with 95% intervals.
 
-    A bot on several seats of a game has one rating: it learns the mean of what they learn.
+    A bot that takes several seats of a game has one rating, updated by the mean of what the seats would get.
     """
-    model = need("openskill.models").PlackettLuce()
-    skill = {bot: model.rating() for (bot,) in results.ask("SELECT DISTINCT bot FROM results ORDER BY bot")}
-    games = results.ask("""
+    model = require("openskill.models").PlackettLuce()
+    skill = {bot: model.rating() for (bot,) in results.query("SELECT DISTINCT bot FROM results ORDER BY bot")}
+    games = results.query("""
         SELECT list(bot ORDER BY seat), list(place ORDER BY seat) FROM results
         GROUP BY deal, line_up, rotation ORDER BY deal, line_up, rotation
     """)
     for bots, places in games:
-        learned = defaultdict(list)
+        updates = defaultdict(list)
         for bot, (new,) in zip(bots, model.rate([[skill[bot]] for bot in bots], ranks=places), strict=True):
-            learned[bot].append(new)
-        for bot, seats in learned.items():
+            updates[bot].append(new)
+        for bot, seats in updates.items():
             mu, sigma = (sum(getattr(seat, part) for seat in seats) / len(seats) for part in ("mu", "sigma"))
             skill[bot] = model.rating(mu=mu, sigma=sigma)
     return {bot: _interval(own.mu, own.sigma) for bot, own in skill.items()}

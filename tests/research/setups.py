@@ -7,7 +7,7 @@ import pytest
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import Game, State
 from operahouse.kernel.play import choose_at_random
-from operahouse.lab.research.arena import Arena
+from operahouse.lab.research.sequential_game import SequentialGame
 from tests.games_under_test import GAMES
 
 TABLES = [(game, players) for game in GAMES for players in game.player_counts]
@@ -18,9 +18,9 @@ every_table = pytest.mark.parametrize(
 
 def questions(game: Game, players: int, seed: int) -> Iterator[State]:
     """Every state of a random game in which a seat is asked."""
-    arena, chance = Arena(game, players), Generator(seed)
-    state = arena.deal(chance)
+    sequential, chance = SequentialGame(game, players), Generator(seed)
+    state = sequential.deal(chance)
     while state.to_act():
         yield state.clone()
         state.step(state.turn, choose_at_random(state, state.turn, chance))
-        arena.let_luck_decide(state, chance)
+        sequential.resolve_chance(state, chance)

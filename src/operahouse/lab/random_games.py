@@ -1,4 +1,4 @@
-"""Games in which everybody plays at random. This file is compiled with the rules: such games cost what rules cost."""
+"""Games in which every seat plays at random. Compiled with the rules, so that such games cost what rules cost."""
 
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import Game, State
@@ -8,8 +8,8 @@ Result = tuple[list[int], list[int], int]
 """Points and places by seat, and the number of steps."""
 
 
-def play_at_random(game: Game, players: int, options: list[str], deals: list[int], stream: int) -> list[Result]:
-    """Play a game on each deal. After it one chance serves luck and all seats: nobody could make anything of it."""
+def play_random_games(game: Game, players: int, options: list[str], deals: list[int], stream: int) -> list[Result]:
+    """Play one game for each deal. After the deal, one generator serves chance and all seats."""
     results: list[Result] = []
     for deal in deals:
         state = game.deal(players, options, Generator(deal))
@@ -19,7 +19,7 @@ def play_at_random(game: Game, players: int, options: list[str], deals: list[int
 
 
 def places(game: Game, state: State) -> list[int]:
-    """The place of each seat, 1 for the best; after two that share a place the next one is left out."""
+    """The place of each seat, 1 for the best. Where two share a place, the next one is skipped."""
     ranking = game.ranking(state)
     result = [0] * sum([len(together) for together in ranking])
     place = 1

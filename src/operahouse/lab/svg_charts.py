@@ -1,4 +1,4 @@
-"""Charts as SVG that can stand inside a page: no fonts, files or addresses from elsewhere."""
+"""Draws charts as SVG with matplotlib. The SVG needs no fonts or files from elsewhere."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -6,13 +6,13 @@ from io import StringIO
 from typing import Any, Final
 
 from operahouse.lab.charts import Chart, Panel
-from operahouse.lab.extras import need
-from operahouse.lab.wording import Wording
+from operahouse.lab.optional_libraries import require
+from operahouse.lab.report_texts import ReportTexts
 
 Drawn = Any
-"""Something of matplotlib, which is loaded late: its types are not known here."""
+"""A matplotlib object. matplotlib is imported late, so its types are not known here."""
 COLOURS: Final = ["#0072B2", "#E69F00", "#009E73", "#CC79A7", "#56B4E9", "#D55E00", "#7A6A00", "#5B5B5B", "#A0A0A0"]
-"""Okabe and Ito's, which colour-blind readers can tell apart, and two greys."""
+"""The palette of Okabe and Ito, which colour-blind readers can tell apart, and two greys."""
 MARKS: Final = ["o", "s", "^", "D", "v", "P", "X", "*", "h"]
 GREY: Final = "#6b6459"
 STYLE: Final = {
@@ -35,29 +35,29 @@ WIDTH: Final = 8.4
 PANEL_HEIGHT: Final = 3.3
 MOST_LABELS: Final = 16
 MOST_LETTERS: Final = 90
-"""Labels that have more letters in a row are slanted."""
+"""If the labels of an axis have more letters together, they are slanted."""
 
 
-def draw(chart: Chart, words: Wording, name: str) -> str:
-    """The chart as an `<svg>` element; its ids begin with the name, for a page holds several."""
-    with need("matplotlib").rc_context(STYLE):
+def draw_svg(chart: Chart, texts: ReportTexts, name: str) -> str:
+    """The chart as an `<svg>` element. Its ids start with the name, because a page has several charts."""
+    with require("matplotlib").rc_context(STYLE):
         across = _across(chart)
         down = -(-len(chart.panels) // across)
-        figure = need("matplotlib.figure").Figure((WIDTH, PANEL_HEIGHT * down), layout="constrained")
+        figure = require("matplotlib.figure").Figure((WIDTH, PANEL_HEIGHT * down), layout="constrained")
         grid = figure.subplots(down, across, sharex=True, sharey=True, squeeze=False)
         for axes, panel in zip(grid.flat, chart.panels, strict=False):
             _draw_panel(axes, chart, panel)
         for axes in grid.flat[len(chart.panels) :]:
             axes.set_axis_off()
-        _label(figure, grid, chart, words)
+        _label(figure, grid, chart, texts)
         text = StringIO()
-        nothing = dict.fromkeys(["Creator", "Date", "Format", "Type"])
-        figure.savefig(text, format="svg", metadata=nothing, transparent=True)
-    return _for_a_page(text.getvalue(), name)
+        no_metadata = dict.fromkeys(["Creator", "Date", "Format", "Type"])
+        figure.savefig(text, format="svg", metadata=no_metadata, transparent=True)
+    return _embeddable(text.getvalue(), name)
 
 
 def _across(chart: Chart) -> int:
-    """Panels side by side; those with many labels stand one below the other."""
+    """How many panels stand side by side: one if they have many labels."""
     if chart.form == "stack" and len(chart.labels) > MOST_LABELS:
         return 1
     return 2 if len(chart.panels) == 4 else min(3, len(chart.panels))
@@ -84,7 +84,7 @@ def _draw_lines(axes: Drawn, places: list[int], panel: Panel) -> None:
 
 
 def _draw_stack(axes: Drawn, places: list[int], panel: Panel) -> None:
-    """What is gained grows upwards, what is lost downwards."""
+    """Stacked bars: positive values upwards, negative values downwards."""
     above, below = [0.0] * len(places), [0.0] * len(places)
     for series, (colour, _) in zip(panel.series, _looks(), strict=False):
         values = [value or 0.0 for value in series.values]
@@ -104,7 +104,7 @@ def _draw_stack(axes: Drawn, places: list[int], panel: Panel) -> None:
 
 
 def _draw_dots(axes: Drawn, places: list[int], panel: Panel) -> None:
-    """Series stand beside each other at each label, so that intervals do not overlap."""
+    """Dots with intervals, side by side at each label so that they don't overlap."""
     for number, (series, (colour, mark)) in enumerate(zip(panel.series, _looks(), strict=False)):
         shift = 0.16 * (number - (len(panel.series) - 1) / 2)
         around = series.intervals or []
@@ -130,15 +130,15 @@ def _draw_bars(axes: Drawn, places: list[int], panel: Panel) -> None:
 
 
 def _looks() -> Iterator[tuple[str, str]]:
-    """A colour and a mark for each series, for as many as there are."""
+    """A colour and a marker for each series, repeating for ever."""
     while True:
         yield from zip(COLOURS, MARKS, strict=True)
 
 
-def _label(figure: Drawn, grid: Drawn, chart: Chart, words: Wording) -> None:
-    figure.supxlabel(words.text(f"chart-{chart.name}-x"), fontsize=10.5)
-    figure.supylabel(words.text(f"chart-{chart.name}-y"), fontsize=10.5)
-    write = words.percent if chart.shares else words.number
+def _label(figure: Drawn, grid: Drawn, chart: Chart, texts: ReportTexts) -> None:
+    figure.supxlabel(texts.text(f"chart-{chart.name}-x"), fontsize=10.5)
+    figure.supylabel(texts.text(f"chart-{chart.name}-y"), fontsize=10.5)
+    write = texts.percent if chart.shares else texts.number
     grid.flat[0].yaxis.set_major_formatter(lambda value, _: write(value, 0 if chart.shares else _decimals(value)))
     handles, names = grid.flat[0].get_legend_handles_labels()
     if len(names) > 1:
@@ -150,8 +150,8 @@ def _decimals(value: float) -> int:
     return 0 if value == round(value) else 1
 
 
-def _for_a_page(svg: str, name: str) -> str:
-    """Only the element itself, with ids of its own, as wide as the page lets it be."""
+def _embeddable(svg: str, name: str) -> str:
+    """Only the element itself, with unique ids, as wide as the page allows."""
     element = svg[svg.index("<svg") :]
     element = re.sub(r' xmlns(:\w+)?="[^"]*"', "", element)
     element = re.sub(r'\bid="([^"]+)"', rf'id="{name}-\1"', element)

@@ -8,7 +8,7 @@ from operahouse.kernel.game import Game
 from operahouse.lab.plan import Plan, make_plan
 from operahouse.lab.schedule import Key, LineUp
 from operahouse.lab.tournament import play_tournament
-from operahouse.lab.workers import Crew, LocalCrew
+from operahouse.lab.worker_pool import LocalWorkerPool, WorkerPool
 from tests.toy.game import Toy
 
 TOY = Toy()
@@ -27,14 +27,14 @@ def plan_for(game: str, line_ups: list[LineUp], deals: int, seed: int = 1) -> Pl
 
 def all_keys(plan: Plan) -> list[Key]:
     """Every game there is to play."""
-    return [(line_up, deal, turn) for line_up, turn in plan.tables() for deal in range(plan.deals)]
+    return [(line_up, deal, turn) for line_up, turn in plan.seatings() for deal in range(plan.deals)]
 
 
-def play(plan: Plan, folder: Path, crew: Crew | None = None) -> Path:
-    """Play it with two workers, or with a crew that is there."""
-    if crew is not None:
-        return play_tournament(plan, folder, crew, lambda _: None, load)
-    with LocalCrew(2) as own:
+def play(plan: Plan, folder: Path, workers: WorkerPool | None = None) -> Path:
+    """Play it with two workers, or with a workers that is there."""
+    if workers is not None:
+        return play_tournament(plan, folder, workers, lambda _: None, load)
+    with LocalWorkerPool(2) as own:
         return play_tournament(plan, folder, own, lambda _: None, load)
 
 

@@ -2,10 +2,10 @@ from pathlib import Path
 
 import pytest
 
+from operahouse.lab.leaderboard import leaderboard, standings_by
 from operahouse.lab.plan import Plan
 from operahouse.lab.results import Results, write_results
-from operahouse.lab.standings import grouped, standings
-from tests.lab.tables import plan_for, play
+from tests.lab.tournaments import plan_for, play
 
 BOTS = ("novice", "random", "expert@2")
 
@@ -18,26 +18,26 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Plan, Results]:
 
 def test_a_row_for_each_seat_of_each_game(played: tuple[Plan, Results]) -> None:
     plan, results = played
-    rows = results.ask("SELECT line_up, deal, rotation, list(bot ORDER BY seat) FROM results GROUP BY ALL")
+    rows = results.query("SELECT line_up, deal, rotation, list(bot ORDER BY seat) FROM results GROUP BY ALL")
     assert len(rows) == plan.games
     for line_up, _, rotation, bots in rows:
         assert tuple(bots) == plan.spec(line_up, rotation).bots
 
 
 def test_every_game_has_one_win_to_share(played: tuple[Plan, Results]) -> None:
-    shares = played[1].ask("SELECT sum(won), max(won) FROM results GROUP BY line_up, deal, rotation")
+    shares = played[1].query("SELECT sum(won), max(won) FROM results GROUP BY line_up, deal, rotation")
     assert {round(total, 9) for total, _ in shares} == {1.0}
     assert {most for _, most in shares} > {1.0}
 
 
 def test_standings_count_games_and_take_means(played: tuple[Plan, Results]) -> None:
     plan, results = played
-    found = {standing.name: standing for standing in standings(results)}
+    found = {standing.name: standing for standing in leaderboard(results)}
     assert {name: standing.games for name, standing in found.items()} == {
         "novice": plan.games, "random": plan.games, "expert@2": plan.games // 2
     }  # fmt: skip
     for name, standing in found.items():
-        won, points = results.ask("SELECT avg(won), avg(points) FROM results WHERE bot = ?", name)[0]
+        won, points = results.query("SELECT avg(won), avg(points) FROM results WHERE bot = ?", name)[0]
         assert (standing.win_rate.value, standing.points.value) == pytest.approx((won, points))
         assert standing.rating is not None
         assert standing.rating.low < standing.rating.value < standing.rating.high
@@ -45,8 +45,8 @@ def test_standings_count_games_and_take_means(played: tuple[Plan, Results]) -> N
 
 def test_a_line_up_and_a_seat_have_standings_too(played: tuple[Plan, Results]) -> None:
     plan, results = played
-    assert {standing.name for standing in standings(results, 1)} == {"novice", "random"}
-    seats = grouped(results, "seat")
+    assert {standing.name for standing in leaderboard(results, 1)} == {"novice", "random"}
+    seats = standings_by(results, "seat")
     assert [(seat.name, seat.games) for seat in seats] == [(str(seat), plan.games) for seat in (1, 2, 3)]
     assert sum(seat.win_rate.value for seat in seats) == pytest.approx(1)
 
@@ -61,7 +61,7 @@ def test_ratings_follow_who_wins(tmp_path: Path) -> None:
         for turn in range(2)
     ]
     (tmp_path / "games.jsonl").write_text("".join(lines), encoding="utf-8")
-    best, worst = standings(Results(write_results(plan, tmp_path / "games.jsonl")))
+    best, worst = leaderboard(Results(write_results(plan, tmp_path / "games.jsonl")))
     assert (best.name, best.win_rate.value, best.points) == ("novice", 1.0, (5.0, 5.0, 5.0))
     assert best.rating is not None
     assert worst.rating is not None
