@@ -9,7 +9,7 @@ from operahouse.lessons.course import courses, lesson, names
 from operahouse.lessons.reading import read_lesson
 from operahouse.lessons.walking import consider, walk
 from tests.lessons.toy import page, toy_lesson
-from tests.toy.game import Toy
+from tests.toy.extras import RichToy
 
 SOLVED = ["next", "bid 2", "arrange -,b,a", "next"]
 
@@ -92,7 +92,7 @@ def test_moves_can_be_tried_out() -> None:
     outcomes = consider(toy_lesson(), ["next", "bid 2"], ["arrange -,b,a", "arrange a,b"])
     assert outcomes[0]["own"] == {"coins": 1}
     assert outcomes[1]["error"] == {"key": "toy-refusal", "rule": "T2", "details": {"move": "arrange a,b"}}
-    waiting = read_lesson(Toy(), page() | {"steps": [{"task": [{"accept": ["bid *"]}]}, {}]})
+    waiting = read_lesson(RichToy(), page() | {"steps": [{"task": [{"accept": ["bid *"]}]}, {}]})
     with pytest.raises(Refusal, match="refusal-not-your-turn"):
         consider(waiting, ["bid 1"], ["bid 1"])
 
@@ -117,7 +117,7 @@ def test_a_stage_can_be_sent() -> None:
 )
 def test_a_lesson_with_a_mistake_is_refused_by_its_place(change: Json, path: str) -> None:
     with pytest.raises(Malformed) as wrong:
-        read_lesson(Toy(), page() | change)
+        read_lesson(RichToy(), page() | change)
     assert wrong.value.path.startswith(path)
 
 
@@ -134,7 +134,7 @@ def test_a_lesson_with_a_mistake_is_refused_by_its_place(change: Json, path: str
 )
 def test_none_of_a_thing_is_nought_of_it(check: Json, holds: bool) -> None:
     step = {"task": [{"solution": "bid 1", "check": [check]}]}
-    told = walk(read_lesson(Toy(), page() | {"steps": [step]}), ["bid 1"])
+    told = walk(read_lesson(RichToy(), page() | {"steps": [step]}), ["bid 1"])
     assert told["done"] is holds
 
 

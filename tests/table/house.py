@@ -22,12 +22,12 @@ from operahouse.table.seating import Sit
 from operahouse.table.stream import Stream
 from operahouse.table.thinking import think
 from operahouse.table.wish import Request, Wish
-from tests.toy.game import Toy
+from tests.toy.extras import RichToy
 
 SEED = bytes(range(32))
 PEOPLE = ["anna", "bob", "cleo", "dora"]
 START = 1_700_000_000_000
-TOY = Toy()
+TOY = RichToy()
 
 
 def find_game(name: str) -> Game:
