@@ -5,14 +5,19 @@ from typing import Any
 
 import pytest
 
+from operahouse.bots.levels import make_judge
+from operahouse.bots.review import Review
 from operahouse.games.catalogue import game_names, load_game
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import Game, Json, State
-from operahouse.web.coaching import Coaching
+from operahouse.table.luck import bot_luck
+from operahouse.table.match import Match
+from operahouse.web.coaching import REVIEW, Coaching
 from tests.bots.test_coach import whole
 from tests.table.house import House as TableHouse
 from tests.web.conftest import Come
 from tests.web.playing import play_on
+from tests.web.serving import Served
 from tests.web.test_people import key
 from tests.web.visitor import Line, Message
 
@@ -122,7 +127,7 @@ def asked_of_coach(game: Game, state: State) -> list[Json]:
 
 
 @pytest.mark.parametrize("game", [*GAMES, "toy"])
-def test_where_a_game_was_won_is_told_to_everybody_afterwards(come: Come, game: str) -> None:
+def test_where_a_game_was_won_is_told_to_everybody_afterwards(served: Served, come: Come, game: str) -> None:
     anna, bob = come("Anna"), come("Bob")
     table = anna.open(game=game, seats=["you", "random"])["id"]
     closed = bob.http.get(f"/api/tables/{table}/moments")
@@ -134,10 +139,10 @@ def test_where_a_game_was_won_is_told_to_everybody_afterwards(come: Come, game: 
             play_some(line, 12)
             line.do("resign")
         moves = [item for item in line.items if item["kind"] == "moved"]
+    decisive = decisive_moves(served.house.tables[table].match)
     for visitor in (anna, bob):
         moments = visitor.get(f"/api/tables/{table}/moments")["moments"]
-        assert len(moments) <= 3
-        assert moments or game == "toy"
+        assert [(moment["place"] - 1, moment["move"]) for moment in moments] == decisive
         for moment in moments:
             assert moves[moment["place"] - 1]["seat"] == moment["seat"]
             story = visitor.get(f"/api/tables/{table}/story?screen={moment['seat']}")["items"]
@@ -146,6 +151,15 @@ def test_where_a_game_was_won_is_told_to_everybody_afterwards(come: Come, game: 
             comment = visitor.get(f"/api/tables/{table}/story/{moment['number']}/comment?screen={moment['seat']}")
             assert (comment["seat"], comment["own"]["move"]) == (moment["seat"], moment["move"])
             assert comment["advice"]
+
+
+def decisive_moves(match: Match) -> list[tuple[int, str]]:
+    """Where the game was won, by the same lots as the server draws."""
+    assert match.start is not None
+    moves = [(match.seat_number(seat), move) for _, seat, move in match.moves]
+    lots = bot_luck(match.seed, REVIEW, 0)
+    found = Review(match.game, make_judge(match.game), match.start, moves, lots).decisive()
+    return [(moment.place, moment.move) for moment in found]
 
 
 def play_some(line: Line, moves: int) -> None:
