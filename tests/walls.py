@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Final
 
 PURE: Final = frozenset({
-    "abc", "collections", "collections.abc", "copy", "dataclasses", "enum", "functools", "itertools", "math", "textwrap",
-    "typing", "zlib",
+    "abc", "collections", "collections.abc", "copy", "dataclasses", "enum", "functools", "itertools", "math",
+    "textwrap", "typing", "zlib",
 })  # fmt: skip
 """Modules of Python without luck, clock, files, network or processes."""
 BUILTINS: Final = frozenset({"__import__", "breakpoint", "compile", "eval", "exec", "input", "open", "print"})
