@@ -26,14 +26,14 @@ from operahouse.store.log import Append, entries_values
 from operahouse.store.opening import open_store
 from operahouse.store.store import Store
 from operahouse.store.tables import CARDS, LOG
-from operahouse.table.beginning import Begin
+from operahouse.table.agreement import agree
+from operahouse.table.bot_moves import choose_bot_move
+from operahouse.table.command import Command, Request
+from operahouse.table.decide import Change, decide, open_match
 from operahouse.table.match import Match
-from operahouse.table.moving import Play
-from operahouse.table.opening import agree
-from operahouse.table.proceed import Outcome, answer, open_match
-from operahouse.table.seating import Sit
-from operahouse.table.thinking import think
-from operahouse.table.wish import Request, Wish
+from operahouse.table.moves import Play
+from operahouse.table.seats import Sit
+from operahouse.table.start import Start
 
 PEOPLE: Final = ["anna", "bob", "cleo"]
 MATCHES: Final = 200
@@ -44,27 +44,27 @@ MOVES_PER_SECOND: Final = 15
 NOW: Final = 1_700_000_000_000
 
 
-def opera(moves: int) -> Iterator[Outcome]:
+def opera(moves: int) -> Iterator[Change]:
     """What happens at a table of Opera: people sit down, and move at random."""
     game = load_game("opera")
     outcome = open_match(game, agree(game, len(PEOPLE), [], PEOPLE[0], bytes(32)), NOW)
     yield outcome
-    for person, seat in zip(PEOPLE, outcome.match.places, strict=True):
+    for person, seat in zip(PEOPLE, outcome.match.occupants, strict=True):
         outcome = _ask(outcome.match, person, Sit(seat, person.title()))
         yield outcome
-    outcome = _ask(outcome.match, PEOPLE[0], Begin())
+    outcome = _ask(outcome.match, PEOPLE[0], Start())
     yield outcome
     for _ in range(moves):
-        if not outcome.match.asked():
+        if not outcome.match.awaited():
             return
-        seat = outcome.match.asked()[0]
-        move = think(outcome.match, seat, RandomBot())
-        outcome = _ask(outcome.match, outcome.match.places[seat].person, Play(move))
+        seat = outcome.match.awaited()[0]
+        move = choose_bot_move(outcome.match, seat, RandomBot())
+        outcome = _ask(outcome.match, outcome.match.occupants[seat].person, Play(move))
         yield outcome
 
 
-def _ask(match: Match, person: str, wish: Wish) -> Outcome:
-    return answer(match, Request(person, f"c{match.number}", wish), NOW)
+def _ask(match: Match, person: str, wish: Command) -> Change:
+    return decide(match, Request(person, f"c{match.number}", wish), NOW)
 
 
 def appends(moves: int) -> list[Append]:

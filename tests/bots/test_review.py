@@ -7,7 +7,7 @@ from operahouse.bots.review import DECISIVE, SMALLEST_SWING, WORTH_TELLING, Revi
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import CHANCE, Game, State
 from operahouse.kernel.play import choose_at_random, play
-from operahouse.table.thinking import choose_move
+from operahouse.table.bot_moves import choose_move
 from tests.bots.test_levels import GAMES, NAMES
 
 

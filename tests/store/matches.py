@@ -12,28 +12,28 @@ from operahouse.kernel.game import Game
 from operahouse.store.cards import Card, CardSeat, card_of
 from operahouse.store.log import Append
 from operahouse.store.store import Store
+from operahouse.table.chat import Noted
+from operahouse.table.decide import Change
 from operahouse.table.fact import Entry
-from operahouse.table.log import replay
+from operahouse.table.log import rebuild
 from operahouse.table.match import Match
-from operahouse.table.pace import Pace
-from operahouse.table.proceed import Outcome
-from operahouse.table.talking import Noted
-from tests.table.house import START, TOY, House, find_game
+from operahouse.table.time_control import TimeControl
+from tests.table.logged_match import START, TOY, LoggedMatch, find_game
 
 
-class StoredHouse(House):
+class StoredMatch(LoggedMatch):
     """A house whose match is stored with its card before it goes on."""
 
     def __init__(
         self, store: Store, game: Game = TOY, players: int = 2, name: str = "m1", *,
-        public: bool = True, rated: bool = False, pace: Pace | None = None, now: int = START,
+        public: bool = True, rated: bool = False, time_control: TimeControl | None = None, now: int = START,
     ) -> None:  # fmt: skip
-        super().__init__(game, players, pace)
+        super().__init__(game, players, time_control)
         self.now = self.created = now
         self.store, self.name, self.public, self.rated = store, name, public, rated
         self._store(self.match.entries[:], self.match)
 
-    def sit_down(self) -> "StoredHouse":
+    def sit_down(self) -> "StoredMatch":
         """Everybody takes a seat, and the host begins."""
         super().sit_down()
         return self
@@ -44,13 +44,13 @@ class StoredHouse(House):
 
     def again(self) -> Match:
         """The match as the store alone tells it."""
-        return replay(find_game, self.store.load(self.name))
+        return rebuild(find_game, self.store.load(self.name))
 
-    def _keep(self, outcome: Outcome) -> Outcome:
-        if outcome.entries:
-            self._store(outcome.entries, outcome.match)
-        self.match = outcome.match
-        return outcome
+    def _keep(self, change: Change) -> Change:
+        if change.entries:
+            self._store(change.entries, change.match)
+        self.match = change.match
+        return change
 
     def _store(self, entries: list[Entry], match: Match) -> None:
         append = Append(self.name, entries[0].number, tuple(entries), self.card(match))
@@ -61,7 +61,7 @@ def plain_card(match: str, number: int = 1, **parts: object) -> Card:
     """A card of a match that is only there to be stored."""
     seats = (CardSeat("north", "anna", "Anna", "", True), CardSeat("east", "", "", "novice", False))
     agreed = (f"code-{match}", "toy", "1.0", 2, (), True, False)
-    card = Card(match, *agreed, "seating", "anna", START, START, 0, None, number, seats, Pace())
+    card = Card(match, *agreed, "seating", "anna", START, START, 0, None, number, seats, TimeControl())
     return replace(card, **parts)
 
 

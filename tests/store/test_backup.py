@@ -16,8 +16,8 @@ from operahouse.store.store import Store
 from operahouse.store.tables import CLAIMS, METADATA
 from tests.games_under_test import GAMES
 from tests.store.conftest import NewUrl
-from tests.store.matches import StoredHouse, plain_append
-from tests.table.house import START, find_game
+from tests.store.matches import StoredMatch, plain_append
+from tests.table.logged_match import START, find_game
 
 Rows = dict[str, list[tuple[Any, ...]]]
 
@@ -25,7 +25,7 @@ Rows = dict[str, list[tuple[Any, ...]]]
 def furnish(store: Store) -> None:
     """Something in every table."""
     for game in GAMES:
-        StoredHouse(store, game, 3, game.name).sit_down().play_at_random(20)
+        StoredMatch(store, game, 3, game.name).sit_down().play_at_random(20)
     store.add_person(Person("p1", 'Anna "quotes" \\ é 🎭', "", "it", START))
     store.add_person(Person("p2", "Straße", "$argon2id$…", "nl", START))
     store.add_session("hash", "p2", START)

@@ -1,23 +1,26 @@
 import pytest
 
 from operahouse.store.store import Store
-from operahouse.table.leaving import Leave, Resign, Return
-from operahouse.table.pace import SECOND, Pace
-from operahouse.table.seating import Kick, SeatBot, Sit, Stand
-from operahouse.table.talking import Say
-from tests.store.matches import StoredHouse, plain_append, plain_card
-from tests.table.house import START, TOY
+from operahouse.table.absence import Leave, Resign, Return
+from operahouse.table.chat import Say
+from operahouse.table.seats import Kick, SeatBot, Sit, Stand
+from operahouse.table.time_control import SECOND, TimeControl
+from tests.store.matches import StoredMatch, plain_append, plain_card
+from tests.table.logged_match import START, TOY
 
 
 def test_a_card_follows_the_match(store: Store) -> None:
-    house = StoredHouse(store, TOY, 2, rated=True)
-    card = house.card()
+    table = StoredMatch(store, TOY, 2, rated=True)
+    card = table.card()
     assert (card.status, card.number, card.ended, card.due, card.options) == ("seating", 1, 0, None, ())
-    assert [(seat.seat, seat.person, seat.asked) for seat in card.seats] == [("north", "", False), ("east", "", False)]
-    house.sit_down()
-    card = house.card()
+    assert [(seat.seat, seat.person, seat.awaited) for seat in card.seats] == [
+        ("north", "", False),
+        ("east", "", False),
+    ]
+    table.sit_down()
+    card = table.card()
     assert (card.status, card.number, card.public, card.rated) == ("playing", 4, True, True)
-    assert [(seat.seat, seat.person, seat.asked) for seat in card.seats] == [
+    assert [(seat.seat, seat.person, seat.awaited) for seat in card.seats] == [
         ("north", "anna", True), ("east", "bob", True),
     ]  # fmt: skip
     assert store.card("m1") == store.card_by_code("code-m1") == card
@@ -26,39 +29,39 @@ def test_a_card_follows_the_match(store: Store) -> None:
 
 
 def test_the_end_keeps_its_time_while_people_talk(store: Store) -> None:
-    house = StoredHouse(store).sit_down()
-    house.play_at_random(500)
-    ended = house.now
-    house.now += SECOND
-    house.ask("anna", Say("well played"))
+    table = StoredMatch(store).sit_down()
+    table.play_at_random(500)
+    ended = table.now
+    table.now += SECOND
+    table.ask("anna", Say("well played"))
     card = store.card("m1")
     assert card is not None
     assert (card.status, card.ended, card.changed, card.due) == ("ended", ended, ended + SECOND, None)
-    assert not any(seat.asked for seat in card.seats)
+    assert not any(seat.awaited for seat in card.seats)
 
 
 def test_a_card_is_due_when_a_bot_is_asked_or_a_clock_runs_out(store: Store) -> None:
-    house = StoredHouse(store, pace=Pace("live", bank=60 * SECOND)).sit_down()
-    assert house.card().due == START + 60 * SECOND
-    house.now += SECOND
-    house.ask("bob", Leave())
-    assert house.card().due == START + SECOND
-    house.ask("bob", Return())
-    assert house.card().due == START + 60 * SECOND
+    table = StoredMatch(store, time_control=TimeControl("live", bank=60 * SECOND)).sit_down()
+    assert table.card().due == START + 60 * SECOND
+    table.now += SECOND
+    table.ask("bob", Leave())
+    assert table.card().due == START + SECOND
+    table.ask("bob", Return())
+    assert table.card().due == START + 60 * SECOND
 
 
 def test_a_bot_with_a_seat_of_its_own(store: Store) -> None:
-    house = StoredHouse(store)
-    house.ask("anna", Sit("north", "Anna"))
-    house.ask("anna", SeatBot("east", "novice"))
-    seat = house.card().seats[1]
+    table = StoredMatch(store)
+    table.ask("anna", Sit("north", "Anna"))
+    table.ask("anna", SeatBot("east", "novice"))
+    seat = table.card().seats[1]
     assert (seat.seat, seat.person, seat.bot) == ("east", "", "novice")
 
 
 def test_tables_that_wait_for_people(store: Store) -> None:
     for index in range(4):
-        StoredHouse(store, name=f"m{index}", now=START + index, public=index != 2)
-    StoredHouse(store, name="begun").sit_down()
+        StoredMatch(store, name=f"m{index}", now=START + index, public=index != 2)
+    StoredMatch(store, name="begun").sit_down()
     assert [card.match for card in store.open_tables()] == ["m3", "m1", "m0"]
     assert [card.match for card in store.open_tables(limit=1)] == ["m3"]
     assert [card.match for card in store.open_tables("toy")] == ["m3", "m1", "m0"]
@@ -66,7 +69,7 @@ def test_tables_that_wait_for_people(store: Store) -> None:
 
 
 def test_whoever_sits_down_finds_the_table_and_whoever_stands_up_no_longer(store: Store) -> None:
-    first, second = StoredHouse(store, name="m1"), StoredHouse(store, name="m2")
+    first, second = StoredMatch(store, name="m1"), StoredMatch(store, name="m2")
     first.ask("bob", Sit("north", "Bob"))
     second.now += 1
     second.ask("bob", Sit("east", "Bob"))
@@ -79,13 +82,13 @@ def test_whoever_sits_down_finds_the_table_and_whoever_stands_up_no_longer(store
 
 
 def test_whoever_resigns_or_is_host_keeps_the_table_and_whoever_is_sent_away_does_not(store: Store) -> None:
-    house = StoredHouse(store, TOY, 2)
-    house.ask("cleo", Sit("east", "Cleo"))
-    house.ask("anna", Kick("east"))
+    table = StoredMatch(store, TOY, 2)
+    table.ask("cleo", Sit("east", "Cleo"))
+    table.ask("anna", Kick("east"))
     assert store.tables_of("cleo") == []
-    house.sit_down()
-    house.ask("bob", Resign())
-    assert store.tables_of("bob") == store.tables_of("anna") == [house.card()]
+    table.sit_down()
+    table.ask("bob", Resign())
+    assert store.tables_of("bob") == store.tables_of("anna") == [table.card()]
 
 
 @pytest.mark.parametrize("limit", [1, 2, 100])

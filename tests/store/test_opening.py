@@ -12,9 +12,9 @@ from operahouse.store.migrating import changing_tables, check_revision, newest_r
 from operahouse.store.opening import open_database, open_store
 from operahouse.store.store import Store
 from operahouse.store.tables import METADATA
-from operahouse.table.pace import Pace
+from operahouse.table.time_control import TimeControl
 from tests.store.conftest import NewUrl
-from tests.store.matches import StoredHouse, plain_append
+from tests.store.matches import StoredMatch, plain_append
 
 
 def test_the_migrations_make_the_tables_that_the_code_knows(store: Store) -> None:
@@ -38,9 +38,9 @@ def test_a_database_is_brought_up_to_date_once(url: str) -> None:
 
 
 def test_matches_of_an_earlier_version_tell_their_pace(url: str) -> None:
-    pace = Pace("live", bank=600_000, grant=5_000)
+    time_control = TimeControl("live", bank=600_000, increment=5_000)
     store = open_store(url)
-    StoredHouse(store, pace=pace)
+    StoredMatch(store, time_control=time_control)
     store.submit(plain_append("m2", 1)).result()
     store.writer.submit(lambda connection: connection.execute(text("ALTER TABLE cards DROP COLUMN pace")))
     store.writer.submit(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '0002'")))
@@ -48,7 +48,7 @@ def test_matches_of_an_earlier_version_tell_their_pace(url: str) -> None:
     again = open_store(url)
     kept = [again.card(match) for match in ("m1", "m2")]
     again.close()
-    assert [card.pace for card in kept if card] == [pace, Pace()]
+    assert [card.time_control for card in kept if card] == [time_control, TimeControl()]
 
 
 def test_what_was_not_migrated_is_not_opened_without(url: str) -> None:

@@ -11,9 +11,9 @@ from operahouse.store.database import StoreTrouble
 from operahouse.store.log import Append
 from operahouse.store.opening import open_store
 from operahouse.store.store import Store
+from operahouse.table.chat import Noted
 from operahouse.table.fact import Entry
-from operahouse.table.ports import Overtaken
-from operahouse.table.talking import Noted
+from operahouse.table.ports import WriteConflict
 from tests.store.conftest import NewUrl
 from tests.store.matches import gathered, plain_append, plain_card
 
@@ -55,7 +55,7 @@ def test_who_is_overtaken_in_a_group_fails_alone(store: Store) -> None:
         other = store.submit(plain_append("m2", 1))
     first.result()
     other.result()
-    with pytest.raises(Overtaken):
+    with pytest.raises(WriteConflict):
         second.result()
     assert (numbers(store, "m1"), numbers(store, "m2")) == ([1], [1])
 
@@ -219,7 +219,7 @@ def test_one_overtaken_move_among_many_fails_alone(store: Store) -> None:
         futures = [store.submit(plain_append(f"m{index}", 3 if index == 7 else 2)) for index in range(20)]
     for index, future in enumerate(futures):
         if index == 7:
-            with pytest.raises(Overtaken):
+            with pytest.raises(WriteConflict):
                 future.result()
         else:
             future.result()

@@ -13,7 +13,7 @@ from operahouse.kernel.play import play
 from operahouse.web.bots import BotCrashed, Bots
 from operahouse.web.settings import Settings
 from operahouse.web.worker import Thinker
-from tests.table.house import TOY, House
+from tests.table.logged_match import TOY, LoggedMatch
 from tests.web.playing import play_on
 from tests.web.serving import serving
 from tests.web.visitor import Visitor
@@ -24,7 +24,7 @@ WAYS = ["dies", "dawdles", "eats", "errs"]
 
 def question() -> Json:
     """A bid of the toy."""
-    position = TOY.write_position(House(TOY).sit_down().match.playing())
+    position = TOY.write_position(LoggedMatch(TOY).sit_down().match.state_in_play())
     return {"kind": "move", "game": "toy", "position": position, "seat": "north", "bot": "random", "luck": 5}
 
 

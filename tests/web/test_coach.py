@@ -10,7 +10,7 @@ from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import Game, Json, State
 from operahouse.web.coaching import Coaching
 from tests.bots.test_coach import whole
-from tests.table.house import House as TableHouse
+from tests.table.logged_match import LoggedMatch
 from tests.web.conftest import Come
 from tests.web.playing import play_on
 from tests.web.test_people import key
@@ -111,10 +111,10 @@ def test_nothing_hidden_reaches_the_coach(game: Game) -> None:
 
 def asked_of_coach(game: Game, state: State) -> list[Json]:
     """What goes to the coach's process where the seat to move asks at a table that stands so."""
-    match = TableHouse(game).sit_down().match
+    match = LoggedMatch(game).sit_down().match
     match.state = state
     seat = game.seats(state)[state.turn]
-    match.asked_since = {seat: 7}
+    match.awaited_since = {seat: 7}
     ears: Any = Ears()
     asyncio.run(Coaching(ears).advise(match, seat, ""))
     heard: list[Json] = ears.heard

@@ -14,8 +14,8 @@ from hypothesis.stateful import (
 )
 from hypothesis.strategies import booleans, integers, sampled_from
 
-from operahouse.table.log import replay
-from tests.table.house import find_game
+from operahouse.table.log import rebuild
+from tests.table.logged_match import find_game
 from tests.web.playing import whole
 from tests.web.serving import Served, settings_for
 from tests.web.visitor import Line, Message, Visitor
@@ -152,7 +152,9 @@ class LineMachine(RuleBasedStateMachine):
             self.people[name].go()
         self.served.stop()
         assert house.tables[self.table].match.number >= len(self.answered)
-        assert replay(find_game, house.tables[self.table].match.entries).number == house.tables[self.table].match.number
+        assert (
+            rebuild(find_game, house.tables[self.table].match.entries).number == house.tables[self.table].match.number
+        )
 
 
 def test_lines(tmp_path: Path) -> None:

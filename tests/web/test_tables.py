@@ -4,7 +4,7 @@ import httpx
 import pytest
 
 from operahouse.table.record import verify
-from tests.table.house import find_game
+from tests.table.logged_match import find_game
 from tests.web.conftest import Come
 from tests.web.playing import play_on
 from tests.web.test_people import PASSWORD, key

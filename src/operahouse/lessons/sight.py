@@ -8,7 +8,7 @@ from operahouse.lessons.lesson import Lesson
 
 
 def sight(lesson: Lesson, state: State, seat: int) -> Json:
-    """A table like that of `operahouse.table.sight`, without clocks, chat and people."""
+    """A table like that of `operahouse.table.snapshot`, without clocks, chat and people."""
     game, names = lesson.game, dict(lesson.names)
     seats = game.seats(state)
     return {

@@ -1,11 +1,11 @@
 """The card of a match: what can be found without reading its log. It follows from the log, but for a few words."""
 
-from msgspec import Struct
+from msgspec import Struct, field
 
-from operahouse.table.ending import Ended
+from operahouse.table.decide import next_due
+from operahouse.table.end import Ended
 from operahouse.table.match import Match
-from operahouse.table.pace import Pace
-from operahouse.table.proceed import next_duty
+from operahouse.table.time_control import TimeControl
 
 
 class CardSeat(Struct, frozen=True):
@@ -15,7 +15,7 @@ class CardSeat(Struct, frozen=True):
     person: str
     name: str
     bot: str
-    asked: bool
+    awaited: bool = field(name="asked")
 
 
 class Card(Struct, frozen=True):
@@ -43,23 +43,23 @@ class Card(Struct, frozen=True):
     number: int
     """The number of the last entry."""
     seats: tuple[CardSeat, ...]
-    pace: Pace
+    time_control: TimeControl
 
 
 def card_of(match: Match, id: str, code: str, public: bool, rated: bool, created: int) -> Card:  # noqa: A002
     """The card of a match as it stands; the words that do not follow from its log are handed in."""
-    opened = match.opened
+    opened = match.agreement
     return Card(
         id, code, opened.game, opened.rules, opened.players, opened.options, public, rated, match.status,
-        opened.host, created, match.entries.last().at, _ended(match), next_duty(match), match.number, _seats(match),
-        opened.pace,
+        opened.host, created, match.entries.last().at, _ended(match), next_due(match), match.number, _seats(match),
+        opened.time_control,
     )  # fmt: skip
 
 
 def _seats(match: Match) -> tuple[CardSeat, ...]:
-    asked = match.asked()
+    awaited = match.awaited()
     return tuple(
-        [CardSeat(seat, person, name, bot, seat in asked) for seat, (person, name, bot) in match.places.items()]
+        [CardSeat(seat, person, name, bot, seat in awaited) for seat, (person, name, bot) in match.occupants.items()]
     )
 
 

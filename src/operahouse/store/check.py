@@ -15,11 +15,11 @@ from operahouse.store.log import read_entries
 from operahouse.store.migrating import check_revision
 from operahouse.store.sitters import sitters_after
 from operahouse.store.tables import CARDS, LOG, SITTERS
-from operahouse.table.ending import Ended, abandoned, end_of
+from operahouse.table.agreement import Opened
+from operahouse.table.end import Ended, end_by_absence, end_by_rules
 from operahouse.table.fact import Entry
-from operahouse.table.log import follow, replay
+from operahouse.table.log import apply_entries, rebuild
 from operahouse.table.match import Match
-from operahouse.table.opening import Opened
 from operahouse.table.record import record_of, verify
 
 FindGame = Callable[[str], Game]
@@ -73,11 +73,11 @@ def _played_again(find_game: FindGame, entries: list[Entry]) -> Match:
     """The match as its log tells it. Its end must follow from the rules, and its luck from the seed."""
     ends = [index for index, entry in enumerate(entries) if isinstance(entry.fact, Ended)]
     if not ends:
-        return replay(find_game, entries)
-    match, end = replay(find_game, entries[: ends[0]]), entries[ends[0]]
-    if (end_of(match) or abandoned(match, end.at)) != end.fact:
+        return rebuild(find_game, entries)
+    match, end = rebuild(find_game, entries[: ends[0]]), entries[ends[0]]
+    if (end_by_rules(match) or end_by_absence(match, end.at)) != end.fact:
         raise OperahouseError("store-check-end", {"number": end.number})
-    follow(match, entries[ends[0] :])
+    apply_entries(match, entries[ends[0] :])
     if match.outcome == "finished":
         verify(match.game, record_of(match, ""))
     return match
@@ -90,7 +90,7 @@ def _plain_card(card: Card | None, entries: list[Entry]) -> Card | None:
         return None
     return replace(
         card, game=opened.game, rules=opened.rules, players=opened.players, options=opened.options,
-        host=opened.host, changed=entries[-1].at, number=entries[-1].number, pace=opened.pace,
+        host=opened.host, changed=entries[-1].at, number=entries[-1].number, time_control=opened.time_control,
     )  # fmt: skip
 
 
@@ -110,5 +110,5 @@ def _compare(card: Card | None, expected: Card | None) -> list[OperahouseError]:
 def _compare_sitters(connection: Connection, name: str, match: Match) -> list[OperahouseError]:
     """Everybody at the table finds it, and nobody else does."""
     found = set(connection.execute(select(SITTERS.c.person).where(SITTERS.c.match == name)).scalars())
-    told = {person for person, here in sitters_after(match.entries, match.opened.host).items() if here}
+    told = {person for person, here in sitters_after(match.entries, match.agreement.host).items() if here}
     return [] if found == told else [OperahouseError("store-check-sitters", {})]

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, and_, func, selec
 from operahouse.kernel.reading import Reader
 from operahouse.store.cards import Card, CardSeat
 from operahouse.store.tables import CARDS, IS_PUBLIC, SITTERS
-from operahouse.table.pace import read_pace
+from operahouse.table.time_control import read_time_control
 
 Values = dict[str, object]
 """What is handed to a statement, by name."""
@@ -23,7 +23,8 @@ def card_values(card: Card) -> Values:
     values: Values = {name: getattr(card, name) for name in Card.__struct_fields__}
     values["options"] = msgspec.json.encode(card.options).decode()
     values["seats"] = msgspec.json.encode(card.seats).decode()
-    values["pace"] = msgspec.json.encode(card.pace.to_json()).decode()
+    del values["time_control"]
+    values["pace"] = msgspec.json.encode(card.time_control.to_json()).decode()
     return values
 
 
@@ -32,7 +33,7 @@ def read_card(row: Row[Any]) -> Card:
     values = row._asdict()
     values["options"] = OPTIONS.decode(values["options"])
     values["seats"] = SEATS.decode(values["seats"])
-    values["pace"] = read_pace(Reader(msgspec.json.decode(values["pace"]), "pace"))
+    values["time_control"] = read_time_control(Reader(msgspec.json.decode(values.pop("pace")), "pace"))
     return Card(**values)
 
 

@@ -18,7 +18,7 @@ from operahouse.store.sitters import sitters_after, write_sitters
 from operahouse.store.tables import CARDS, LOG
 from operahouse.table.codec import read_entry, write_entry
 from operahouse.table.fact import Entry
-from operahouse.table.ports import Overtaken
+from operahouse.table.ports import WriteConflict
 
 WRITE_ENTRIES: Final = text("""
     INSERT INTO log (match, first, last, entries)
@@ -63,7 +63,7 @@ class LogWriting:
     def write_entries(self, driver: Driver, row: Values) -> None:
         """Overtaken if the entries do not follow the last number."""
         if driver.execute(self._entries, row).rowcount != 1:
-            raise Overtaken(str(row["match"]), int(str(row["first"])))
+            raise WriteConflict(str(row["match"]), int(str(row["first"])))
 
     def write_card(self, driver: Driver, card: Card) -> None:
         """The card as it is now."""

@@ -6,9 +6,9 @@ from sqlalchemy import Connection, delete
 
 from operahouse.store.tables import SITTERS
 from operahouse.store.upserting import insert_into
+from operahouse.table.agreement import Opened
 from operahouse.table.fact import Entry
-from operahouse.table.opening import Opened
-from operahouse.table.seating import Seated, Unseated
+from operahouse.table.seats import Seated, Unseated
 
 Changes = dict[str, bool]
 """People, and whether the match belongs to their tables from now on."""

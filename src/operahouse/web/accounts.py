@@ -6,8 +6,8 @@ from dataclasses import replace
 from fastapi import APIRouter, Request, Response
 
 from operahouse.store.people import Person
-from operahouse.table.sayings import checked
-from operahouse.table.seating import LONGEST_NAME
+from operahouse.table.seats import LONGEST_NAME
+from operahouse.table.text_checks import check_text
 from operahouse.web.answers import WRONG
 from operahouse.web.clock import now
 from operahouse.web.codes import new_id
@@ -26,7 +26,7 @@ async def come_as_guest(wish: NewGuest, house: TheHouse, request: Request, respo
     """Play at once, with nothing but a name."""
     house.limits.check("arrivals", address_of(request))
     language = known_language(house, wish.language) or language_of(request, None)
-    person = Person(new_id(), checked(wish.name, LONGEST_NAME), "", language, now())
+    person = Person(new_id(), check_text(wish.name, LONGEST_NAME), "", language, now())
     await asyncio.to_thread(house.store.add_person, person)
     return await welcome(house, person, response)
 
@@ -39,7 +39,7 @@ async def make_account(
     if guest is not None and guest.password:
         raise Denial(409, "web-account-already")
     house.limits.check("arrivals", address_of(request))
-    name = checked(wish.name, LONGEST_NAME)
+    name = check_text(wish.name, LONGEST_NAME)
     password = await house.passwords.hash(wish.password)
     if guest is None:
         person = Person(new_id(), name, password, language_of(request, None), now())
@@ -77,7 +77,7 @@ async def read_me(me: Somebody) -> PersonShape:
 @router.patch("/me")
 async def change_me(wish: Changes, house: TheHouse, me: Somebody) -> PersonShape:
     """Another name, another language; seats already taken keep the old name."""
-    name = me.name if wish.name is None else checked(wish.name, LONGEST_NAME)
+    name = me.name if wish.name is None else check_text(wish.name, LONGEST_NAME)
     language = me.language if wish.language is None else known_language(house, wish.language)
     person = replace(me, name=name, language=language)
     await asyncio.to_thread(house.store.update_person, person)

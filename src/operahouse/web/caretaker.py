@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final
 from structlog import get_logger
 
 from operahouse.kernel.errors import OperahouseError, Refusal
-from operahouse.table.luck import bot_seed
+from operahouse.table.chance import bot_seed
+from operahouse.table.decide import accept_bot_move, bots_to_move, next_tick, tick
 from operahouse.table.match import Match
-from operahouse.table.proceed import bot_moves, bots_to_move, next_tick, tick
 from operahouse.web.bots import BotCrashed
 from operahouse.web.clock import SECOND, now
 from operahouse.web.live import Live
@@ -137,7 +137,7 @@ class Caretaker:
         """Do what is due at a table that is held."""
         match = live.match
         for seat in bots_to_move(match):
-            since = match.asked_since[seat]
+            since = match.awaited_since[seat]
             if live.thinking.get(seat) != since:
                 live.thinking[seat] = since
                 self._house.start(self._let_bot_move(live, seat, match))
@@ -152,10 +152,10 @@ class Caretaker:
 
     async def _let_bot_move(self, live: Live, seat: str, match: Match) -> None:
         """One move of one bot, whatever happens to it."""
-        since = match.asked_since[seat]
+        since = match.awaited_since[seat]
         try:
             move = await self._think(live, seat, match)
-            await live.change(lambda present: bot_moves(present, seat, move, since, now()))
+            await live.change(lambda present: accept_bot_move(present, seat, move, since, now()))
         except Refusal as late:
             log.debug("bot", refused=late.key)
         except OperahouseError as trouble:
@@ -166,7 +166,7 @@ class Caretaker:
 
     async def _think(self, live: Live, seat: str, match: Match) -> str:
         """The move of the bot, or of a simpler one in its place."""
-        bot = match.places[seat].bot
+        bot = match.occupants[seat].bot
         for name in [bot, bot, *STAND_INS]:
             try:
                 with self._house.metrics.thinking.time():
@@ -174,7 +174,7 @@ class Caretaker:
                 return str(answer["move"])
             except BotCrashed as crash:
                 self._house.metrics.crashes.inc()
-                log.warning("bot crashed", game=match.opened.game, bot=name, why=str(crash))
+                log.warning("bot crashed", game=match.agreement.game, bot=name, why=str(crash))
                 live.trouble(OperahouseError("web-bot-crashed", {"bot": name, "seat": seat}))
         raise OperahouseError("web-bot-crashed", {"bot": bot, "seat": seat})
 
@@ -183,9 +183,9 @@ def question(match: Match, seat: str, bot: str) -> dict[str, object]:
     """What a bot's process needs to know."""
     return {
         "kind": "move",
-        "game": match.opened.game,
-        "position": match.game.write_position(match.playing()),
+        "game": match.agreement.game,
+        "position": match.game.write_position(match.state_in_play()),
         "seat": seat,
         "bot": bot,
-        "luck": bot_seed(match.seed, seat, match.asked_since[seat]),
+        "luck": bot_seed(match.seed, seat, match.awaited_since[seat]),
     }

@@ -11,10 +11,10 @@ from typing import Final
 
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Json
-from operahouse.table.luck import bot_seed
+from operahouse.table.chance import bot_seed
 from operahouse.table.match import Match
-from operahouse.table.story import Question
-from operahouse.table.stream import watch_behind
+from operahouse.table.replay import PastDecision
+from operahouse.table.stream import stream_behind_screen
 from operahouse.web.bots import BotCrashed, Bots
 from operahouse.web.denial import Denial
 
@@ -33,10 +33,10 @@ class Coaching:
 
     async def advise(self, match: Match, seat: str, move: str) -> Json:
         """The best moves for the question at hand, and what becomes of the one somebody thinks of."""
-        view = match.game.view(match.playing(), match.seat_number(seat), memory=True)
-        return await self._ask(match, view, bot_seed(match.seed, seat, match.asked_since[seat]), move)
+        view = match.game.view(match.state_in_play(), match.seat_number(seat), memory=True)
+        return await self._ask(match, view, bot_seed(match.seed, seat, match.awaited_since[seat]), move)
 
-    async def comment(self, id_: str, match: Match, asked: Question) -> Json:
+    async def comment(self, id_: str, match: Match, asked: PastDecision) -> Json:
         """What the coach would have done in place of a move of a finished game."""
         luck = bot_seed(match.seed, asked.seat, asked.entry)
         told = await self._once((id_, asked.entry), lambda: self._ask(match, asked.view, luck, asked.move))
@@ -46,7 +46,7 @@ class Coaching:
         """Where a finished game was won, by the numbers under which this person finds it in the story."""
         if not match.outcome:
             raise Refusal("", "table-screens-closed", {})
-        if match.start is None or not match.moves:
+        if match.initial_state is None or not match.moves:
             return []
         told = await self._once((id_, 0), lambda: self._review(match))
         moments = told["moments"]
@@ -54,7 +54,7 @@ class Coaching:
         return [_numbered(match, person, moment) for moment in moments]
 
     async def _ask(self, match: Match, view: Json, luck: int, move: str) -> Json:
-        question = {"kind": "advice", "game": match.opened.game, "view": view, "luck": luck, "move": move}
+        question = {"kind": "advice", "game": match.agreement.game, "view": view, "luck": luck, "move": move}
         told = await self._bots.ask(question)
         refused = told.get("refused")
         if isinstance(refused, dict):
@@ -62,11 +62,11 @@ class Coaching:
         return told
 
     async def _review(self, match: Match) -> Json:
-        assert match.start is not None
+        assert match.initial_state is not None
         question: Json = {
             "kind": "moments",
-            "game": match.opened.game,
-            "position": match.game.write_position(match.start),
+            "game": match.agreement.game,
+            "position": match.game.write_position(match.initial_state),
             "moves": [[seat, move] for _, seat, move in match.moves],
             "luck": bot_seed(match.seed, REVIEW, 0),
         }
@@ -91,6 +91,6 @@ def _numbered(match: Match, person: str, moment: Json) -> Json:
     place = moment["place"]
     assert isinstance(place, int)
     entry, seat, _ = match.moves[place]
-    stream = watch_behind(match, person, seat)
+    stream = stream_behind_screen(match, person, seat)
     stream.read(match)
-    return {**moment, "place": place + 1, "number": stream.own_number(entry)}
+    return {**moment, "place": place + 1, "number": stream.number_of(entry)}

@@ -13,7 +13,7 @@ from operahouse.kernel.game import Game
 from operahouse.store.log import Append
 from operahouse.store.store import Store
 from operahouse.table.fact import Entry
-from operahouse.table.log import replay
+from operahouse.table.log import rebuild
 from operahouse.web import presence
 from operahouse.web.bots import Bots
 from operahouse.web.bus import Bus, Note
@@ -107,7 +107,7 @@ class House:
         card = await asyncio.to_thread(self.store.card, id_)
         if card is None:
             raise Denial(404, "web-unknown-table")
-        match = await asyncio.to_thread(lambda: replay(self.load_game, self.store.load(id_)))
+        match = await asyncio.to_thread(lambda: rebuild(self.load_game, self.store.load(id_)))
         live = self.take_in(Live(self, match, card))
         if match.outcome and card.rated:
             self.start(rate(self, live))

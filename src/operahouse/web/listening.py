@@ -12,12 +12,12 @@ from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.kernel.game import Json
 from operahouse.kernel.reading import Reader
 from operahouse.store.database import StoreTrouble
-from operahouse.table.codec import read_wish
-from operahouse.table.considering import consider
-from operahouse.table.proceed import answer
-from operahouse.table.seating import SeatBot, Sit, Watch
-from operahouse.table.stream import watch_behind
-from operahouse.table.wish import Request, Wish
+from operahouse.table.codec import read_command
+from operahouse.table.command import Command, Request
+from operahouse.table.decide import decide
+from operahouse.table.preview import preview
+from operahouse.table.seats import SeatBot, Sit, Watch
+from operahouse.table.stream import stream_behind_screen
 from operahouse.web.bots import BotCrashed
 from operahouse.web.clock import now
 from operahouse.web.denial import Denial, for_others, write_outcome
@@ -94,13 +94,13 @@ class Listener:
     async def _fulfil(self, said: Reader, id_: str) -> None:
         """A wish, stored before it is answered."""
         person = self._viewer.person
-        wish = self._allowed(read_wish(said.at("wish").value, "wish"))
+        wish = self._allowed(read_command(said.at("wish").value, "wish"))
         request = Request(person.id, id_, wish)
-        outcome = await self._live.change(lambda match: answer(match, request, now()))
+        outcome = await self._live.change(lambda match: decide(match, request, now()))
         self._house.metrics.done.inc()
         self._viewer.done(id_, outcome.answer)
 
-    def _allowed(self, wish: Wish) -> Wish:
+    def _allowed(self, wish: Command) -> Command:
         """People sit and watch under their own names; rated games are for accounts, without bots."""
         person, rated = self._viewer.person, self._live.card.rated
         if isinstance(wish, Sit):
@@ -115,7 +115,7 @@ class Listener:
 
     def _open_screen(self, seat: str) -> None:
         """The whole stream again, as that seat saw it."""
-        items = watch_behind(self._live.match, self._viewer.person.id, seat).read(self._live.match)
+        items = stream_behind_screen(self._live.match, self._viewer.person.id, seat).read(self._live.match)
         self._viewer.reply({"type": "news", "screen": seat, "items": items})
 
     def _think(self, kind: str, id_: str, work: Callable[[], Awaitable[Json]]) -> None:
@@ -137,16 +137,16 @@ class Listener:
         """What the coach would do here; not where it would be unfair to somebody."""
         match, person = self._live.match, self._viewer.person.id
         seat = match.own_seat(person)
-        others = [place for place in match.places.values() if place.person and place.person != person]
+        others = [place for place in match.occupants.values() if place.person and place.person != person]
         if self._live.card.rated or others:
             raise Refusal("", "web-no-hints", {})
-        if seat not in match.asked():
+        if seat not in match.awaited():
             raise Refusal("", "web-not-asked", {})
         return {"type": "hint", **await self._house.coaching.advise(match, seat, move)}
 
     async def _consider(self, moves: list[str]) -> Json:
         """What each move would bring."""
-        outcomes = await asyncio.to_thread(consider, self._live.match, self._viewer.person.id, moves)
+        outcomes = await asyncio.to_thread(preview, self._live.match, self._viewer.person.id, moves)
         written = [write_outcome(outcome, self._viewer.language, self._house.say) for outcome in outcomes]
         return {"type": "considered", "outcomes": written}
 

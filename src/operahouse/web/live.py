@@ -9,16 +9,16 @@ from msgspec.structs import replace
 from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.store.cards import Card, card_of
 from operahouse.store.log import Append
+from operahouse.table.decide import Change
 from operahouse.table.fact import Entry
-from operahouse.table.log import follow
+from operahouse.table.log import apply_entries
 from operahouse.table.match import Match
-from operahouse.table.ports import Overtaken
-from operahouse.table.proceed import Outcome
+from operahouse.table.ports import WriteConflict
 from operahouse.web.clock import now
 from operahouse.web.denial import Denial
 from operahouse.web.viewer import Viewer
 
-Decide = Callable[[Match], Outcome]
+Decide = Callable[[Match], Change]
 
 
 class Keeper(Protocol):
@@ -61,7 +61,7 @@ class Live:
         self.presence_told = 0
         self._keeper = keeper
 
-    async def change(self, decide: Decide) -> Outcome:
+    async def change(self, decide: Decide) -> Change:
         """Decide on the present, store it, and only then make it true. A Refusal changes nothing.
 
         Where other processes write too, the present may be older than it seems: before anything is refused, and where
@@ -80,7 +80,7 @@ class Live:
                 card = self.card_after(outcome.match)
                 try:
                     await self._keeper.write(Append(self.id, self.match.number + 1, tuple(outcome.entries), card))
-                except Overtaken:
+                except WriteConflict:
                     await self._read_on()
                     continue
                 self._take(outcome.match, card, True)
@@ -104,7 +104,7 @@ class Live:
         entries = await self._keeper.load(self.id, self.match.number)
         if entries:
             match = self.match.clone()
-            follow(match, entries)
+            apply_entries(match, entries)
             self._take(match, self.card_after(match), False)
         return bool(entries)
 
@@ -119,9 +119,9 @@ class Live:
     def check_welcome(self, person: str) -> None:
         """Anybody may look who was not sent away; and during a game without spectators only those who play."""
         match = self.match
-        if person in match.barred:
+        if person in match.banned:
             raise Denial(403, "table-barred")
-        if not match.opened.spectators and match.state is not None and not match.seat_of(person):
+        if not match.agreement.spectators and match.state is not None and not match.seat_of(person):
             raise Denial(403, "table-no-spectators")
 
     def welcome(self, viewer: Viewer) -> None:
@@ -132,7 +132,7 @@ class Live:
 
     def _show_out(self) -> None:
         """Whoever is no longer welcome leaves."""
-        if not self.match.barred and self.match.opened.spectators:
+        if not self.match.banned and self.match.agreement.spectators:
             return
         for viewer in self.viewers:
             try:

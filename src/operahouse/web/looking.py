@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Query
 from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.game import SPECTATOR, Json
 from operahouse.store.people import Person
-from operahouse.table.story import moment, question, story
+from operahouse.table.replay import past_decision, replay_items, replay_snapshot
 from operahouse.web.answers import WRONG
 from operahouse.web.denial import Denial
 from operahouse.web.house import House
@@ -43,14 +43,14 @@ async def read_board(id: Id, house: TheHouse, me: Somebody, language: Language =
 async def read_story(id: Id, house: TheHouse, me: Somebody, screen: Screen) -> Story:  # noqa: A002
     """Everything that was told of a finished game, with one screen open."""
     live = await _welcomed(house, id, me)
-    return Story(items=await asyncio.to_thread(story, live.match, me.id, screen))
+    return Story(items=await asyncio.to_thread(replay_items, live.match, me.id, screen))
 
 
 @router.get("/tables/{id}/story/{number}")
 async def read_moment(id: Id, number: Number, house: TheHouse, me: Somebody, screen: Screen) -> Json:  # noqa: A002
     """A finished game as that seat saw it when this number of the story had just been told."""
     live = await _welcomed(house, id, me)
-    return await asyncio.to_thread(moment, live.match, me.id, screen, number)
+    return await asyncio.to_thread(replay_snapshot, live.match, me.id, screen, number)
 
 
 @router.get("/tables/{id}/story/{number}/comment")
@@ -58,7 +58,7 @@ async def read_comment(id: Id, number: Number, house: TheHouse, me: Somebody, sc
     """What the coach would have done in place of the move that this number of the story tells."""
     house.limits.check("coaching", me.id)
     live = await _welcomed(house, id, me)
-    asked = await asyncio.to_thread(question, live.match, me.id, screen, number)
+    asked = await asyncio.to_thread(past_decision, live.match, me.id, screen, number)
     return Comment.model_validate(await house.coaching.comment(id, live.match, asked))
 
 

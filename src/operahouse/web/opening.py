@@ -9,10 +9,10 @@ from operahouse.kernel.reading import Reader
 from operahouse.store.cards import card_of
 from operahouse.store.log import Append
 from operahouse.store.people import Person
-from operahouse.table.opening import agree, check_bot
-from operahouse.table.pace import read_pace
-from operahouse.table.proceed import Outcome, open_match
-from operahouse.table.seating import Seated
+from operahouse.table.agreement import agree, check_bot
+from operahouse.table.decide import Change, open_match
+from operahouse.table.seats import Seated
+from operahouse.table.time_control import read_time_control
 from operahouse.web.clock import now
 from operahouse.web.codes import free_code, new_id
 from operahouse.web.denial import Denial
@@ -36,14 +36,14 @@ async def open_table(house: House, person: Person, wish: NewTable) -> Live:
     return live
 
 
-def first_entries(game: Game, person: Person, wish: NewTable) -> Outcome:
+def first_entries(game: Game, person: Person, wish: NewTable) -> Change:
     """What the log begins with."""
-    pace = read_pace(Reader(wish.pace, "pace"))
+    pace = read_time_control(Reader(wish.pace, "pace"))
     opened = agree(
         game, wish.players, wish.options, person.id, token_bytes(SEED_BYTES), pace, wish.substitute, wish.spectators
     )  # fmt: skip
     empty = open_match(game, opened, now())
-    seated = _seated(list(empty.match.places), person, wish)
+    seated = _seated(list(empty.match.occupants), person, wish)
     outcome = open_match(game, opened, now(), seated)
     return begun(outcome) if wish.begin else outcome
 

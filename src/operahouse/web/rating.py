@@ -8,10 +8,10 @@ from openskill.models import PlackettLuce
 
 from operahouse.store.ratings import Rating, RatingsMoved
 from operahouse.store.store import Store
-from operahouse.table.beginning import Started
-from operahouse.table.ending import Ended
+from operahouse.table.end import Ended
 from operahouse.table.match import Match
-from operahouse.table.seating import Seated, Unseated
+from operahouse.table.seats import Seated, Unseated
+from operahouse.table.start import Started
 from operahouse.web.live import Live
 
 if TYPE_CHECKING:

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from operahouse.kernel.errors import Refusal
 from operahouse.store.cards import card_of
 from operahouse.store.log import Append
-from operahouse.table.agreeing import rematch
-from operahouse.table.beginning import Begin
+from operahouse.table.command import Request
+from operahouse.table.decide import Change, announce_rematch, decide, open_match
 from operahouse.table.match import Match
-from operahouse.table.ports import Overtaken
-from operahouse.table.proceed import Outcome, answer, continue_as, open_match
-from operahouse.table.wish import Request
+from operahouse.table.ports import WriteConflict
+from operahouse.table.start import Start
+from operahouse.table.votes import rematch_terms
 from operahouse.web.clock import now
 from operahouse.web.codes import free_code
 from operahouse.web.live import Live
@@ -35,15 +35,15 @@ async def open_rematch(house: "House", live: Live) -> None:
     outcome = _next_match(match, live.id)
     code = await free_code(house.store)
     card = card_of(outcome.match, id_, code, live.card.public, live.card.rated, outcome.match.entries[0].at)
-    with suppress(Overtaken):
+    with suppress(WriteConflict):
         await house.write(Append(id_, 1, tuple(outcome.entries), card))
     with suppress(Refusal):
-        await live.change(lambda present: continue_as(present, id_, now()))
+        await live.change(lambda present: announce_rematch(present, id_, now()))
 
 
-def _next_match(match: Match, id_: str) -> Outcome:
+def _next_match(match: Match, id_: str) -> Change:
     """Everybody who agreed is seated; where no seat is free, the game begins."""
-    opened, seated = rematch(match, id_, token_bytes(SEED_BYTES))
+    opened, seated = rematch_terms(match, id_, token_bytes(SEED_BYTES))
     people = [seat.person for seat in seated if seat.person]
     if opened.host not in people:
         opened = replace(opened, host=people[0])
@@ -51,11 +51,11 @@ def _next_match(match: Match, id_: str) -> Outcome:
     return begun(outcome)
 
 
-def begun(outcome: Outcome) -> Outcome:
+def begun(outcome: Change) -> Change:
     """The game is dealt if no seat is free."""
     match = outcome.match
     try:
-        after = answer(match, Request(match.opened.host, "begin", Begin()), now())
+        after = decide(match, Request(match.agreement.host, "begin", Start()), now())
     except Refusal:
         return outcome
-    return Outcome(after.match, [*outcome.entries, *after.entries], after.answer)
+    return Change(after.match, [*outcome.entries, *after.entries], after.answer)

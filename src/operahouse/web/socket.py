@@ -11,7 +11,7 @@ from structlog import get_logger
 from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.game import Json
 from operahouse.store.people import Person
-from operahouse.table.sight import sight
+from operahouse.table.snapshot import snapshot
 from operahouse.web.answers import wrong
 from operahouse.web.clock import now
 from operahouse.web.denial import Denial, for_others, status_of, write_error
@@ -38,7 +38,7 @@ async def watch(
     socket: WebSocket,
     id: str,  # noqa: A002
     after: Annotated[int, Query(ge=0, le=LAST)] = 0,
-    sight: Literal["yes", "no"] = "yes",
+    snapshot: Literal["yes", "no"] = "yes",
 ) -> None:
     """Follow a table from the last number seen."""
     house = the_house(socket)
@@ -50,7 +50,7 @@ async def watch(
         return
     await socket.accept(PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
     try:
-        viewer, live = await _admit(house, socket, id, sight == "yes")
+        viewer, live = await _admit(house, socket, id, snapshot == "yes")
     except OperahouseError as error:
         await _turn_away(house, socket, error)
         return
@@ -122,7 +122,7 @@ async def _greet(socket: WebSocket, live: Live, viewer: Viewer, after: int) -> N
         "number": viewer.stream.number,
     }
     if viewer.wants_sight:
-        hello["sight"] = sight(match, viewer.person.id, now())
+        hello["sight"] = snapshot(match, viewer.person.id, now())
     await _send(socket, encode(hello))
     if missed:
         await _send(socket, encode(viewer.news(match, missed)))

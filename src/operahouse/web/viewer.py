@@ -9,7 +9,7 @@ from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.game import Json
 from operahouse.store.people import Person
 from operahouse.table.match import Match
-from operahouse.table.sight import sight
+from operahouse.table.snapshot import snapshot
 from operahouse.table.stream import Stream
 from operahouse.web.clock import now
 from operahouse.web.denial import status_of, write_error
@@ -94,7 +94,7 @@ class Viewer:
 
     def done(self, id_: str, entry: int) -> None:
         """A request is stored; it is told by the viewer's own number, for that of the log says too much."""
-        self.reply(lambda: {"type": "done", "id": id_, "number": self.stream.own_number(entry)})
+        self.reply(lambda: {"type": "done", "id": id_, "number": self.stream.number_of(entry)})
 
     def refuse(self, id_: str, error: OperahouseError) -> None:
         """A request changed nothing, and why."""
@@ -145,5 +145,5 @@ class Viewer:
         """Items, and where it is wished the table as it is after the last of them."""
         message: Json = {"type": "news", "items": items}
         if self.wants_sight:
-            message["sight"] = sight(match, self.person.id, now())
+            message["sight"] = snapshot(match, self.person.id, now())
         return message

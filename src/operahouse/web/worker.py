@@ -19,7 +19,7 @@ from operahouse.kernel.chance import Generator
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import CHANCE, Game, Json, State
 from operahouse.kernel.reading import Reader
-from operahouse.table.thinking import choose_move
+from operahouse.table.bot_moves import choose_move
 from operahouse.web.denial import plain
 
 POLITENESS = 5
