@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket
 
 from benchmarks.prepared import SEATS, moves_of_opera
 from benchmarks.store import named
-from operahouse.store.opening import open_store
+from operahouse.store.connect import open_store
 from operahouse.web.committing import Committing
 from operahouse.web.line import Line, LineProtocol, line_of
 from operahouse.web.server import TURN

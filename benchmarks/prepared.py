@@ -3,8 +3,8 @@
 from typing import Final, NamedTuple
 
 from benchmarks.store import NOW, PEOPLE, opera
-from operahouse.store.cards import card_of
 from operahouse.store.log import Append
+from operahouse.store.match_summary import summarize
 from operahouse.table.decide import Change
 from operahouse.table.moves import Moved
 from operahouse.table.stream import Stream
@@ -27,7 +27,7 @@ class Move(NamedTuple):
 def stored(outcome: Change) -> Append:
     """What is written for an outcome."""
     entries = tuple(outcome.entries)
-    return Append("", entries[0].number, entries, card_of(outcome.match, "", "", False, False, NOW))
+    return Append("", entries[0].number, entries, summarize(outcome.match, "", "", False, False, NOW))
 
 
 def beginning() -> list[Append]:

@@ -26,7 +26,7 @@ import uvloop
 from benchmarks.prepared import Move, beginning, moves_of_opera
 from benchmarks.sockets import Socket, dial
 from benchmarks.store import PEOPLE, named
-from operahouse.store.opening import open_store
+from operahouse.store.connect import open_store
 from operahouse.store.people import Person
 from operahouse.web.sessions import hashed
 

@@ -1,4 +1,4 @@
-"""Matches that are kept in a store."""
+"""Matches in a store."""
 
 from collections.abc import Iterator
 from concurrent.futures import Future
@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from operahouse.kernel.game import Game
-from operahouse.store.cards import Card, CardSeat, card_of
 from operahouse.store.log import Append
+from operahouse.store.match_summary import MatchSummary, SeatSummary, summarize
 from operahouse.store.store import Store
 from operahouse.table.chat import Noted
 from operahouse.table.decide import Change
@@ -22,7 +22,7 @@ from tests.table.logged_match import START, TOY, LoggedMatch, find_game
 
 
 class StoredMatch(LoggedMatch):
-    """A house whose match is stored with its card before it goes on."""
+    """A match that is stored with its summary before it goes on."""
 
     def __init__(
         self, store: Store, game: Game = TOY, players: int = 2, name: str = "m1", *,
@@ -34,16 +34,16 @@ class StoredMatch(LoggedMatch):
         self._store(self.match.entries[:], self.match)
 
     def sit_down(self) -> "StoredMatch":
-        """Everybody takes a seat, and the host begins."""
+        """Everybody takes a seat, and the host starts the game."""
         super().sit_down()
         return self
 
-    def card(self, match: Match | None = None) -> Card:
-        """The card as the match stands."""
-        return card_of(match or self.match, self.name, f"code-{self.name}", self.public, self.rated, self.created)
+    def summary(self, match: Match | None = None) -> MatchSummary:
+        """The summary of the match as it is."""
+        return summarize(match or self.match, self.name, f"code-{self.name}", self.public, self.rated, self.created)
 
     def again(self) -> Match:
-        """The match as the store alone tells it."""
+        """The match rebuilt from the store alone."""
         return rebuild(find_game, self.store.load(self.name))
 
     def _keep(self, change: Change) -> Change:
@@ -53,27 +53,27 @@ class StoredMatch(LoggedMatch):
         return change
 
     def _store(self, entries: list[Entry], match: Match) -> None:
-        append = Append(self.name, entries[0].number, tuple(entries), self.card(match))
+        append = Append(self.name, entries[0].number, tuple(entries), self.summary(match))
         self.store.submit(append).result()
 
 
-def plain_card(match: str, number: int = 1, **parts: object) -> Card:
-    """A card of a match that is only there to be stored."""
-    seats = (CardSeat("north", "anna", "Anna", "", True), CardSeat("east", "", "", "novice", False))
+def plain_summary(match: str, number: int = 1, **parts: object) -> MatchSummary:
+    """A summary of a match that is only there to be stored."""
+    seats = (SeatSummary("north", "anna", "Anna", "", True), SeatSummary("east", "", "", "novice", False))
     agreed = (f"code-{match}", "toy", "1.0", 2, (), True, False)
-    card = Card(match, *agreed, "seating", "anna", START, START, 0, None, number, seats, TimeControl())
-    return replace(card, **parts)
+    summary = MatchSummary(match, *agreed, "seating", "anna", START, START, 0, None, number, seats, TimeControl())
+    return replace(summary, **parts)
 
 
 def plain_append(match: str, number: int, entries: int = 1, **parts: object) -> Append:
     """Entries of a match that is only there to be stored."""
     lines = [Entry(at, START + at, "", "", Noted("anna", f"line {at}")) for at in range(number, number + entries)]
-    return Append(match, number, tuple(lines), plain_card(match, number + entries - 1, **parts))
+    return Append(match, number, tuple(lines), plain_summary(match, number + entries - 1, **parts))
 
 
 @contextmanager
 def gathered(store: Store) -> Iterator[None]:
-    """Whatever is handed in meanwhile is written as one group."""
+    """Everything that is submitted inside is written as one batch."""
     begun, go_on = Event(), Event()
 
     def wait(_: Connection) -> None:

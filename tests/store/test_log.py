@@ -8,14 +8,14 @@ from sqlalchemy import text
 
 from operahouse.kernel.errors import Malformed, OperahouseError
 from operahouse.kernel.game import Game
-from operahouse.store.opening import open_store
+from operahouse.store.connect import open_store
 from operahouse.store.store import Store
 from operahouse.table.agreement import Opened
 from operahouse.table.chat import Noted, Say
 from operahouse.table.moves import Play
 from operahouse.table.ports import Log, WriteConflict
 from tests.games_under_test import every_game
-from tests.store.matches import StoredMatch, plain_append, plain_card
+from tests.store.matches import StoredMatch, plain_append, plain_summary
 from tests.table.test_log import same
 
 
@@ -24,7 +24,7 @@ def test_a_match_is_rebuilt_from_the_store(store: Store, game: Game) -> None:
     table = StoredMatch(store, game, 3).sit_down()
     table.play_at_random(40)
     same(table.again(), table.match)
-    assert store.card("m1") == table.card()
+    assert store.summary("m1") == table.summary()
 
 
 def test_what_follows_a_number_is_loaded_even_from_the_middle_of_an_append(store: Store) -> None:
@@ -68,10 +68,10 @@ def test_whoever_was_overtaken_reads_on_and_decides_again(url: str) -> None:
     table.ask("anna", Play("bid 1"))
     with pytest.raises(WriteConflict, match="table-overtaken"):
         twin.ask("bob", Say("I am late"))
-    assert there.card("m1") == table.card()
+    assert there.summary("m1") == table.summary()
     twin.match = twin.again()
     twin.ask("bob", Say("I am late"))
-    assert here.card("m1") == twin.card()
+    assert here.summary("m1") == twin.summary()
     here.close()
     there.close()
 
@@ -82,7 +82,7 @@ def test_no_number_is_written_twice_or_left_out(store: Store, number: int) -> No
     with pytest.raises(WriteConflict):
         store.submit(plain_append("m1", number, status="ended")).result()
     assert [entry.number for entry in store.load("m1")] == [1, 2, 3]
-    assert store.card("m1") == plain_card("m1", 3)
+    assert store.summary("m1") == plain_summary("m1", 3)
 
 
 def test_the_port_of_the_table_is_kept(store: Store) -> None:
@@ -92,7 +92,7 @@ def test_the_port_of_the_table_is_kept(store: Store) -> None:
     with pytest.raises(WriteConflict):
         log.append("m1", 1, entries)
     assert log.load("m1") == list(entries)
-    assert store.card("m1") is None
+    assert store.summary("m1") is None
 
 
 def test_entries_must_have_the_numbers_they_are_written_under(store: Store) -> None:

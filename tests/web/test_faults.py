@@ -11,7 +11,7 @@ from time import monotonic
 
 import pytest
 
-from operahouse.store.opening import open_store
+from operahouse.store.connect import open_store
 from operahouse.store.store import Store
 from operahouse.table.log import rebuild
 from operahouse.table.match import Match

@@ -12,8 +12,8 @@ import pytest
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import SPECTATOR, Game, Json, State
 from operahouse.kernel.play import seat_names
-from operahouse.store.cards import card_of
 from operahouse.store.log import Append
+from operahouse.store.match_summary import summarize
 from operahouse.table.agreement import agree
 from operahouse.table.chat import Muted, Noted
 from operahouse.table.fact import Fact
@@ -86,10 +86,10 @@ class Twins:
 
     def store(self, served: Served, name: str) -> None:
         """As the server would have written it, in two parts."""
-        card = card_of(self.match, name, name, True, False, START)
+        summary = summarize(self.match, name, name, True, False, START)
         half = self.match.number // 2
         for part in (self.match.entries[:half], self.match.entries[half:]):
-            served.house.store.submit(Append(name, part[0].number, tuple(part), card)).result()
+            served.house.store.submit(Append(name, part[0].number, tuple(part), summary)).result()
 
 
 def moments(game: Game) -> Iterator[State]:

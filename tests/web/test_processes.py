@@ -6,7 +6,7 @@ import signal
 import httpx
 import pytest
 
-from operahouse.store.opening import open_store
+from operahouse.store.connect import open_store
 from tests.store.conftest import NewUrl
 from tests.web.playing import play_on
 from tests.web.serving import serving

@@ -9,7 +9,7 @@ from starlette.responses import JSONResponse
 from structlog import get_logger
 
 from operahouse.kernel.errors import Malformed, OperahouseError
-from operahouse.store.database import StoreTrouble
+from operahouse.store.database import StoreError
 from operahouse.web.denial import Denial, for_others, status_of, write_error
 from operahouse.web.languages import language_of
 from operahouse.web.sessions import the_house, whoever
@@ -32,7 +32,7 @@ log = get_logger()
 async def answer_error(request: Request, error: Exception) -> JSONResponse:
     """Any error of ours, in the reader's language."""
     assert isinstance(error, OperahouseError)
-    if isinstance(error, StoreTrouble):
+    if isinstance(error, StoreError):
         log.error("store", trouble=str(error))
     return await wrong(request, for_others(error))
 

@@ -9,7 +9,7 @@ from starlette.exceptions import HTTPException
 
 import operahouse
 from operahouse.kernel.errors import OperahouseError
-from operahouse.store.opening import open_store
+from operahouse.store.connect import open_store
 from operahouse.web import accounts, doors, lessons, looking, records, rulebooks, socket, static, tables
 from operahouse.web.answers import answer_accident, answer_error, answer_http, answer_nonsense
 from operahouse.web.bus import Alone, Bus

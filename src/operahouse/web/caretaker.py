@@ -47,7 +47,7 @@ class Caretaker:
 
     def note(self, live: Live) -> None:
         """A table has changed: what is due now is done now if the table is held, else as soon as it is."""
-        due = live.card.due
+        due = live.summary.due
         if due is None:
             return
         moment = now()
@@ -78,7 +78,7 @@ class Caretaker:
     async def _round(self) -> None:
         house, until = self._house, now() + self._hold
         self._alarm = None
-        claimed = await asyncio.to_thread(house.store.claim_due, house.name, now(), until, AT_ONCE)
+        claimed = await asyncio.to_thread(house.store.lease_due, house.name, now(), until, AT_ONCE)
         for id_ in claimed:
             await self._take_care(id_, until)
         await self._keep_holding()
@@ -99,7 +99,9 @@ class Caretaker:
     def _set_alarm(self) -> None:
         """For the next clock of a table in memory; others are found by looking every now and then."""
         moment = now()
-        coming = [live.card.due for live in self._house.tables.values() if live.card.due and live.card.due > moment]
+        coming = [
+            live.summary.due for live in self._house.tables.values() if live.summary.due and live.summary.due > moment
+        ]
         soonest = min(coming, default=None)
         if soonest is not None and (self._alarm is None or soonest < self._alarm):
             self._alarm = soonest
@@ -131,7 +133,7 @@ class Caretaker:
         idle = house.put_away()
         if idle:
             await asyncio.to_thread(house.store.release, house.name, idle)
-        await asyncio.to_thread(house.store.forget_sessions, moment)
+        await asyncio.to_thread(house.store.delete_expired_sessions, moment)
 
     def attend(self, live: Live) -> None:
         """Do what is due at a table that is held."""

@@ -21,5 +21,5 @@ async def free_code(store: Store) -> str:
     """A short code that no table has."""
     while True:
         code = "".join(choice(LETTERS) for _ in range(LENGTH))
-        if await asyncio.to_thread(store.card_by_code, code) is None:
+        if await asyncio.to_thread(store.summary_by_code, code) is None:
             return code

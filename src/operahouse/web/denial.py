@@ -2,7 +2,7 @@
 
 from operahouse.kernel.errors import Malformed, OperahouseError, Refusal
 from operahouse.kernel.game import Json
-from operahouse.store.database import StoreTrouble
+from operahouse.store.database import StoreError
 from operahouse.store.people import NameTaken
 from operahouse.web.settings import Say
 
@@ -20,7 +20,7 @@ class Denial(OperahouseError):
 
 def for_others(error: OperahouseError) -> OperahouseError:
     """What of an error is told to people: of trouble with the database only that there is some."""
-    return Denial(503, "web-unsure") if isinstance(error, StoreTrouble) else error
+    return Denial(503, "web-unsure") if isinstance(error, StoreError) else error
 
 
 def status_of(error: OperahouseError) -> int:

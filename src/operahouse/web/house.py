@@ -104,12 +104,12 @@ class House:
         return await asyncio.shield(self._loading[id_])
 
     async def _load(self, id_: str) -> Live:
-        card = await asyncio.to_thread(self.store.card, id_)
-        if card is None:
+        summary = await asyncio.to_thread(self.store.summary, id_)
+        if summary is None:
             raise Denial(404, "web-unknown-table")
         match = await asyncio.to_thread(lambda: rebuild(self.load_game, self.store.load(id_)))
-        live = self.take_in(Live(self, match, card))
-        if match.outcome and card.rated:
+        live = self.take_in(Live(self, match, summary))
+        if match.outcome and summary.rated:
             self.start(rate(self, live))
         return live
 
@@ -139,7 +139,7 @@ class House:
         """Tell other processes, and see whether there is something to do."""
         if here:
             self.bus.publish(Note(live.id, live.match.number))
-            if live.match.outcome and live.card.rated:
+            if live.match.outcome and live.summary.rated:
                 self.start(rate(self, live))
         self.caretaker.note(live)
 
@@ -174,7 +174,7 @@ class House:
             self.start(self._read_on())
 
     async def _read_on(self) -> None:
-        for id_, number in (await asyncio.to_thread(self.store.numbers, list(self.tables))).items():
+        for id_, number in (await asyncio.to_thread(self.store.last_numbers, list(self.tables))).items():
             if id_ in self.tables:
                 await self.tables[id_].catch_up(number)
 

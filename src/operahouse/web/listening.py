@@ -11,7 +11,7 @@ from structlog import get_logger
 from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.kernel.game import Json
 from operahouse.kernel.reading import Reader
-from operahouse.store.database import StoreTrouble
+from operahouse.store.database import StoreError
 from operahouse.table.codec import read_command
 from operahouse.table.command import Command, Request
 from operahouse.table.decide import decide
@@ -65,7 +65,7 @@ class Listener:
             if self._house.closing:
                 raise Denial(503, "web-closing")
             await self._answer(said, id_)
-        except StoreTrouble as trouble:
+        except StoreError as trouble:
             self._house.metrics.unsure.inc()
             log.warning("store", trouble=str(trouble))
             self._viewer.close(for_others(trouble))
@@ -102,7 +102,7 @@ class Listener:
 
     def _allowed(self, wish: Command) -> Command:
         """People sit and watch under their own names; rated games are for accounts, without bots."""
-        person, rated = self._viewer.person, self._live.card.rated
+        person, rated = self._viewer.person, self._live.summary.rated
         if isinstance(wish, Sit):
             if rated and not person.password:
                 raise Denial(403, "web-rated-account")
@@ -138,7 +138,7 @@ class Listener:
         match, person = self._live.match, self._viewer.person.id
         seat = match.own_seat(person)
         others = [place for place in match.occupants.values() if place.person and place.person != person]
-        if self._live.card.rated or others:
+        if self._live.summary.rated or others:
             raise Refusal("", "web-no-hints", {})
         if seat not in match.awaited():
             raise Refusal("", "web-not-asked", {})

@@ -7,8 +7,8 @@ from typing import Protocol
 from msgspec.structs import replace
 
 from operahouse.kernel.errors import OperahouseError, Refusal
-from operahouse.store.cards import Card, card_of
 from operahouse.store.log import Append
+from operahouse.store.match_summary import MatchSummary, summarize
 from operahouse.table.decide import Change
 from operahouse.table.fact import Entry
 from operahouse.table.log import apply_entries
@@ -45,10 +45,10 @@ class Keeper(Protocol):
 class Live:
     """A match with its viewers. Everything that changes it passes one lock."""
 
-    def __init__(self, keeper: Keeper, match: Match, card: Card) -> None:
-        self.id = card.match
+    def __init__(self, keeper: Keeper, match: Match, summary: MatchSummary) -> None:
+        self.id = summary.match
         self.match = match
-        self.card = card
+        self.summary = summary
         self.viewers: set[Viewer] = set()
         self.lock = asyncio.Lock()
         self.held_until = 0
@@ -77,13 +77,13 @@ class Live:
                     raise
                 if not outcome.entries:
                     return outcome
-                card = self.card_after(outcome.match)
+                summary = self.summary_after(outcome.match)
                 try:
-                    await self._keeper.write(Append(self.id, self.match.number + 1, tuple(outcome.entries), card))
+                    await self._keeper.write(Append(self.id, self.match.number + 1, tuple(outcome.entries), summary))
                 except WriteConflict:
                     await self._read_on()
                     continue
-                self._take(outcome.match, card, True)
+                self._take(outcome.match, summary, True)
                 return outcome
 
     async def catch_up(self, number: int) -> None:
@@ -105,12 +105,12 @@ class Live:
         if entries:
             match = self.match.clone()
             apply_entries(match, entries)
-            self._take(match, self.card_after(match), False)
+            self._take(match, self.summary_after(match), False)
         return bool(entries)
 
-    def _take(self, match: Match, card: Card, here: bool) -> None:
+    def _take(self, match: Match, summary: MatchSummary, here: bool) -> None:
         """It is true now; tell everybody."""
-        self.match, self.card, self.used = match, card, match.entries.last().at
+        self.match, self.summary, self.used = match, summary, match.entries.last().at
         for viewer in self.viewers:
             viewer.look(match)
         self._show_out()
@@ -140,13 +140,13 @@ class Live:
             except Denial as denial:
                 viewer.close(denial)
 
-    def card_after(self, match: Match) -> Card:
+    def summary_after(self, match: Match) -> MatchSummary:
         """The card of the match as it stands. A rematch that is agreed on is something to do as well."""
-        old = self.card
-        card = card_of(match, self.id, old.code, old.public, old.rated, old.created)
+        old = self.summary
+        summary = summarize(match, self.id, old.code, old.public, old.rated, old.created)
         if match.outcome and match.agreed("rematch") and not match.next_match:
-            return replace(card, due=card.changed)
-        return card
+            return replace(summary, due=summary.changed)
+        return summary
 
     def trouble(self, error: OperahouseError) -> None:
         """Tell everybody that something went wrong."""

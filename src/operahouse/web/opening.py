@@ -6,8 +6,8 @@ from typing import Final
 from operahouse.kernel.errors import Malformed, OperahouseError
 from operahouse.kernel.game import Game
 from operahouse.kernel.reading import Reader
-from operahouse.store.cards import card_of
 from operahouse.store.log import Append
+from operahouse.store.match_summary import summarize
 from operahouse.store.people import Person
 from operahouse.table.agreement import agree, check_bot
 from operahouse.table.decide import Change, open_match
@@ -29,9 +29,9 @@ async def open_table(house: House, person: Person, wish: NewTable) -> Live:
     """A new table, stored before anybody hears of it."""
     outcome = first_entries(load(house, wish.game), person, wish)
     id_, code = new_id(), await free_code(house.store)
-    card = card_of(outcome.match, id_, code, wish.public, wish.rated, outcome.match.entries[0].at)
-    await house.write(Append(id_, 1, tuple(outcome.entries), card))
-    live = house.take_in(Live(house, outcome.match, card))
+    summary = summarize(outcome.match, id_, code, wish.public, wish.rated, outcome.match.entries[0].at)
+    await house.write(Append(id_, 1, tuple(outcome.entries), summary))
+    live = house.take_in(Live(house, outcome.match, summary))
     house.caretaker.note(live)
     return live
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from openskill.models import PlackettLuce
 
-from operahouse.store.ratings import Rating, RatingsMoved
+from operahouse.store.ratings import Rating, RatingsConflict
 from operahouse.store.store import Store
 from operahouse.table.end import Ended
 from operahouse.table.match import Match
@@ -25,7 +25,7 @@ People = dict[str, tuple[str, str]]
 async def rate(house: "House", live: Live) -> None:
     """Once a match, however often it is asked for, and each built on the one before: the store sees to both."""
     match = live.match
-    if not live.card.rated or match.outcome not in ("finished", "resigned"):
+    if not live.summary.rated or match.outcome not in ("finished", "resigned"):
         return
     people = sitters(match)
     if len(people) > 1:
@@ -36,10 +36,10 @@ def _rate(store: Store, live: Live, people: People, ranks: dict[str, int]) -> No
     """Again, if another game of one of these people was rated while this one was being counted."""
     persons = [person for person, _ in people.values()]
     while True:
-        known = store.ratings_of(persons, live.card.game)
+        known = store.ratings_of(persons, live.summary.game)
         try:
-            store.rate(live.id, after(live.card.game, people, ranks, known))
-        except RatingsMoved:
+            store.rate(live.id, after(live.summary.game, people, ranks, known))
+        except RatingsConflict:
             continue
         return
 

@@ -22,28 +22,28 @@ Since = Annotated[int, Query(ge=0, le=LATEST, description="Only what ended later
 @router.get("/records")
 async def list_records(house: TheHouse, game: GameName = "", after: Since = 0) -> Records:
     """Finished public games, in the order of ending: open data."""
-    cards = await asyncio.to_thread(house.store.finished, game, after)
+    summaries = await asyncio.to_thread(house.store.finished, game, after)
     shown = [
         RecordShape(
-            id=card.match,
-            game=card.game,
-            players=card.players,
-            ended=card.ended,
-            link=f"/api/tables/{card.match}/record",
+            id=summary.match,
+            game=summary.game,
+            players=summary.players,
+            ended=summary.ended,
+            link=f"/api/tables/{summary.match}/record",
         )
-        for card in cards
+        for summary in summaries
     ]
-    return Records(records=shown, next=cards[-1].ended if cards else after)
+    return Records(records=shown, next=summaries[-1].ended if summaries else after)
 
 
 @router.get("/tables/{id}/record")
 async def read_record(id: Id, house: TheHouse, me: Whoever) -> Json:  # noqa: A002
     """The record of a finished game: of a public one for everybody, of another for those who sat there."""
-    card = await asyncio.to_thread(house.store.card, id)
-    own = me is not None and card is not None and any(seat.person == me.id for seat in card.seats)
-    if card is None or not (card.public or own):
+    summary = await asyncio.to_thread(house.store.summary, id)
+    own = me is not None and summary is not None and any(seat.person == me.id for seat in summary.seats)
+    if summary is None or not (summary.public or own):
         raise Denial(404, "web-unknown-table")
-    if card.status != "ended":
+    if summary.status != "ended":
         raise Denial(409, "web-not-over")
     live = await house.table(id)
     return await asyncio.to_thread(record_of, live.match, written(live.match.entries[0].at))

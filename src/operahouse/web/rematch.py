@@ -7,8 +7,8 @@ from secrets import token_bytes
 from typing import TYPE_CHECKING
 
 from operahouse.kernel.errors import Refusal
-from operahouse.store.cards import card_of
 from operahouse.store.log import Append
+from operahouse.store.match_summary import summarize
 from operahouse.table.command import Request
 from operahouse.table.decide import Change, announce_rematch, decide, open_match
 from operahouse.table.match import Match
@@ -34,9 +34,9 @@ async def open_rematch(house: "House", live: Live) -> None:
     id_ = digest(house.secret("rematch"), live.id.encode(), "sha256").hex()[:ID_DIGITS]
     outcome = _next_match(match, live.id)
     code = await free_code(house.store)
-    card = card_of(outcome.match, id_, code, live.card.public, live.card.rated, outcome.match.entries[0].at)
+    summary = summarize(outcome.match, id_, code, live.summary.public, live.summary.rated, outcome.match.entries[0].at)
     with suppress(WriteConflict):
-        await house.write(Append(id_, 1, tuple(outcome.entries), card))
+        await house.write(Append(id_, 1, tuple(outcome.entries), summary))
     with suppress(Refusal):
         await live.change(lambda present: announce_rematch(present, id_, now()))
 

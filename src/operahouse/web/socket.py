@@ -23,7 +23,7 @@ from operahouse.web.listening import Listener
 from operahouse.web.live import Live
 from operahouse.web.security import address_of, check_origin
 from operahouse.web.sessions import PROTOCOL, hashed, the_house, token_of, whoever
-from operahouse.web.summaries import summary
+from operahouse.web.summaries import table_summary
 from operahouse.web.viewer import TURNED_AWAY, Viewer
 
 VERSION: Final = 1
@@ -118,7 +118,7 @@ async def _greet(socket: WebSocket, live: Live, viewer: Viewer, after: int) -> N
         "type": "hello",
         "protocol": VERSION,
         "person": viewer.person.id,
-        "table": summary(live.card, viewer.person).model_dump(),
+        "table": table_summary(live.summary, viewer.person).model_dump(),
         "number": viewer.stream.number,
     }
     if viewer.wants_sight:

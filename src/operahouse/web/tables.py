@@ -5,7 +5,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
 
-from operahouse.store.cards import Card
+from operahouse.store.match_summary import MatchSummary
 from operahouse.store.people import Person
 from operahouse.web.answers import WRONG
 from operahouse.web.denial import Denial
@@ -13,7 +13,7 @@ from operahouse.web.opening import open_table
 from operahouse.web.security import address_of
 from operahouse.web.sessions import Somebody, TheHouse, Whoever
 from operahouse.web.shapes import NewTable, Summary, Tables
-from operahouse.web.summaries import summary
+from operahouse.web.summaries import table_summary
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=WRONG)
 Id = Annotated[str, Path(max_length=80, description="The id of a table")]
@@ -38,28 +38,28 @@ async def make_table(wish: NewTable, house: TheHouse, me: Somebody) -> Summary:
     """Open a table; you are its host."""
     house.limits.check("openings", me.id)
     live = await open_table(house, me, wish)
-    return summary(live.card, me)
+    return table_summary(live.summary, me)
 
 
 @router.get("/tables/{id}")
 async def read_table(id: Id, house: TheHouse, me: Whoever) -> Summary:  # noqa: A002
     """A table by its id, which is known to whoever was given the link."""
     live = house.tables.get(id)
-    return summary(_found(live.card if live else await asyncio.to_thread(house.store.card, id)), me)
+    return table_summary(_found(live.summary if live else await asyncio.to_thread(house.store.summary, id)), me)
 
 
 @router.get("/codes/{code}")
 async def find_table(code: Code, house: TheHouse, me: Whoever, request: Request) -> Summary:
     """A table by its short code. Trying codes at random is not worth while: few tries are allowed."""
     house.limits.check("codes", address_of(request))
-    return summary(_found(await asyncio.to_thread(house.store.card_by_code, code.strip().upper())), me)
+    return table_summary(_found(await asyncio.to_thread(house.store.summary_by_code, code.strip().upper())), me)
 
 
-def _list(cards: list[Card], me: Person | None) -> Tables:
-    return Tables.model_construct(tables=[summary(card, me) for card in cards])
+def _list(summaries: list[MatchSummary], me: Person | None) -> Tables:
+    return Tables.model_construct(tables=[table_summary(summary, me) for summary in summaries])
 
 
-def _found(card: Card | None) -> Card:
-    if card is None:
+def _found(summary: MatchSummary | None) -> MatchSummary:
+    if summary is None:
         raise Denial(404, "web-unknown-table")
-    return card
+    return summary

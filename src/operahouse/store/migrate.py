@@ -1,4 +1,4 @@
-"""Bringing a database up to date: one set of migrations for both kinds."""
+"""Runs the migrations, one set for both kinds of databases."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,25 +11,25 @@ from alembic.util.exc import CommandError
 from sqlalchemy import Connection, Engine, inspect, text
 
 from operahouse.kernel.errors import OperahouseError
-from operahouse.store.database import answering, driver_of, for_writing
+from operahouse.store.database import database_errors, driver_of, writing_engine
 
 SCRIPTS: Final = "operahouse.store:migrations"
 LOCK: Final = 0x6F706572
-"""The number under which processes that start together on PostgreSQL wait for each other."""
+"""The advisory lock under which processes that start together on PostgreSQL take turns."""
 HEAD: Final = "head"
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the database up to date; processes that start together do it one after the other."""
-    with changing_tables(engine) as connection:
+    """Bring the database up to date. Processes that start together take turns."""
+    with schema_change(engine) as connection:
         if revision_of(connection) != newest_revision():
             upgrade(connection, HEAD)
 
 
 @contextmanager
-def changing_tables(engine: Engine) -> Iterator[Connection]:
-    """A transaction in which tables may be made anew; other processes that want the same wait for their turn."""
-    with answering(), for_writing(engine).connect() as connection:
+def schema_change(engine: Engine) -> Iterator[Connection]:
+    """A transaction that may recreate tables. Other processes that want the same wait."""
+    with database_errors(), writing_engine(engine).connect() as connection:
         _keep_references(connection, "OFF")
         try:
             with connection.begin():
@@ -40,19 +40,19 @@ def changing_tables(engine: Engine) -> Iterator[Connection]:
 
 
 def _keep_references(connection: Connection, mode: str) -> None:
-    """SQLite changes a table by making it anew; dropping the old one must not empty those that refer to it."""
+    """SQLite changes a table by recreating it. Dropping the old one must not empty tables that refer to it."""
     if connection.dialect.name == "sqlite":
         driver_of(connection).execute(f"PRAGMA foreign_keys={mode}", {})
 
 
 def _wait_for_turn(connection: Connection) -> None:
-    """On SQLite the transaction itself keeps others away."""
+    """On SQLite the transaction itself locks out others."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": LOCK})
 
 
 def upgrade(connection: Connection, revision: str) -> None:
-    """Run the migrations up to a revision, inside the transaction that has begun."""
+    """Run the migrations up to a revision, inside the current transaction."""
     config = _config()
     config.attributes["connection"] = connection
     try:
@@ -62,8 +62,8 @@ def upgrade(connection: Connection, revision: str) -> None:
 
 
 def check_revision(engine: Engine) -> None:
-    """Refuse a database that was not brought up to date, or that is ahead."""
-    with answering(), engine.connect() as connection:
+    """Raises an error unless the database is exactly up to date."""
+    with database_errors(), engine.connect() as connection:
         revision = revision_of(connection)
     known = [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()]
     if revision and revision not in known:
@@ -73,14 +73,14 @@ def check_revision(engine: Engine) -> None:
 
 
 def revision_of(connection: Connection) -> str:
-    """The last migration that was run; empty where none was."""
+    """The last migration that was run; empty if none was."""
     if not inspect(connection).has_table("alembic_version"):
         return ""
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or ""
 
 
 def newest_revision() -> str:
-    """The last migration there is."""
+    """The last migration that exists."""
     return ScriptDirectory.from_config(_config()).get_current_head() or ""
 
 

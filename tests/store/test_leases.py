@@ -1,7 +1,7 @@
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 
-from operahouse.store.opening import open_store
+from operahouse.store.connect import open_store
 from operahouse.store.store import Store
 from tests.store.matches import plain_append
 
@@ -12,39 +12,39 @@ def fill(store: Store, due: list[int | None]) -> None:
         future.result()
 
 
-def test_only_what_is_due_is_claimed_the_longest_waiting_first(store: Store) -> None:
+def test_only_what_is_due_is_leased_the_longest_waiting_first(store: Store) -> None:
     fill(store, [30, 10, None, 20, 99])
-    assert set(store.claim_due("a", now=30, until=50, limit=2)) == {"m1", "m3"}
-    assert set(store.claim_due("b", now=30, until=50, limit=9)) == {"m0"}
+    assert set(store.lease_due("a", now=30, until=50, limit=2)) == {"m1", "m3"}
+    assert set(store.lease_due("b", now=30, until=50, limit=9)) == {"m0"}
 
 
 def test_a_match_has_one_holder_until_its_time_is_over(store: Store) -> None:
     fill(store, [10])
-    assert store.claim_due("a", now=10, until=50, limit=9) == ["m0"]
-    assert store.claim_due("b", now=49, until=90, limit=9) == []
-    assert store.claim_due("a", now=49, until=60, limit=9) == ["m0"]
-    assert store.claim_due("b", now=60, until=90, limit=9) == ["m0"]
-    assert store.claim_due("a", now=60, until=99, limit=9) == []
+    assert store.lease_due("a", now=10, until=50, limit=9) == ["m0"]
+    assert store.lease_due("b", now=49, until=90, limit=9) == []
+    assert store.lease_due("a", now=49, until=60, limit=9) == ["m0"]
+    assert store.lease_due("b", now=60, until=90, limit=9) == ["m0"]
+    assert store.lease_due("a", now=60, until=99, limit=9) == []
 
 
 def test_renewing_tells_what_was_lost(store: Store) -> None:
     fill(store, [10, 10, 10])
-    assert len(store.claim_due("a", now=10, until=50, limit=9)) == 3
+    assert len(store.lease_due("a", now=10, until=50, limit=9)) == 3
     assert set(store.renew("a", ["m0", "m1"], until=80)) == {"m0", "m1"}
-    assert store.claim_due("b", now=60, until=90, limit=9) == ["m2"]
+    assert store.lease_due("b", now=60, until=90, limit=9) == ["m2"]
     assert set(store.renew("a", ["m0", "m1", "m2", "unknown"], until=95)) == {"m0", "m1"}
     assert store.renew("a", [], until=99) == []
 
 
-def test_what_is_released_can_be_claimed_at_once(store: Store) -> None:
+def test_what_is_released_can_be_leased_at_once(store: Store) -> None:
     fill(store, [10, 10, 10])
-    store.claim_due("a", now=10, until=50, limit=9)
+    store.lease_due("a", now=10, until=50, limit=9)
     store.release("b")
-    assert store.claim_due("b", now=10, until=50, limit=9) == []
+    assert store.lease_due("b", now=10, until=50, limit=9) == []
     store.release("a", ["m1"])
-    assert store.claim_due("b", now=10, until=50, limit=9) == ["m1"]
+    assert store.lease_due("b", now=10, until=50, limit=9) == ["m1"]
     store.release("a")
-    assert set(store.claim_due("b", now=10, until=50, limit=9)) == {"m0", "m1", "m2"}
+    assert set(store.lease_due("b", now=10, until=50, limit=9)) == {"m0", "m1", "m2"}
 
 
 def test_processes_that_ask_at_the_same_time_never_get_the_same_match(url: str) -> None:
@@ -52,15 +52,15 @@ def test_processes_that_ask_at_the_same_time_never_get_the_same_match(url: str) 
     fill(stores[0], [10] * 90)
     start = Barrier(3)
 
-    def claim_all(holder: int) -> list[str]:
+    def lease_all(holder: int) -> list[str]:
         mine: list[str] = []
         start.wait()
-        while fresh := set(stores[holder].claim_due(f"holder {holder}", 10, 50, limit=len(mine) + 7)) - set(mine):
+        while fresh := set(stores[holder].lease_due(f"holder {holder}", 10, 50, limit=len(mine) + 7)) - set(mine):
             mine += fresh
         return mine
 
     with ThreadPoolExecutor(3) as threads:
-        claimed = [match for mine in threads.map(claim_all, range(3)) for match in mine]
+        claimed = [match for mine in threads.map(lease_all, range(3)) for match in mine]
     assert sorted(claimed) == sorted(f"m{index}" for index in range(90))
     for store in stores:
         store.close()

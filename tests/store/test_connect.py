@@ -7,9 +7,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 
 from operahouse.kernel.errors import OperahouseError
-from operahouse.store.database import StoreTrouble, connect
-from operahouse.store.migrating import changing_tables, check_revision, newest_revision
-from operahouse.store.opening import open_database, open_store
+from operahouse.store.connect import open_database, open_store
+from operahouse.store.database import StoreError, create_durable_engine
+from operahouse.store.migrate import check_revision, newest_revision, schema_change
 from operahouse.store.store import Store
 from operahouse.store.tables import METADATA
 from operahouse.table.time_control import TimeControl
@@ -46,13 +46,13 @@ def test_matches_of_an_earlier_version_tell_their_pace(url: str) -> None:
     store.writer.submit(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '0002'")))
     store.close()
     again = open_store(url)
-    kept = [again.card(match) for match in ("m1", "m2")]
+    kept = [again.summary(match) for match in ("m1", "m2")]
     again.close()
-    assert [card.time_control for card in kept if card] == [time_control, TimeControl()]
+    assert [summary.time_control for summary in kept if summary] == [time_control, TimeControl()]
 
 
 def test_what_was_not_migrated_is_not_opened_without(url: str) -> None:
-    connect(url, create=True).dispose()
+    create_durable_engine(url, create=True).dispose()
     with pytest.raises(OperahouseError, match="store-not-migrated"):
         open_store(url, migrate=False)
 
@@ -68,7 +68,7 @@ def test_a_database_of_a_newer_version_is_left_alone(url: str, migrate: bool) ->
 
 def test_tables_can_be_made_anew_without_emptying_those_that_refer_to_them(new_url: NewUrl) -> None:
     store = open_store(new_url("sqlite"))
-    with changing_tables(store.engine) as connection:
+    with schema_change(store.engine) as connection:
         assert connection.execute(text("PRAGMA foreign_keys")).scalar() == 0
     with store.engine.connect() as connection:
         assert connection.execute(text("PRAGMA foreign_keys")).scalar() == 1
@@ -103,7 +103,7 @@ def test_other_addresses_are_refused(url: str) -> None:
 
 
 def test_a_database_that_does_not_answer_is_told_without_its_password() -> None:
-    with pytest.raises(StoreTrouble) as caught:
+    with pytest.raises(StoreError) as caught:
         open_store("postgresql://anna:s3cret@127.0.0.1:1/house")
     assert "s3cret" not in str(caught.value)
 
@@ -121,7 +121,7 @@ def test_a_file_that_cannot_be_is_refused(tmp_path: Path) -> None:
     with pytest.raises(OperahouseError, match="store-missing"):
         open_store(f"sqlite:///{tmp_path}/none.db", migrate=False)
     (tmp_path / "other.db").write_text("this is no database" * 100)
-    with pytest.raises(StoreTrouble, match="not a database"):
+    with pytest.raises(StoreError, match="not a database"):
         open_store(f"sqlite:///{tmp_path}/other.db")
 
 
@@ -136,6 +136,6 @@ def test_ping_is_answered_until_the_database_is_gone(new_url: NewUrl, server: st
             text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = :name"), {"name": name}
         )
         connection.commit()
-    with pytest.raises(StoreTrouble):
+    with pytest.raises(StoreError):
         store.ping()
     store.close()
