@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Request
 from operahouse.kernel.errors import OperahouseError
 from operahouse.lessons.course import courses, lesson
 from operahouse.lessons.lesson import Lesson
-from operahouse.lessons.walking import consider, walk
+from operahouse.lessons.progress import preview, lesson_stage
 from operahouse.web.answers import WRONG
 from operahouse.web.clock import now
 from operahouse.web.denial import Denial, plain, write_outcome
@@ -32,7 +32,7 @@ async def list_lessons(house: TheHouse, me: Whoever) -> Courses:
 @router.post("/lessons/{game}/{name}")
 async def go_on(game: GameName, name: LessonName, wish: Answers) -> LessonStage:
     """Where the answers lead; a last one that is not wanted changes nothing and is explained."""
-    stage = await asyncio.to_thread(walk, _found(game, name), wish.answers)
+    stage = await asyncio.to_thread(lesson_stage, _found(game, name), wish.answers)
     return LessonStage.model_validate(plain(stage))
 
 
@@ -41,7 +41,7 @@ async def try_moves(
     game: GameName, name: LessonName, wish: LessonMoves, house: TheHouse, me: Whoever, request: Request
 ) -> LessonOutcomes:
     """What moves would bring where the answers lead, without making them."""
-    outcomes = await asyncio.to_thread(consider, _found(game, name), wish.answers, wish.moves)
+    outcomes = await asyncio.to_thread(preview, _found(game, name), wish.answers, wish.moves)
     language = language_of(request, me)
     return LessonOutcomes.model_validate({"outcomes": [write_outcome(each, language, house.say) for each in outcomes]})
 

@@ -1,4 +1,4 @@
-"""Lessons out of their files: whatever is wrong is named by its place."""
+"""Reads lessons from JSON. Mistakes are named by their place."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ LONGEST: Final = 60
 
 
 def read_lesson(game: Game, data: object) -> Lesson:
-    """A lesson of this game; Malformed with the first thing wrong."""
+    """A lesson of this game. Raises Malformed at the first mistake."""
     page = Reader(data)
     page.only(FIELDS)
     page.at("format").word([FORMAT])
@@ -69,7 +69,7 @@ def _read_check(page: Reader) -> Check:
 
 
 def _some(page: Reader) -> list[Reader]:
-    """A list that has something in it."""
+    """A list that is not empty."""
     if not page.items():
         raise page.wrong("malformed-missing", {})
     return page.items()

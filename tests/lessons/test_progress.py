@@ -5,9 +5,9 @@ import pytest
 
 from operahouse.kernel.errors import Malformed, OperahouseError, Refusal
 from operahouse.kernel.game import Json
-from operahouse.lessons.course import courses, lesson, names
-from operahouse.lessons.reading import read_lesson
-from operahouse.lessons.walking import consider, walk
+from operahouse.lessons.course import courses, lesson, lesson_names
+from operahouse.lessons.parser import read_lesson
+from operahouse.lessons.progress import lesson_stage, preview
 from tests.lessons.toy import page, toy_lesson
 from tests.toy.game import Toy
 
@@ -15,7 +15,7 @@ SOLVED = ["next", "bid 2", "arrange -,b,a", "next"]
 
 
 def stage(*answers: str) -> dict[str, Any]:
-    return walk(toy_lesson(), list(answers))
+    return lesson_stage(toy_lesson(), list(answers))
 
 
 def place(told: Json) -> tuple[object, object, object]:
@@ -89,12 +89,12 @@ def test_only_the_last_answer_may_be_wrong() -> None:
 
 
 def test_moves_can_be_tried_out() -> None:
-    outcomes = consider(toy_lesson(), ["next", "bid 2"], ["arrange -,b,a", "arrange a,b"])
+    outcomes = preview(toy_lesson(), ["next", "bid 2"], ["arrange -,b,a", "arrange a,b"])
     assert outcomes[0]["own"] == {"coins": 1}
     assert outcomes[1]["error"] == {"key": "toy-refusal", "rule": "T2", "details": {"move": "arrange a,b"}}
     waiting = read_lesson(Toy(), page() | {"steps": [{"task": [{"accept": ["bid *"]}]}, {}]})
     with pytest.raises(Refusal, match="refusal-not-your-turn"):
-        consider(waiting, ["bid 1"], ["bid 1"])
+        preview(waiting, ["bid 1"], ["bid 1"])
 
 
 def test_a_stage_can_be_sent() -> None:
@@ -134,7 +134,7 @@ def test_a_lesson_with_a_mistake_is_refused_by_its_place(change: Json, path: str
 )
 def test_none_of_a_thing_is_nought_of_it(check: Json, holds: bool) -> None:
     step = {"task": [{"solution": "bid 1", "check": [check]}]}
-    told = walk(read_lesson(Toy(), page() | {"steps": [step]}), ["bid 1"])
+    told = lesson_stage(read_lesson(Toy(), page() | {"steps": [step]}), ["bid 1"])
     assert told["done"] is holds
 
 
@@ -146,6 +146,6 @@ def test_an_unknown_lesson_is_said_to_be_unknown(game: str, name: str) -> None:
 
 def test_courses_are_in_order() -> None:
     assert {game: [each.name for each in course] for game, course in courses().items()} == {
-        "opera": names("opera"),
-        "operaopoly": names("operaopoly"),
+        "opera": lesson_names("opera"),
+        "operaopoly": lesson_names("operaopoly"),
     }

@@ -1,4 +1,4 @@
-"""What the learner is shown: the same as at a table where one plays."""
+"""What the learner is shown: the same as at a live table."""
 
 from operahouse.kernel.events import Event
 from operahouse.kernel.game import CHANCE, Json, State
@@ -7,8 +7,8 @@ from operahouse.kernel.seeing import offer, see
 from operahouse.lessons.lesson import Lesson
 
 
-def sight(lesson: Lesson, state: State, seat: int) -> Json:
-    """A table like that of `operahouse.table.snapshot`, without clocks, chat and people."""
+def snapshot(lesson: Lesson, state: State, seat: int) -> Json:
+    """A snapshot like that of `operahouse.table.snapshot`, without clocks, chat and people."""
     game, names = lesson.game, dict(lesson.names)
     seats = game.seats(state)
     return {
@@ -31,8 +31,8 @@ def sight(lesson: Lesson, state: State, seat: int) -> Json:
     }
 
 
-def told(number: int, seat: str, move: str, events: list[Event], learner: str) -> Json:
-    """A move as the learner is told of it, like an item of a table's stream."""
+def move_item(number: int, seat: str, move: str, events: list[Event], learner: str) -> Json:
+    """A move as the learner sees it, like an item of a table's stream."""
     seen = [event.to_json() for event in events if event.visible_to(learner)]
     item: Json = {"number": number, "at": 0, "kind": "moved", "seat": seat, "events": seen}
     return {**item, "move": move} if seat == learner else item
