@@ -10,9 +10,9 @@ from operahouse.games.catalogue import load_game
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import Json
 from operahouse.kernel.play import play
-from operahouse.web.bots import BotCrashed, Bots
+from operahouse.web.bot_pool import BotCrashed, BotPool
+from operahouse.web.bot_worker import BotWorker
 from operahouse.web.settings import Settings
-from operahouse.web.worker import Thinker
 from tests.table.logged_match import TOY, LoggedMatch
 from tests.web.playing import play_on
 from tests.web.serving import serving
@@ -30,7 +30,7 @@ def question() -> Json:
 
 async def ask_twice(settings: Settings) -> tuple[str, Json]:
     """What went wrong at first, and the answer then."""
-    bots = Bots(settings)
+    bots = BotPool(settings)
     try:
         with pytest.raises(BotCrashed) as crash:
             await bots.ask(question())
@@ -65,7 +65,7 @@ def test_a_game_goes_on_though_a_bot_crashed(
 
 def test_nobody_can_make_a_bot_think_for_ever() -> None:
     async def ask() -> str:
-        bots = Bots(Settings(bot_workers=1, bot_step_seconds=0.05))
+        bots = BotPool(Settings(bot_workers=1, bot_step_seconds=0.05))
         game = load_game("opera")
         position = game.write_position(game.deal(2, [], Generator(1)))
         asked = {"kind": "move", "game": "opera", "position": position, "seat": "red", "luck": 5}
@@ -79,7 +79,7 @@ def test_nobody_can_make_a_bot_think_for_ever() -> None:
 
 def test_bots_think_side_by_side(tmp_path: Path) -> None:
     async def ask_many() -> set[str]:
-        bots = Bots(Settings(catalogue="tests.web.catalogue", bot_workers=2))
+        bots = BotPool(Settings(catalogue="tests.web.catalogue", bot_workers=2))
         try:
             answers = await asyncio.gather(*[bots.ask({**question(), "luck": luck}) for luck in range(50)])
         finally:
@@ -99,7 +99,7 @@ def test_advice_on_a_programme_is_a_whole_programme() -> None:
     seat, best = case["moves"][turn]
     view = game.view(state, game.seats(state).index(seat), memory=True)
     question: Json = {"kind": "advice", "game": "opera", "view": view, "move": "", "luck": 5}
-    advice = Thinker(load_game).answer(question)["advice"]
+    advice = BotWorker(load_game).answer(question)["advice"]
     assert isinstance(advice, list)
     assert advice[0]["move"] == best
     for one in advice:

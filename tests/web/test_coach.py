@@ -8,18 +8,18 @@ import pytest
 from operahouse.games.catalogue import game_names, load_game
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import Game, Json, State
-from operahouse.web.coaching import Coaching
+from operahouse.web.coach import CoachService
 from tests.bots.test_coach import whole
 from tests.table.logged_match import LoggedMatch
 from tests.web.conftest import Come
 from tests.web.playing import play_on
 from tests.web.test_people import key
-from tests.web.visitor import Line, Message
+from tests.web.visitor import Message, TableSocket
 
 GAMES = game_names()
 
 
-def hint(line: Line, move: str = "") -> Message:
+def hint(line: TableSocket, move: str = "") -> Message:
     """What the coach says now."""
     line.send({"type": "hint", "id": "h", **({"move": move} if move else {})})
     return line.answer("h")
@@ -116,7 +116,7 @@ def asked_of_coach(game: Game, state: State) -> list[Json]:
     seat = game.seats(state)[state.turn]
     match.awaited_since = {seat: 7}
     ears: Any = Ears()
-    asyncio.run(Coaching(ears).advise(match, seat, ""))
+    asyncio.run(CoachService(ears).advise(match, seat, ""))
     heard: list[Json] = ears.heard
     return heard
 
@@ -148,7 +148,7 @@ def test_where_a_game_was_won_is_told_to_everybody_afterwards(come: Come, game: 
             assert comment["advice"]
 
 
-def play_some(line: Line, moves: int) -> None:
+def play_some(line: TableSocket, moves: int) -> None:
     """So many moves as the coach advises."""
     for _ in range(moves):
         while line.sight is None or line.sight["you"] not in line.sight["asked"]:

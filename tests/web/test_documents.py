@@ -5,8 +5,8 @@ import re
 from contextlib import ExitStack
 
 from operahouse.table.codec import COMMANDS
+from operahouse.web.json_schema import CLIENT, SERVER
 from operahouse.web.messages import from_client, from_server
-from operahouse.web.schema import CLIENT, SERVER
 from tests.web.documents import PAGE, Conversation, blocks
 from tests.web.serving import serving
 

@@ -27,7 +27,7 @@ from tests.games_under_test import GAMES, Table, hooks_of, walk
 from tests.table.logged_match import SEED, START
 from tests.web.conftest import Come
 from tests.web.serving import Served
-from tests.web.visitor import Line, Visitor
+from tests.web.visitor import TableSocket, Visitor
 
 MOMENTS = 6
 """So many of a game are looked at, spread over all of it, each by every seat and a spectator."""
@@ -89,7 +89,7 @@ class Twins:
         summary = summarize(self.match, name, name, True, False, START)
         half = self.match.number // 2
         for part in (self.match.entries[:half], self.match.entries[half:]):
-            served.house.store.submit(Append(name, part[0].number, tuple(part), summary)).result()
+            served.server.store.submit(Append(name, part[0].number, tuple(part), summary)).result()
 
 
 def moments(game: Game) -> Iterator[State]:
@@ -124,7 +124,7 @@ def heard(viewer: Visitor, table: str) -> str:
     return "\n".join(told).replace(table, "TABLE")
 
 
-def pry(line: Line) -> None:
+def pry(line: TableSocket) -> None:
     """Moves that are not allowed, questions, and looks behind screens."""
     listed = [option["move"] for option in (line.sight or {}).get("options", [])]
     line.send({"type": "consider", "id": "q", "moves": [*listed, *NONSENSE][:60]})

@@ -8,7 +8,7 @@ from operahouse.kernel.errors import OperahouseError
 from operahouse.store.people import Person
 from operahouse.table.chat import Say
 from operahouse.table.match import Match
-from operahouse.web.denial import Denial
+from operahouse.web.errors import RequestError
 from operahouse.web.viewer import MOST_REPLIES, Viewer
 from tests.table.logged_match import TOY, LoggedMatch
 
@@ -34,8 +34,8 @@ class Wire:
 def at_the_table(wire: Wire) -> tuple[LoggedMatch, Viewer]:
     table = LoggedMatch(TOY).sit_down()
     viewer = Viewer(BOB, "", "en", False, lambda _, error: error.key)
-    viewer.line = wire
-    viewer.look(table.match)
+    viewer.channel = wire
+    viewer.match_changed(table.match)
     wire.heard.clear()
     return table, viewer
 
@@ -50,7 +50,7 @@ def test_who_reads_is_told_at_once() -> None:
     wire = Wire()
     table, viewer = at_the_table(wire)
     table.ask("anna", Say("one"))
-    viewer.look(table.match)
+    viewer.match_changed(table.match)
     viewer.reply({"type": "pong"})
     assert [message["type"] for message in wire.heard] == ["news", "pong"]
     assert not viewer.wake.is_set()
@@ -62,29 +62,29 @@ def test_who_does_not_read_gets_all_of_it_later_and_in_order() -> None:
     wire.free = False
     for text in ("one", "two"):
         table.ask("anna", Say(text))
-        viewer.look(table.match)
+        viewer.match_changed(table.match)
     viewer.reply({"type": "pong"})
     assert (wire.heard, viewer.wake.is_set()) == ([], True)
-    news, pong = [json.loads(message) for message in viewer.take()]
+    news, pong = [json.loads(message) for message in viewer.take_messages()]
     assert (said(news), pong, viewer.wake.is_set()) == (["one", "two"], {"type": "pong"}, False)
 
 
 def test_nothing_overtakes_what_is_on_its_way() -> None:
     wire = Wire()
     table, viewer = at_the_table(wire)
-    viewer.speaking = True
+    viewer.sending = True
     table.ask("anna", Say("one"))
-    viewer.look(table.match)
+    viewer.match_changed(table.match)
     assert (wire.heard, viewer.wake.is_set()) == ([], True)
 
 
 def test_the_last_word_is_left_to_whoever_closes_the_socket() -> None:
     wire = Wire()
     _, viewer = at_the_table(wire)
-    viewer.close(Denial(401, "web-sign-in"))
+    viewer.close(RequestError(401, "web-sign-in"))
     viewer.reply({"type": "pong"})
     assert [message["type"] for message in wire.heard] == ["closing"]
-    assert (viewer.closed, viewer.wake.is_set(), viewer.code) == (True, True, 4401)
+    assert (viewer.closed, viewer.wake.is_set(), viewer.close_code) == (True, True, 4401)
 
 
 def test_who_asks_and_never_reads_is_left() -> None:
@@ -104,6 +104,6 @@ def test_a_mistake_in_telling_is_that_viewers_trouble_alone(monkeypatch: pytest.
         raise OperahouseError("web-broken", {})
 
     monkeypatch.setattr(viewer.stream, "read", break_down)
-    viewer.look(table.match)
-    assert isinstance(viewer.mistake, OperahouseError)
+    viewer.match_changed(table.match)
+    assert isinstance(viewer.failure, OperahouseError)
     assert viewer.wake.is_set()

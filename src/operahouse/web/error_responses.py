@@ -1,4 +1,4 @@
-"""Errors as answers to requests."""
+"""Errors as HTTP responses."""
 
 from typing import Any, Final
 
@@ -10,13 +10,13 @@ from structlog import get_logger
 
 from operahouse.kernel.errors import Malformed, OperahouseError
 from operahouse.store.database import StoreError
-from operahouse.web.denial import Denial, for_others, status_of, write_error
+from operahouse.web.errors import RequestError, public_error, status_of, write_error
 from operahouse.web.languages import language_of
-from operahouse.web.sessions import the_house, whoever
-from operahouse.web.shapes import Wrong
+from operahouse.web.schemas import Wrong
+from operahouse.web.sessions import current_server, find_person
 
 STATUSES: Final = [400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503]
-WRONG: Final[dict[int | str, dict[str, Any]]] = {status: {"model": Wrong} for status in STATUSES}
+ERROR_RESPONSES: Final[dict[int | str, dict[str, Any]]] = {status: {"model": Wrong} for status in STATUSES}
 KEYS: Final = {404: "web-not-here", 405: "web-not-so"}
 PROBLEMS: Final = {
     "missing": "malformed-missing", "extra_forbidden": "malformed-unknown-field", "json_invalid": "web-not-json",
@@ -24,21 +24,21 @@ PROBLEMS: Final = {
     "list_type": "malformed-not-list", "dict_type": "malformed-not-object", "model_type": "malformed-not-object",
     "model_attributes_type": "malformed-not-object", "string_too_long": "web-too-long", "too_long": "web-too-long",
 }  # fmt: skip
-"""What pydantic complains about, in our words."""
+"""Our keys for what pydantic complains about."""
 LONGEST_SHOWN: Final = 40
 log = get_logger()
 
 
-async def answer_error(request: Request, error: Exception) -> JSONResponse:
-    """Any error of ours, in the reader's language."""
+async def handle_error(request: Request, error: Exception) -> JSONResponse:
+    """One of our own errors, in the reader's language."""
     assert isinstance(error, OperahouseError)
     if isinstance(error, StoreError):
         log.error("store", trouble=str(error))
-    return await wrong(request, for_others(error))
+    return await error_response(request, public_error(error))
 
 
-async def answer_nonsense(request: Request, error: Exception) -> JSONResponse:
-    """What was sent has not the shape it should have: the first thing wrong, by its place."""
+async def handle_invalid_request(request: Request, error: Exception) -> JSONResponse:
+    """A request of the wrong shape: the first mistake, by its place."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     place = [str(part) for part in first["loc"][1:]]
@@ -47,28 +47,30 @@ async def answer_nonsense(request: Request, error: Exception) -> JSONResponse:
     needed = {"malformed-missing": [], "malformed-unknown-field": ["name"]}.get(
         key, ["value"] if key.startswith("malformed") else []
     )
-    return await wrong(request, Malformed(".".join(place), key, {name: details[name] for name in needed}))
+    return await error_response(request, Malformed(".".join(place), key, {name: details[name] for name in needed}))
 
 
-async def answer_http(request: Request, error: Exception) -> JSONResponse:
-    """What the framework itself turns away."""
+async def handle_http_error(request: Request, error: Exception) -> JSONResponse:
+    """An error of the framework itself."""
     assert isinstance(error, HTTPException)
-    answer = await wrong(request, Denial(error.status_code, KEYS.get(error.status_code, "web-malformed")))
+    answer = await error_response(
+        request, RequestError(error.status_code, KEYS.get(error.status_code, "web-malformed"))
+    )
     answer.headers.update(error.headers or {})
     return answer
 
 
-async def answer_accident(request: Request, error: Exception) -> JSONResponse:
-    """What should never happen: written down, and told without a word about the inside."""
+async def handle_unexpected_error(request: Request, error: Exception) -> JSONResponse:
+    """A bug: logged, and answered without any internals."""
     log.error("accident", kind=type(error).__name__, exc_info=error)
-    return await wrong(request, Denial(500, "web-broken"))
+    return await error_response(request, RequestError(500, "web-broken"))
 
 
-async def wrong(request: HTTPConnection, error: OperahouseError) -> JSONResponse:
-    """The answer to a request that is not fulfilled."""
+async def error_response(request: HTTPConnection, error: OperahouseError) -> JSONResponse:
+    """The response to a request that failed."""
     try:
-        person = await whoever(request)
+        person = await find_person(request)
     except OperahouseError:
         person = None
-    written = write_error(error, language_of(request, person), the_house(request).say)
+    written = write_error(error, language_of(request, person), current_server(request).localize)
     return JSONResponse({"error": written}, status_of(error))

@@ -1,4 +1,4 @@
-"""Ids nobody can guess, and short codes people can say to each other."""
+"""Ids that nobody can guess, and short codes that people can say to each other."""
 
 import asyncio
 from secrets import choice, token_hex
@@ -7,13 +7,13 @@ from typing import Final
 from operahouse.store.store import Store
 
 LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-"""None that looks like another."""
+"""Without letters that look alike."""
 LENGTH: Final = 6
 ID_BYTES: Final = 16
 
 
 def new_id() -> str:
-    """Whoever has it was given it: 128 random bits."""
+    """128 random bits. Only people who were given the id have it."""
     return token_hex(ID_BYTES)
 
 

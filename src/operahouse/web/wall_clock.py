@@ -1,4 +1,4 @@
-"""The time as logs write it."""
+"""The current time."""
 
 from datetime import UTC, datetime
 from time import time
@@ -11,6 +11,6 @@ def now() -> int:
     return int(time() * SECOND)
 
 
-def written(at: int) -> str:
+def iso_time(at: int) -> str:
     """A time as records write it."""
     return datetime.fromtimestamp(at // SECOND, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

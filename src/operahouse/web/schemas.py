@@ -1,4 +1,4 @@
-"""The shapes of everything that goes over HTTP: OpenAPI and the browser's types are made from them."""
+"""The models of everything that goes over HTTP. OpenAPI and the browser's types are generated from them."""
 
 from typing import Annotated, Literal
 
@@ -12,30 +12,30 @@ Password = Annotated[str, Field(max_length=LONGEST_TEXT, examples=["con brio, ma
 Word = Annotated[str, Field(max_length=80)]
 
 
-class Shape(BaseModel):
-    """Parts that nobody knows are refused."""
+class Schema(BaseModel):
+    """Unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class Error(Shape):
-    """What is wrong: by key and details for programs, in a sentence for people."""
+class Error(Schema):
+    """An error: key and details for programs, a sentence for people."""
 
     key: str
     details: Json
     rule: str = Field(description="The number of the rule that refuses a move")
-    path: str = Field(description="Where in what was sent the first thing wrong is")
+    path: str = Field(description="The path to the first mistake in the request")
     text: str = Field(description="A sentence in the reader's language")
 
 
-class Wrong(Shape):
-    """The answer to a request that is not fulfilled."""
+class Wrong(Schema):
+    """The response to a request that failed."""
 
     error: Error
 
 
-class PersonShape(Shape):
-    """Somebody who plays here."""
+class PersonShape(Schema):
+    """A guest or an account."""
 
     id: str
     name: str
@@ -43,8 +43,8 @@ class PersonShape(Shape):
     language: str
 
 
-class GameShape(Shape):
-    """A game of the house."""
+class GameShape(Schema):
+    """A game that can be played here."""
 
     name: str
     edition: str
@@ -53,8 +53,8 @@ class GameShape(Shape):
     options: list[str]
 
 
-class HouseShape(Shape):
-    """What the house offers, and who is asking."""
+class HouseShape(Schema):
+    """What the server offers, and who is asking."""
 
     version: str
     languages: list[str]
@@ -63,24 +63,24 @@ class HouseShape(Shape):
     me: PersonShape | None
 
 
-class NoteShape(Shape):
-    """What is told openly beside a rule: a ruling of ours, an option, where figures come from, how editions differ."""
+class NoteShape(Schema):
+    """A remark on a rule: our ruling, an option, where figures come from, or how editions differ."""
 
     kind: str
     text: str
 
 
-class DrawingShape(Shape):
-    """A position that illustrates a rule; it is fetched by its name and drawn by the table of the game."""
+class DrawingShape(Schema):
+    """A position that illustrates a rule. The client fetches it by name and draws it with the game's table."""
 
     name: str
     part: str = Field(description="Which part of the table is drawn")
     caption: str
-    alt: str = Field(description="What is to be seen, for those who cannot see it")
+    alt: str = Field(description="A text alternative for the drawing")
 
 
-class RuleShape(Shape):
-    """One rule; its number is its anchor everywhere."""
+class RuleShape(Schema):
+    """One rule. Its number is its anchor everywhere."""
 
     number: str
     text: str
@@ -88,7 +88,7 @@ class RuleShape(Shape):
     drawings: list[DrawingShape]
 
 
-class SectionShape(Shape):
+class SectionShape(Schema):
     """The rules whose numbers begin with the same letters."""
 
     letters: str
@@ -96,7 +96,7 @@ class SectionShape(Shape):
     rules: list[RuleShape]
 
 
-class RulebookShape(Shape):
+class RulebookShape(Schema):
     """A rulebook in one language, in order."""
 
     game: str
@@ -106,8 +106,8 @@ class RulebookShape(Shape):
     sections: list[SectionShape]
 
 
-class PictureShape(Shape):
-    """What a drawing of a rulebook shows: who looks, the view, and what follows from it."""
+class PictureShape(Schema):
+    """What a drawing of a rulebook shows: who looks, their view, and what follows from it."""
 
     part: str
     focus: str = Field(description="The seat, house or composer drawn, where not all are")
@@ -116,69 +116,69 @@ class PictureShape(Shape):
     prospects: Json
 
 
-class OrderQuestion(Shape):
+class OrderQuestion(Schema):
     """A question that a standing order may answer."""
 
     text: str = Field(description="The key of its text")
     when: list[list[str]] = Field(description="The conditions under which it is asked")
-    answers: list[str] = Field(description="Moves; the rules may refuse each of them when it is asked")
+    answers: list[str] = Field(description="Moves. The rules may refuse each of them when the question is asked")
 
 
-class OrderCondition(Shape):
-    """What a standing order may depend on: one of the words, or a figure from `least` to `most`."""
+class OrderCondition(Schema):
+    """What a standing order may depend on: one of the words, or a number from `least` to `most`."""
 
-    text: str = Field(description="The key of its text, with the blanks `of` and `value`")
-    path: str = Field(description="Where the seat's view says it; {seat} is the own seat, {of} one of `of`")
+    text: str = Field(description="The key of its text, with the arguments `of` and `value`")
+    path: str = Field(description="A path into the seat's view; {seat} is the own seat, {of} one of `of`")
     compare: str
     of: list[str]
-    words: list[str] = Field(description="What it may be; {seat} is the own seat; none where it is a figure")
+    words: list[str] = Field(description="Possible values; {seat} is the own seat; empty for a number")
     least: int
     most: int
 
 
-class OrdersShape(Shape):
-    """What a seat may decide beforehand."""
+class OrdersShape(Schema):
+    """What standing orders of a game may be about."""
 
     questions: list[OrderQuestion]
     conditions: list[OrderCondition]
 
 
-class NewGuest(Shape):
-    """Somebody who wants to play at once."""
+class NewGuest(Schema):
+    """A new guest."""
 
     name: Name
     language: Word = ""
 
 
-class NewAccount(Shape):
-    """A name of one's own; a guest who is signed in keeps its games."""
+class NewAccount(Schema):
+    """A new account. A guest who is signed in keeps their games."""
 
     name: Name
     password: Password
 
 
-class SignIn(Shape):
-    """Somebody who comes back."""
+class SignIn(Schema):
+    """Name and password of an account."""
 
     name: Name
     password: Password
 
 
-class Changes(Shape):
-    """What is to be different about me."""
+class Changes(Schema):
+    """What to change about me."""
 
     name: Name | None = None
     language: Word | None = None
 
 
-class Welcome(Shape):
-    """Who you are from now on; the token is for programs, browsers get a cookie."""
+class Welcome(Schema):
+    """Who you are from now on. The token is for programs; browsers get a cookie."""
 
     person: PersonShape
     token: str
 
 
-class SeatShape(Shape):
+class SeatShape(Schema):
     """A seat of a table."""
 
     seat: str
@@ -188,7 +188,7 @@ class SeatShape(Shape):
     you: bool
 
 
-class Summary(Shape):
+class Summary(Schema):
     """A table in a list."""
 
     id: str
@@ -209,14 +209,14 @@ class Summary(Shape):
     you: str | None
 
 
-class Tables(Shape):
-    """Some tables."""
+class Tables(Schema):
+    """A list of tables."""
 
     tables: list[Summary]
 
 
-class NewTable(Shape):
-    """What is agreed at a new table."""
+class NewTable(Schema):
+    """The terms of a new table."""
 
     game: Word
     players: int = Field(ge=1, le=20)
@@ -234,7 +234,7 @@ class NewTable(Shape):
     begin: bool = Field(default=True, description="Begin at once if no seat is open")
 
 
-class RecordShape(Shape):
+class RecordShape(Schema):
     """A finished public game."""
 
     id: str
@@ -244,33 +244,33 @@ class RecordShape(Shape):
     link: str
 
 
-class Records(Shape):
-    """Finished public games in the order of ending; go on after `next`."""
+class Records(Schema):
+    """Finished public games in the order in which they ended. Go on after `next`."""
 
     records: list[RecordShape]
     next: int
 
 
-class Board(Shape):
-    """A table in lines of text."""
+class Board(Schema):
+    """A table as lines of text."""
 
     lines: list[str]
 
 
-class Story(Shape):
-    """Everything that was told of a finished game."""
+class Story(Schema):
+    """The whole stream of a finished game."""
 
     items: list[Json]
 
 
-class Reason(Shape):
-    """What tells a move from the average one, as the key of a text, and by how many points."""
+class Reason(Schema):
+    """What distinguishes a move from an average one, as a text key, and by how many points."""
 
     key: str
     points: float
 
 
-class Advice(Shape):
+class Advice(Schema):
     """A whole move as the coach sees it."""
 
     move: str
@@ -280,13 +280,13 @@ class Advice(Shape):
 
 
 class Judged(Advice):
-    """A move that somebody thinks of, or has made."""
+    """A move that somebody considers or has made."""
 
     loss: float = Field(description="How much less often it wins than the best move")
-    blunder: bool = Field(description="Whether that is so much that a warning is in order")
+    blunder: bool = Field(description="Whether the loss is large enough for a warning")
 
 
-class Comment(Shape):
+class Comment(Schema):
     """What the coach would have done in place of a move of a finished game."""
 
     seat: str
@@ -294,11 +294,11 @@ class Comment(Shape):
     own: Judged
 
 
-class MomentShape(Shape):
+class MomentShape(Schema):
     """A move that changed a chance to win."""
 
-    number: int = Field(description="In the story behind the screen of the seat")
-    place: int = Field(description="Among the moves that stand, from 1")
+    number: int = Field(description="In the replay behind the seat's screen")
+    place: int = Field(description="Among the moves that were not undone, from 1")
     seat: str
     move: str
     before: float = Field(description="The seat's chance to win, from 0 to 1")
@@ -307,32 +307,32 @@ class MomentShape(Shape):
     loss: float = Field(description="How much more often that wins")
 
 
-class Moments(Shape):
-    """Where a finished game was won: the largest changes, in the order in which they came."""
+class Moments(Schema):
+    """Where a finished game was decided: the largest changes, in the order in which they came."""
 
     moments: list[MomentShape]
 
 
-class RatingShape(Shape):
+class RatingShape(Schema):
     """How strong somebody is at a game."""
 
     name: str
     you: bool
-    points: float = Field(description="What is almost certain: the guess less three times its doubt")
+    points: float = Field(description="A cautious estimate: mu less three sigma")
     mu: float
     sigma: float
     games: int
 
 
-class Ratings(Shape):
+class Ratings(Schema):
     """The best first."""
 
     game: str
     ratings: list[RatingShape]
 
 
-class LessonShape(Shape):
-    """A lesson in a list; its texts are found by its name."""
+class LessonShape(Schema):
+    """A lesson in a list. Its texts are found by its name."""
 
     name: str
     minutes: int
@@ -340,8 +340,8 @@ class LessonShape(Shape):
     rules: list[str] = Field(description="The numbers of the rules that it teaches")
 
 
-class Courses(Shape):
-    """The lessons of every game in their order, and which of them whoever asks has finished."""
+class Courses(Schema):
+    """The lessons of every game in their order, and which of them the person has finished."""
 
     courses: dict[str, list[LessonShape]]
     done: dict[str, list[str]]
@@ -349,33 +349,33 @@ class Courses(Shape):
 
 MoveText = Annotated[str, Field(max_length=2000)]
 AnswersSoFar = Annotated[
-    list[MoveText], Field(max_length=200, description="Moves, or `next` where there is nothing to do; in order")
+    list[MoveText], Field(max_length=200, description="Moves in order, or `next` where there is nothing to do")
 ]
 
 
-class Answers(Shape):
-    """What the learner has answered since the beginning of the lesson."""
+class Answers(Schema):
+    """The learner's answers since the start of the lesson."""
 
     answers: AnswersSoFar
 
 
-class LessonMoves(Shape):
-    """Moves to be tried out where these answers lead."""
+class LessonMoves(Schema):
+    """Moves to preview at the stage that these answers lead to."""
 
     answers: AnswersSoFar
     moves: list[MoveText] = Field(max_length=60)
 
 
-class Mistake(Shape):
-    """Why the last answer was not the one; nothing has changed."""
+class Mistake(Schema):
+    """Why the last answer was wrong. Nothing has changed."""
 
     key: str
     rule: str = Field(description="The number of the rule that refuses it; empty where the lesson wants another move")
     details: Json
 
 
-class LessonStage(Shape):
-    """Where the answers lead: what is said, what is lit, what is asked."""
+class LessonStage(Schema):
+    """The stage that the answers lead to: what is said, highlighted and asked."""
 
     game: str
     lesson: str
@@ -386,15 +386,15 @@ class LessonStage(Shape):
     done: bool
     seat: str
     light: list[str] = Field(description="Regions of the table that the step is about; none for the whole table")
-    figures: Json = Field(description="What fills the blanks of the step's texts")
+    figures: Json = Field(description="Arguments of the step's texts")
     sight: Json = Field(description="The table as the learner sees it, see docs/table.md")
     items: list[Json] = Field(description="What the last answer led to, as the items of a table")
     wrong: Mistake | None
-    solution: str = Field(description="An answer that goes on")
+    solution: str = Field(description="A correct answer")
 
 
-class LessonOutcome(Shape):
-    """What a move would bring, or why it is not allowed."""
+class LessonOutcome(Schema):
+    """What a move would lead to, or why it is not allowed."""
 
     move: str
     prospects: Json | None
@@ -402,7 +402,7 @@ class LessonOutcome(Shape):
     error: Error | None
 
 
-class LessonOutcomes(Shape):
-    """What each move would bring."""
+class LessonOutcomes(Schema):
+    """What each move would lead to."""
 
     outcomes: list[LessonOutcome]

@@ -1,4 +1,4 @@
-"""Bots think outside the event loop, in processes of their own; one that crashes or dawdles is started again."""
+"""Bots run in processes of their own, outside the event loop. One that crashes or takes too long is replaced."""
 
 import asyncio
 import sys
@@ -12,11 +12,11 @@ LONGEST_LINE = 2**24
 
 
 class BotCrashed(Exception):
-    """A bot made a mistake, its process ended, or it was stopped because it took too long."""
+    """A bot failed, its process ended, or it was stopped because it took too long."""
 
 
-class Bots:
-    """A few processes that take questions in the order in which they come."""
+class BotPool:
+    """A few processes that answer questions in the order in which they come."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -25,7 +25,7 @@ class Bots:
         self._all: set[Process] = set()
 
     async def ask(self, question: Json) -> Json:
-        """The answer of a bot; BotCrashed where there is none."""
+        """The answer of a bot. Raises BotCrashed if there is none."""
         async with self._room:
             process = self._idle.pop() if self._idle else await self._start()
             answer = await self._answer(process, question)
@@ -35,7 +35,7 @@ class Bots:
         return answer
 
     async def _answer(self, process: Process, question: Json) -> Json:
-        """One line there and one back, in time; else the process is ended, and nobody will ask it again."""
+        """Send one line and read one back, in time. Otherwise kill the process."""
         try:
             async with asyncio.timeout(self._settings.bot_seconds):
                 answer = await _exchange(process, encode(question))
@@ -51,7 +51,7 @@ class Bots:
         return answer
 
     async def _start(self) -> Process:
-        words = [sys.executable, "-m", "operahouse.web.worker"]
+        words = [sys.executable, "-m", "operahouse.web.bot_worker"]
         words += [self._settings.catalogue, str(self._settings.bot_megabytes), str(self._settings.bot_step_seconds)]
         process = await asyncio.create_subprocess_exec(
             *words, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST_LINE
@@ -66,7 +66,7 @@ class Bots:
         await process.wait()
 
     async def close(self) -> None:
-        """End all processes."""
+        """Kill all processes."""
         for process in list(self._all):
             await self._end(process)
 

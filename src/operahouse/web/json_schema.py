@@ -3,14 +3,14 @@
 from pydantic.json_schema import models_json_schema
 
 from operahouse.kernel.game import Json
-from operahouse.web import messages, shapes
+from operahouse.web import messages, schemas
 
 HTTP = [
-    shapes.HouseShape, shapes.OrdersShape, shapes.RulebookShape, shapes.PictureShape,
-    shapes.NewGuest, shapes.NewAccount, shapes.SignIn, shapes.Changes, shapes.Welcome,
-    shapes.NewTable, shapes.Summary, shapes.Tables, shapes.Records, shapes.Ratings, shapes.Board, shapes.Story,
-    shapes.Moments, shapes.Comment,
-    shapes.Courses, shapes.Answers, shapes.LessonMoves, shapes.LessonStage, shapes.LessonOutcomes, shapes.Wrong,
+    schemas.HouseShape, schemas.OrdersShape, schemas.RulebookShape, schemas.PictureShape,
+    schemas.NewGuest, schemas.NewAccount, schemas.SignIn, schemas.Changes, schemas.Welcome,
+    schemas.NewTable, schemas.Summary, schemas.Tables, schemas.Records, schemas.Ratings, schemas.Board, schemas.Story,
+    schemas.Moments, schemas.Comment,
+    schemas.Courses, schemas.Answers, schemas.LessonMoves, schemas.LessonStage, schemas.LessonOutcomes, schemas.Wrong,
 ]  # fmt: skip
 SERVER = [
     messages.Hello, messages.News, messages.Done, messages.Refused, messages.Considered, messages.Hinted,
@@ -20,7 +20,7 @@ CLIENT = [messages.MakeWish, messages.Consider, messages.AskHint, messages.OpenS
 
 
 def all_schemas() -> Json:
-    """One schema with a definition for each shape; `FromServer` and `FromClient` are the messages of a socket."""
+    """One schema with a definition for each model. `FromServer` and `FromClient` are the socket messages."""
     shown = [(shape, "serialization" if shape in SERVER else "validation") for shape in [*HTTP, *SERVER, *CLIENT]]
     _, schema = models_json_schema(shown, title="Operahouse", ref_template="#/$defs/{model}")  # type: ignore[arg-type]
     definitions = schema["$defs"]

@@ -1,6 +1,6 @@
-"""A process in which bots think: reads questions as lines of JSON, writes answers as lines of JSON.
+"""A process in which bots choose moves: reads questions and writes answers as lines of JSON.
 
-It knows no network and no database, may take only so much memory, and is stopped from outside when it takes too long.
+It has no network and no database, limited memory, and is killed from outside when it takes too long.
 """
 
 import json
@@ -20,44 +20,44 @@ from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import CHANCE, Game, Json, State
 from operahouse.kernel.reading import Reader
 from operahouse.table.bot_moves import choose_move
-from operahouse.web.denial import plain
+from operahouse.web.errors import plain_json
 
-POLITENESS = 5
-"""Serving people comes before thinking."""
+NICENESS = 5
+"""Serving people comes before computing moves."""
 KINDS = ["move", "advice", "moments"]
-MOST_LUCK = 2**63
+LARGEST_SEED = 2**63
 
 
 def main(catalogue: str, megabytes: int, seconds: float) -> None:
-    """Answer until there are no more questions, with so many seconds for a step."""
-    keep_small(megabytes)
+    """Answer questions until there are no more, with so many seconds for each step of a move."""
+    limit_memory(megabytes)
     load_game: Callable[[str], Game] = import_module(catalogue).load_game
-    thinker = Thinker(load_game, seconds)
+    worker = BotWorker(load_game, seconds)
     for line in sys.stdin:
-        print(json.dumps(_whatever_happens(thinker, json.loads(line))), flush=True)
+        print(json.dumps(_answer_or_report(worker, json.loads(line))), flush=True)
 
 
-def _whatever_happens(thinker: "Thinker", question: Json) -> Json:
-    """A mistake in a bot is told in one line; out of memory the process ends, and a new one is started."""
+def _answer_or_report(worker: "BotWorker", question: Json) -> Json:
+    """The answer, or one line about a bot's error. Out of memory, the process ends and is replaced."""
     try:
-        return thinker.answer(question)
+        return worker.answer(question)
     except MemoryError:
         raise
-    except Exception as mistake:
-        place = extract_tb(mistake.__traceback__)[-1]
-        return {"crashed": f"{type(mistake).__name__} in {place.name}, {Path(place.filename).name}:{place.lineno}"}
+    except Exception as error:
+        place = extract_tb(error.__traceback__)[-1]
+        return {"crashed": f"{type(error).__name__} in {place.name}, {Path(place.filename).name}:{place.lineno}"}
 
 
-def keep_small(megabytes: int) -> None:
-    """Never take more memory than this, where the system can see to it."""
+def limit_memory(megabytes: int) -> None:
+    """Never use more memory than this, on systems that support it."""
     if os.name == "posix":
-        os.nice(POLITENESS)
+        os.nice(NICENESS)
         resource = import_module("resource")
         resource.setrlimit(resource.RLIMIT_AS, (megabytes * 2**20, megabytes * 2**20))
 
 
-class Thinker:
-    """Keeps the bots it has met, for making one takes longer than asking it."""
+class BotWorker:
+    """Keeps its bots, because creating one takes longer than asking it."""
 
     def __init__(self, load_game: Callable[[str], Game], seconds: float = NO_LIMIT) -> None:
         self._load_game = load_game
@@ -65,10 +65,10 @@ class Thinker:
         self._bots: dict[tuple[str, str], Bot] = {}
 
     def answer(self, question: Json) -> Json:
-        """A move, the counsel of the coach, or the decisive moments of a game."""
+        """A move, the coach's advice, or the turning points of a game."""
         asked = Reader(question)
         game = self._load_game(asked.at("game").text())
-        chance = Generator(asked.at("luck").integer(0, MOST_LUCK))
+        chance = Generator(asked.at("luck").integer(0, LARGEST_SEED))
         kind = asked.at("kind").word(KINDS)
         if KINDS[kind] == "advice":
             return _advise(game, asked, chance)
@@ -85,17 +85,17 @@ class Thinker:
 
 
 def _advise(game: Game, asked: Reader, chance: Generator) -> Json:
-    """The best whole moves and why, from a view alone: nothing hidden ever comes here."""
+    """The best whole moves and why, from a view alone. Hidden information never comes here."""
     view = asked.at("view").value
     assert isinstance(view, dict)
     try:
         return Coach(game, make_judge(game)).advise(view, chance, asked.at("move").text()).to_json()
     except Refusal as refusal:
-        return {"refused": {"rule": refusal.rule, "key": refusal.key, "details": plain(refusal.details)}}
+        return {"refused": {"rule": refusal.rule, "key": refusal.key, "details": plain_json(refusal.details)}}
 
 
 def _review(game: Game, start: State, moves: Reader, chance: Generator) -> Json:
-    """The decisive moments of a whole game."""
+    """The turning points of a whole game."""
     names = game.seats(start)
     made = [
         (names.index(seat.text()) if seat.text() in names else CHANCE, move.text())

@@ -1,8 +1,8 @@
-"""A table in a few words, as one person sees it."""
+"""The summary of a table, as one person sees it."""
 
 from operahouse.store.match_summary import MatchSummary
 from operahouse.store.people import Person
-from operahouse.web.shapes import SeatShape, Summary
+from operahouse.web.schemas import SeatShape, Summary
 
 
 def table_summary(summary: MatchSummary, person: Person | None) -> Summary:
