@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket
 from benchmarks.prepared import SEATS, moves_of_opera
 from benchmarks.store import named
 from operahouse.store.connect import open_store
-from operahouse.web.pending_writes import PendingWrites
+from operahouse.web.pending_writes import PendingWrite, PendingWrites
 from operahouse.web.serve import SWITCH_INTERVAL
 from operahouse.web.websocket_protocol import DirectChannel, DirectWebSocketProtocol, direct_channel
 
@@ -61,7 +61,7 @@ async def answer(socket: WebSocket, channel: DirectChannel, viewers: list[Direct
             return
         said = msgspec.json.decode(message["text"])
         move = state.moves[int(said["id"])]
-        pending = state.pending_writes.create()
+        pending = PendingWrite(state.pending_writes)
         state.store.write(named(move.append, name), pending)
         await pending.stored
         for viewer in viewers[:SEATS]:

@@ -48,17 +48,8 @@ class LogStatements:
     """The SQL statements that write moves, compiled for one database."""
 
     def __init__(self, dialect: Dialect) -> None:
-        self._entries = str(WRITE_ENTRIES.compile(dialect=dialect))
-        self._summary = str(WRITE_SUMMARY.compile(dialect=dialect))
-
-    def write_entries(self, driver: Driver, row: Values) -> None:
-        """Raises WriteConflict if the entries do not follow the last number."""
-        if driver.execute(self._entries, row).rowcount != 1:
-            raise WriteConflict(str(row["match"]), int(str(row["first"])))
-
-    def write_summary(self, driver: Driver, summary: MatchSummary) -> None:
-        """Insert or update the summary of a match."""
-        driver.execute(self._summary, summary_values(summary))
+        self.write_entries = str(WRITE_ENTRIES.compile(dialect=dialect))
+        self.write_summary = str(WRITE_SUMMARY.compile(dialect=dialect))
 
 
 class AppendWork:
@@ -77,10 +68,16 @@ class AppendWork:
     def __call__(self, connection: Connection) -> None:
         """Write it by itself."""
         driver = driver_of(connection)
-        self._statements.write_entries(driver, self.row)
-        self._statements.write_summary(driver, self.summary)
+        write_row(driver, self._statements, self.row)
+        driver.execute(self._statements.write_summary, summary_values(self.summary))
         if self.participants:
             write_participants(connection, self.match, self.participants)
+
+
+def write_row(driver: Driver, statements: LogStatements, row: Values) -> None:
+    """Raises WriteConflict if the entries do not follow the last number."""
+    if driver.execute(statements.write_entries, row).rowcount != 1:
+        raise WriteConflict(str(row["match"]), int(str(row["first"])))
 
 
 def log_row(match: str, expected: int, entries: Sequence[Entry]) -> Values:

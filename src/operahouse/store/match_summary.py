@@ -49,9 +49,10 @@ class MatchSummary(Struct, frozen=True):
 def summarize(match: Match, id: str, code: str, public: bool, rated: bool, created: int) -> MatchSummary:  # noqa: A002
     """The summary of a match. The arguments after the match don't follow from its log."""
     agreement = match.agreement
+    ended = _ended(match) if match.outcome else 0
     return MatchSummary(
         id, code, agreement.game, agreement.rules, agreement.players, agreement.options, public, rated, match.status,
-        agreement.host, created, match.entries.last().at, _ended(match), next_due(match), match.number, _seats(match),
+        agreement.host, created, match.entries.last().at, ended, next_due(match), match.number, _seats(match),
         agreement.time_control,
     )  # fmt: skip
 
@@ -65,6 +66,4 @@ def _seats(match: Match) -> tuple[SeatSummary, ...]:
 
 def _ended(match: Match) -> int:
     """People may chat after the end, so the last entry need not be it."""
-    if not match.outcome:
-        return 0
     return next(entry.at for entry in reversed(match.entries) if isinstance(entry.fact, Ended))

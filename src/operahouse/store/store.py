@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from operahouse.store import leases, lessons, people
 from operahouse.store.batch import write_batch
 from operahouse.store.database import StoreError, database_errors, driver_of
-from operahouse.store.log import Append, AppendWork, LogStatements, load_entries, log_row
+from operahouse.store.log import Append, AppendWork, LogStatements, load_entries, log_row, write_row
 from operahouse.store.match_index import (
     by_code,
     by_match,
@@ -50,7 +50,7 @@ class Store:
     def append(self, match: str, expected: int, entries: Sequence[Entry]) -> None:
         """Write entries of a match without a summary, and wait until they are durable."""
         row = log_row(match, expected, entries)
-        self.writer.submit(lambda it: self._statements.write_entries(driver_of(it), row), match).result()
+        self.writer.submit(lambda it: write_row(driver_of(it), self._statements, row), match).result()
 
     def load(self, match: str, after: int = 0) -> list[Entry]:
         """The entries after that number, in order."""

@@ -168,7 +168,8 @@ class Writer:
     def _commit(self, jobs: list[Job], run_jobs: RunJobs) -> list[JobResult]:
         """One transaction. If it fails before the commit, nothing is stored."""
         try:
-            connection = self._connect()
+            connection = self._connection = self._connection or self._engine.connect()
+            connection.begin()
             results = run_jobs(connection, jobs)
         except Exception:
             self._disconnect()
@@ -181,13 +182,6 @@ class Writer:
         self.commits += 1
         return results
 
-    def _connect(self) -> Connection:
-        """A connection with an open transaction."""
-        if self._connection is None:
-            self._connection = self._engine.connect()
-        self._connection.begin()
-        return self._connection
-
     def _disconnect(self) -> None:
         """Drop a connection that may be broken. Uncommitted work is lost with it."""
         connection, self._connection = self._connection, None
@@ -199,14 +193,13 @@ class Writer:
 
 def one_by_one(connection: Connection, jobs: list[Job]) -> list[JobResult]:
     """Run the jobs one after another. A job that is refused does not affect the others."""
-    return [_do(job, connection) for job in jobs]
-
-
-def _do(job: Job, connection: Connection) -> JobResult:
-    try:
-        return JobResult(job, job.work(connection), None)
-    except OperahouseError as refusal:
-        return JobResult(job, None, refusal)
+    results = []
+    for job in jobs:
+        try:
+            results.append(JobResult(job, job.work(connection), None))
+        except OperahouseError as refusal:
+            results.append(JobResult(job, None, refusal))
+    return results
 
 
 def _complete(results: list[JobResult]) -> None:

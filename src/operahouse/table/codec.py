@@ -11,7 +11,7 @@ from operahouse.table.agreement import Opened
 from operahouse.table.chat import Mute, Muted, Noted, Said, Say, WriteNote
 from operahouse.table.command import Command
 from operahouse.table.end import Ended, MatchOutcome
-from operahouse.table.fact import Entry, Fact, stored_name
+from operahouse.table.fact import STORED_NAMES, Entry, Fact
 from operahouse.table.moves import Moved, MoveSource, Play
 from operahouse.table.seats import Kick, SeatBot, Seated, Sit, Stand, Unseated, Watch, Watched
 from operahouse.table.standing_orders import (
@@ -34,6 +34,8 @@ FACTS: Final[Mapping[str, type[Fact]]] = {
     "wished": Voted, "paused": Paused, "resumed": Resumed, "continued": Continued,
     "said": Said, "muted": Muted, "noted": Noted, "ordered": Ordered, "revoked": Revoked,
 }  # fmt: skip
+FACT_KINDS: Final = {class_: kind for kind, class_ in FACTS.items()}
+"""The kind of each fact, as logs and streams name it."""
 COMMANDS: Final[Mapping[str, type[Command]]] = {
     "sit": Sit, "seat-bot": SeatBot, "stand": Stand, "kick": Kick, "watch": Watch,
     "begin": Start, "play": Play, "take-back": Undo,
@@ -46,14 +48,9 @@ LATEST: Final = 2**53
 Read = Callable[[Reader], object]
 
 
-def kind_of(fact: Fact) -> str:
-    """The kind of a fact, as logs and streams name it."""
-    return KINDS[type(fact)]
-
-
 def write_entry(entry: Entry) -> Json:
     """An entry as JSON. `by` and `id` are left out where it answers no request."""
-    written: Json = {"number": entry.number, "at": entry.at, "kind": kind_of(entry.fact)}
+    written: Json = {"number": entry.number, "at": entry.at, "kind": FACT_KINDS[type(entry.fact)]}
     if entry.by:
         written.update(by=entry.by, id=entry.id)
     return {**written, **entry.fact.details()}
@@ -84,14 +81,19 @@ class Format:
 
     def __init__(self, classes: Mapping[str, type[Fact] | type[Command]], head: list[str]) -> None:
         self.kinds = list(classes)
-        self.fields = {kind: [field.name for field in fields(class_)] for kind, class_ in classes.items()}
-        self.allowed = {kind: [*head, *[stored_name(name) for name in names]] for kind, names in self.fields.items()}
+        self.fields = {kind: _stored_names(class_) for kind, class_ in classes.items()}
+        self.allowed = {kind: [*head, *names.values()] for kind, names in self.fields.items()}
 
     def read(self, reader: Reader) -> tuple[str, dict[str, object]]:
         """The kind, and the values of its fields. Other fields are refused."""
         kind = self.kinds[reader.at("kind").word(self.kinds)]
         reader.only(self.allowed[kind])
-        return kind, {name: FIELD_READERS[name](reader.at(stored_name(name))) for name in self.fields[kind]}
+        return kind, {name: FIELD_READERS[name](reader.at(stored)) for name, stored in self.fields[kind].items()}
+
+
+def _stored_names(class_: type[Fact] | type[Command]) -> dict[str, str]:
+    """The fields of a class, each with its name in JSON."""
+    return {field.name: STORED_NAMES.get(field.name, field.name) for field in fields(class_)}
 
 
 def _one_of(wanted: object) -> Read:
@@ -132,6 +134,5 @@ FIELD_READERS: Final[dict[str, Read]] = {
     "why": _one_of(AbsenceReason),
 }
 """How to read a field, by its name in the code. A name means the same in every fact and command."""
-KINDS: Final = {class_: kind for kind, class_ in FACTS.items()}
 FACT_FORMAT: Final = Format(FACTS, HEAD)
 COMMAND_FORMAT: Final = Format(COMMANDS, ["kind"])

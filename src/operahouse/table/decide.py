@@ -5,6 +5,7 @@ The caller stores the entries first, and keeps the old match if the store refuse
 """
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import CHANCE, Game
@@ -21,15 +22,12 @@ from operahouse.table.standing_orders import standing_order_move
 from operahouse.table.votes import LONGEST_PAUSE, Continued, Paused, Resumed
 
 
-class Change:
+class Change(NamedTuple):
     """The match afterwards, its new entries, and the number of the entry that answers the request."""
 
-    __slots__ = ("answer", "entries", "match")
-
-    def __init__(self, match: Match, entries: list[Entry], answer: int) -> None:
-        self.match = match
-        self.entries = entries
-        self.answer = answer
+    match: Match
+    entries: list[Entry]
+    answer: int
 
 
 def open_match(game: Game, agreement: Opened, at: int, facts: Iterable[Fact] = ()) -> Change:

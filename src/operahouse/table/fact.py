@@ -40,7 +40,7 @@ class Fact:
 
     def details(self) -> Json:
         """The fact as data, secrets included."""
-        return {stored_name(name): _plain(getattr(self, name)) for name in self.__dataclass_fields__}
+        return {STORED_NAMES.get(name, name): _plain(getattr(self, name)) for name in self.__dataclass_fields__}
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,11 +67,6 @@ class Entry(NamedTuple):
 
 
 PLAIN: Final = frozenset((str, int, bool, dict))
-
-
-def stored_name(field: str) -> str:
-    """The name of a field in logs and messages."""
-    return STORED_NAMES.get(field, field)
 
 
 def _plain(value: object) -> object:

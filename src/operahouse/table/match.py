@@ -36,17 +36,14 @@ class Occupant(NamedTuple):
         return bool(self.person) and not self.bot
 
 
-class UndoPoint:
+class UndoPoint(NamedTuple):
     """A move that its maker may still take back."""
 
-    __slots__ = ("before", "granted", "number", "seat")
-
-    def __init__(self, number: int, seat: str, before: State, granted: dict[str, int]) -> None:
-        self.number = number
-        self.seat = seat
-        self.before = before
-        self.granted = granted
-        """The time that clocks were given because of it."""
+    number: int
+    seat: str
+    before: State
+    granted: dict[str, int]
+    """The time that clocks were given because of it."""
 
 
 def new_match(game: Game, agreement: Opened) -> "Match":

@@ -4,7 +4,7 @@ from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Json
 from operahouse.table.absence import Resigned
 from operahouse.table.chat import Muted
-from operahouse.table.codec import kind_of
+from operahouse.table.codec import FACT_KINDS
 from operahouse.table.fact import Entry, Fact, Observer
 from operahouse.table.match import Match
 from operahouse.table.moves import Moved
@@ -49,7 +49,7 @@ class Stream:
     def _item(self, entry: Entry, shown: Json) -> Json:
         self.number += 1
         self._numbers[entry.number] = self.number
-        item: Json = {"number": self.number, "at": entry.at, "kind": kind_of(entry.fact)}
+        item: Json = {"number": self.number, "at": entry.at, "kind": FACT_KINDS[type(entry.fact)]}
         if entry.by and entry.by == self.person:
             item["id"] = entry.id
         return {**item, **shown}

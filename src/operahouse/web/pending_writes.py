@@ -10,14 +10,10 @@ class PendingWrites:
     """The writes that requests wait for. A request that is cancelled does not cancel its write."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, observe_seconds: Callable[[float], object]) -> None:
-        self._loop = loop
+        self.loop = loop
         self._observe_seconds = observe_seconds
         """Called with the seconds that one write of each group took."""
         self._finished: deque[tuple[PendingWrite, BaseException | None]] = deque()
-
-    def create(self) -> "PendingWrite":
-        """A future to hand to the store."""
-        return PendingWrite(self, self._loop.create_future())
 
     def finish(self, write: "PendingWrite", error: BaseException | None) -> None:
         """Called in the writer thread. The first of a group wakes the loop.
@@ -26,7 +22,7 @@ class PendingWrites:
         """
         self._finished.append((write, error))
         if len(self._finished) == 1:
-            self._loop.call_soon_threadsafe(self._wake_waiters)
+            self.loop.call_soon_threadsafe(self._wake_waiters)
 
     def _wake_waiters(self) -> None:
         if self._finished:
@@ -46,9 +42,9 @@ class PendingWrite:
 
     __slots__ = ("_writes", "created", "stored")
 
-    def __init__(self, writes: PendingWrites, stored: asyncio.Future[None]) -> None:
+    def __init__(self, writes: PendingWrites) -> None:
         self._writes = writes
-        self.stored = stored
+        self.stored: asyncio.Future[None] = writes.loop.create_future()
         self.created = perf_counter()
 
     def set_running_or_notify_cancel(self) -> bool:

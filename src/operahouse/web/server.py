@@ -23,7 +23,7 @@ from operahouse.web.limits import RateLimits
 from operahouse.web.live_match import LiveMatch
 from operahouse.web.metrics import Metrics
 from operahouse.web.passwords import Passwords
-from operahouse.web.pending_writes import PendingWrites
+from operahouse.web.pending_writes import PendingWrite, PendingWrites
 from operahouse.web.rating import rate
 from operahouse.web.scheduler import Scheduler
 from operahouse.web.settings import Library, Localize, Settings
@@ -126,7 +126,7 @@ class Server:
     async def write(self, append: Append) -> None:
         """Store entries and wait until they are durable. Raises WriteConflict if another process was quicker."""
         self.write_count += 1
-        pending = self._pending_writes.create()
+        pending = PendingWrite(self._pending_writes)
         self.store.write(append, pending)
         await pending.stored
 
