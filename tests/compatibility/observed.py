@@ -8,26 +8,38 @@ from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import CHANCE, SPECTATOR, Game, Json, State
 from operahouse.kernel.play import choose_at_random, seat_names
 from operahouse.kernel.record import ranking_of, read_record
-from operahouse.store.cards import card_of
+from operahouse.store.connect import open_store
 from operahouse.store.log import Append
-from operahouse.store.opening import open_store
+from operahouse.store.match_summary import summarize
 from operahouse.store.store import Store
-from operahouse.table.agreeing import AskFor
+from operahouse.table.absence import Return
+from operahouse.table.chat import Say
 from operahouse.table.codec import FACTS, write_entry
-from operahouse.table.leaving import Return
-from operahouse.table.log import replay
+from operahouse.table.command import Command, Request
+from operahouse.table.decide import Change, accept_bot_move, decide
+from operahouse.table.log import rebuild
 from operahouse.table.match import Match
-from operahouse.table.moving import Play
-from operahouse.table.proceed import Outcome, answer, bot_moves
+from operahouse.table.moves import Play
 from operahouse.table.record import record_of, verify
-from operahouse.table.stream import Stream, watch_behind
-from operahouse.table.talking import Say
-from operahouse.table.undoing import TakeBack
-from operahouse.table.wish import Request, Wish
+from operahouse.table.stream import Stream, stream_behind_screen
+from operahouse.table.undo import Undo
+from operahouse.table.votes import Vote
 
 __all__ = [
-    "ENTRY_KINDS", "Match", "Outcome", "Store", "continue_match", "keep", "legal_continuation", "log_of", "match_of",
-    "observe_match", "observe_position", "observe_record", "open_house", "verify_record",
+    "ENTRY_KINDS",
+    "Change",
+    "Match",
+    "Store",
+    "continue_match",
+    "keep",
+    "legal_continuation",
+    "log_of",
+    "match_of",
+    "observe_match",
+    "observe_position",
+    "observe_record",
+    "open_house",
+    "verify_record",
 ]  # fmt: skip
 ENTRY_KINDS = list(FACTS)
 
@@ -39,7 +51,7 @@ def open_house(file: Path) -> Store:
 
 def match_of(store: Store, name: str) -> Match:
     """A stored match, played again."""
-    return replay(load_game, store.load(name))
+    return rebuild(load_game, store.load(name))
 
 
 def log_of(match: Match) -> list[Json]:
@@ -53,18 +65,18 @@ def observe_match(match: Match) -> Json:
     observed: Json = {
         "status": match.status,
         "outcome": match.outcome,
-        "places": {seat: [place.person, place.name, place.bot] for seat, place in match.places.items()},
+        "places": {seat: [place.person, place.name, place.bot] for seat, place in match.occupants.items()},
         "spectators": match.spectators,
-        "barred": sorted(match.barred),
-        "asked": match.asked(),
-        "votes": sorted([vote, seat] for vote, seat in match.wishes),
-        "orders": [[seat, name, order.to_json()] for (seat, name), order in match.orders.items()],
+        "barred": sorted(match.banned),
+        "asked": match.awaited(),
+        "votes": sorted([vote, seat] for vote, seat in match.votes),
+        "orders": [[seat, name, order.to_json()] for (seat, name), order in match.standing_orders.items()],
         "notes": match.notes,
         "resigned": list(match.resigned),
         "paused_at": match.paused_at,
-        "deserted_at": match.deserted_at,
+        "deserted_at": match.unattended_since,
         "next": match.next_match,
-        "clocks": {seat: match.clock.remaining(seat, last) for seat in match.places},
+        "clocks": {seat: match.clock.remaining(seat, last) for seat in match.occupants},
         "moves": [list(move) for move in match.moves],
         "take_back": {person: _against_taking_back(match, person, last) for person in people_of(match)},
         "streams": {person: Stream(person).read(match) for person in people_of(match)},
@@ -73,7 +85,7 @@ def observe_match(match: Match) -> Json:
         observed["state"] = observe_state(match.game, match.state)
         observed["record"] = record_of(match, "")
     if match.outcome:
-        observed["behind"] = {seat: watch_behind(match, "", seat).read(match) for seat in match.places}
+        observed["behind"] = {seat: stream_behind_screen(match, "", seat).read(match) for seat in match.occupants}
     return observed
 
 
@@ -86,7 +98,7 @@ def people_of(match: Match) -> list[str]:
 def _against_taking_back(match: Match, person: str, at: int) -> str:
     """Why this person may not take a move back; empty if it may."""
     try:
-        TakeBack().decide(match, person, at)
+        Undo().decide(match, person, at)
     except Refusal as refusal:
         return refusal.key
     return ""
@@ -130,44 +142,44 @@ def verify_record(record: Json) -> int:
     return verify(load_game(str(record["game"])), record)
 
 
-def continue_match(match: Match, moves: int) -> Outcome:
+def continue_match(match: Match, moves: int) -> Change:
     """The match after so many legal moves more, where anybody can move; a pause is ended, and somebody talks, first."""
     first = match.number
     for number, (person, wish) in enumerate(_before_moving(match)):
         match = _later(match, person, wish, f"before-{number}")
     for number in range(moves):
-        for seat in match.asked()[:1]:
+        for seat in match.awaited()[:1]:
             match = _move(match, seat, number)
-    return Outcome(match, match.entries.after(first), first + 1)
+    return Change(match, match.entries.after(first), first + 1)
 
 
-def _before_moving(match: Match) -> list[tuple[str, Wish]]:
+def _before_moving(match: Match) -> list[tuple[str, Command]]:
     """What people ask for before anybody moves."""
-    seated = [place.person for place in match.places.values() if place.person]
-    asked: list[tuple[str, Wish]] = [(seated[0], Say("Once more."))]
+    seated = [place.person for place in match.occupants.values() if place.person]
+    asked: list[tuple[str, Command]] = [(seated[0], Say("Once more."))]
     if match.status == "paused":
-        voters = [seat for seat in match.present() if ("resume", seat) not in match.wishes]
-        asked += [(match.places[seat].person, AskFor("resume", True)) for seat in voters]
-    elif match.status == "playing" and match.deserted_at:
+        voters = [seat for seat in match.present_seats() if ("resume", seat) not in match.votes]
+        asked += [(match.occupants[seat].person, Vote("resume", True)) for seat in voters]
+    elif match.status == "playing" and match.unattended_since:
         asked += [(person, Return()) for person in seated]
     return asked
 
 
 def _move(match: Match, seat: str, luck: int) -> Match:
     """A legal move of the seat, by its person or its bot."""
-    place, move = match.places[seat], legal_continuation(match, seat, luck)
+    place, move = match.occupants[seat], legal_continuation(match, seat, luck)
     if place.bot:
-        return bot_moves(match, seat, move, match.asked_since[seat], match.entries.last().at + 1).match
+        return accept_bot_move(match, seat, move, match.awaited_since[seat], match.entries.last().at + 1).match
     return _later(match, place.person, Play(move), f"move-{luck}")
 
 
-def _later(match: Match, person: str, wish: Wish, id_: str) -> Match:
-    return answer(match, Request(person, id_, wish), match.entries.last().at + 1).match
+def _later(match: Match, person: str, wish: Command, id_: str) -> Match:
+    return decide(match, Request(person, id_, wish), match.entries.last().at + 1).match
 
 
 def legal_continuation(match: Match, seat: str, luck: int) -> str:
     """A whole legal move, every step by lot."""
-    before, number, chance = match.playing(), match.seat_number(seat), Generator(luck)
+    before, number, chance = match.state_in_play(), match.seat_number(seat), Generator(luck)
     after: State = before.clone()
     steps: list[int] = []
     while not steps or after.within_move():
@@ -176,9 +188,9 @@ def legal_continuation(match: Match, seat: str, luck: int) -> str:
     return match.game.spell_move(before, number, steps)
 
 
-def keep(store: Store, name: str, outcome: Outcome) -> None:
+def keep(store: Store, name: str, outcome: Change) -> None:
     """Store what is new."""
-    card = store.card(name)
-    assert card is not None
-    after = card_of(outcome.match, name, card.code, card.public, card.rated, card.created)
+    before = store.summary(name)
+    assert before is not None
+    after = summarize(outcome.match, name, before.code, before.public, before.rated, before.created)
     store.submit(Append(name, outcome.answer, tuple(outcome.entries), after)).result()

@@ -2,7 +2,7 @@
 
 from operahouse.kernel.game import Json
 from operahouse.lessons.lesson import Lesson
-from operahouse.lessons.reading import read_lesson
+from operahouse.lessons.parser import read_lesson
 from tests.toy.extras import RichToy
 
 POSITION: Json = {

@@ -7,10 +7,10 @@ from websockets.typing import Origin
 from operahouse.app.texts import Texts
 from tests.web.conftest import Come
 from tests.web.serving import Served, serving
-from tests.web.visitor import Line, Visitor
+from tests.web.visitor import TableSocket, Visitor
 
 
-def two_at_a_table(come: Come, **wish: object) -> tuple[Line, Line]:
+def two_at_a_table(come: Come, **wish: object) -> tuple[TableSocket, TableSocket]:
     """Anna is host at north, Bob sits at east; the game has begun."""
     anna, bob = come("Anna"), come("Bob")
     table = anna.open(**wish)

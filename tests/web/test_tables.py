@@ -4,18 +4,18 @@ import httpx
 import pytest
 
 from operahouse.table.record import verify
-from tests.table.house import find_game
+from tests.table.logged_match import find_game
 from tests.web.conftest import Come
 from tests.web.playing import play_on
 from tests.web.test_people import PASSWORD, key
-from tests.web.visitor import Line, Visitor
+from tests.web.visitor import TableSocket, Visitor
 
 
 def test_the_house_says_what_it_offers(come: Come) -> None:
-    house = come("X", False).get("/api/house")
-    assert {game["name"] for game in house["games"]} == {"opera", "operaopoly", "toy"}
-    assert house["levels"] == ["random", "novice", "amateur", "expert"]
-    assert house["me"] is None
+    server = come("X", False).get("/api/house")
+    assert {game["name"] for game in server["games"]} == {"opera", "operaopoly", "toy"}
+    assert server["levels"] == ["random", "novice", "amateur", "expert"]
+    assert server["me"] is None
 
 
 @pytest.mark.parametrize("game", ["opera", "operaopoly"])
@@ -124,7 +124,7 @@ def with_account(come: Come, name: str) -> Visitor:
     return visitor
 
 
-def rated_game(come: Come) -> tuple[Line, Line]:
+def rated_game(come: Come) -> tuple[TableSocket, TableSocket]:
     """Two people with accounts at a rated table that has begun."""
     vera, walt = with_account(come, f"Vera{id(come)}"), with_account(come, f"Walt{id(come)}")
     table = vera.open(rated=True)["id"]
