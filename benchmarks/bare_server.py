@@ -16,43 +16,43 @@ from starlette.websockets import WebSocket
 
 from benchmarks.prepared import SEATS, moves_of_opera
 from benchmarks.store import named
-from operahouse.store.opening import open_store
-from operahouse.web.committing import Committing
-from operahouse.web.line import Line, LineProtocol, line_of
-from operahouse.web.server import TURN
+from operahouse.store.connect import open_store
+from operahouse.web.pending_writes import PendingWrite, PendingWrites
+from operahouse.web.serve import SWITCH_INTERVAL
+from operahouse.web.websocket_protocol import DirectChannel, DirectWebSocketProtocol, direct_channel
 
 
 def main(db: str, port: int, count: int) -> None:
     """Serve until the process is ended."""
     moves = moves_of_opera(count)
-    tables: dict[str, list[Line]] = {}
+    tables: dict[str, list[DirectChannel]] = {}
     app = Starlette(routes=[WebSocketRoute("/api/tables/{id}/socket", lambda socket: talk(socket, tables))])
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
         app.state.store = open_store(db)
-        app.state.committing = Committing(asyncio.get_running_loop(), lambda _: None)
+        app.state.pending_writes = PendingWrites(asyncio.get_running_loop(), lambda _: None)
         app.state.moves = moves
         yield
         app.state.store.close()
 
     app.router.lifespan_context = life
-    sys.setswitchinterval(TURN)
-    uvicorn.run(app, port=port, log_level="warning", ws=LineProtocol, ws_per_message_deflate=False)
+    sys.setswitchinterval(SWITCH_INTERVAL)
+    uvicorn.run(app, port=port, log_level="warning", ws=DirectWebSocketProtocol, ws_per_message_deflate=False)
 
 
-async def talk(socket: WebSocket, tables: dict[str, list[Line]]) -> None:
+async def talk(socket: WebSocket, tables: dict[str, list[DirectChannel]]) -> None:
     """A greeting; then whatever is said is answered, in a task of its own as in the house."""
     await socket.accept()
     viewers = tables.setdefault(socket.path_params["id"], [])
-    line = line_of(socket.scope)
-    assert line is not None
-    viewers.append(line)
+    channel = direct_channel(socket.scope)
+    assert channel is not None
+    viewers.append(channel)
     await socket.send_text('{"type":"hello"}')
-    await asyncio.create_task(answer(socket, line, viewers))
+    await asyncio.create_task(answer(socket, channel, viewers))
 
 
-async def answer(socket: WebSocket, line: Line, viewers: list[Line]) -> None:
+async def answer(socket: WebSocket, channel: DirectChannel, viewers: list[DirectChannel]) -> None:
     """For every message a write, a text for each viewer and an answer."""
     name, state = socket.path_params["id"], socket.app.state
     while True:
@@ -61,12 +61,12 @@ async def answer(socket: WebSocket, line: Line, viewers: list[Line]) -> None:
             return
         said = msgspec.json.decode(message["text"])
         move = state.moves[int(said["id"])]
-        promise = state.committing.promise()
-        state.store.write(named(move.append, name), promise)
-        await promise.kept
+        pending = PendingWrite(state.pending_writes)
+        state.store.write(named(move.append, name), pending)
+        await pending.stored
         for viewer in viewers[:SEATS]:
             viewer.post([move.news])
-        line.post([f'{{"type":"done","id":"{said["id"]}","number":{move.append.expected}}}'.encode()])
+        channel.post([f'{{"type":"done","id":"{said["id"]}","number":{move.append.expected}}}'.encode()])
 
 
 if __name__ == "__main__":

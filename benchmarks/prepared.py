@@ -3,10 +3,10 @@
 from typing import Final, NamedTuple
 
 from benchmarks.store import NOW, PEOPLE, opera
-from operahouse.store.cards import card_of
 from operahouse.store.log import Append
-from operahouse.table.moving import Moved
-from operahouse.table.proceed import Outcome
+from operahouse.store.match_summary import summarize
+from operahouse.table.decide import Change
+from operahouse.table.moves import Moved
 from operahouse.table.stream import Stream
 from operahouse.web.encoding import encode
 
@@ -24,10 +24,10 @@ class Move(NamedTuple):
     news: bytes
 
 
-def stored(outcome: Outcome) -> Append:
+def stored(outcome: Change) -> Append:
     """What is written for an outcome."""
     entries = tuple(outcome.entries)
-    return Append("", entries[0].number, entries, card_of(outcome.match, "", "", False, False, NOW))
+    return Append("", entries[0].number, entries, summarize(outcome.match, "", "", False, False, NOW))
 
 
 def beginning() -> list[Append]:

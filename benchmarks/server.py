@@ -26,9 +26,9 @@ import uvloop
 from benchmarks.prepared import Move, beginning, moves_of_opera
 from benchmarks.sockets import Socket, dial
 from benchmarks.store import PEOPLE, named
-from operahouse.store.opening import open_store
+from operahouse.store.connect import open_store
 from operahouse.store.people import Person
-from operahouse.web.sessions import hashed
+from operahouse.web.sessions import hash_token
 
 TABLES: Final = 200
 MANY_TABLES: Final = 500
@@ -141,7 +141,7 @@ def prepare(db: str, count: int) -> None:
     store = open_store(db)
     for person in PEOPLE:
         store.add_person(Person(person, person.title(), "", "en", 1))
-        store.add_session(hashed(person), person, FOREVER)
+        store.add_session(hash_token(person), person, FOREVER)
     written = [store.submit(named(append, f"m{index}")) for index in range(count) for append in beginning()]
     for future in written:
         future.result()

@@ -20,23 +20,23 @@ from sqlalchemy import insert
 from operahouse.bots.bot import RandomBot
 from operahouse.games.catalogue import load_game
 from operahouse.store import writer
-from operahouse.store.cards import card_of
-from operahouse.store.index import card_values
-from operahouse.store.log import Append, entries_values
-from operahouse.store.opening import open_store
+from operahouse.store.connect import open_store
+from operahouse.store.log import Append, log_row
+from operahouse.store.match_index import summary_values
+from operahouse.store.match_summary import summarize
 from operahouse.store.store import Store
-from operahouse.store.tables import CARDS, LOG
-from operahouse.table.beginning import Begin
+from operahouse.store.tables import LOG, MATCHES
+from operahouse.table.agreement import agree
+from operahouse.table.bot_moves import choose_bot_move
+from operahouse.table.command import Command, Request
+from operahouse.table.decide import Change, decide, open_match
 from operahouse.table.match import Match
-from operahouse.table.moving import Play
-from operahouse.table.opening import agree
-from operahouse.table.proceed import Outcome, answer, open_match
-from operahouse.table.seating import Sit
-from operahouse.table.thinking import think
-from operahouse.table.wish import Request, Wish
+from operahouse.table.moves import Play
+from operahouse.table.seats import Sit
+from operahouse.table.start import Start
 
 PEOPLE: Final = ["anna", "bob", "cleo"]
-MATCHES: Final = 200
+AT_ONCE: Final = 200
 STORED: Final = 10_000
 TURNS: Final = 3
 MOVES_PER_SECOND: Final = 15
@@ -44,40 +44,40 @@ MOVES_PER_SECOND: Final = 15
 NOW: Final = 1_700_000_000_000
 
 
-def opera(moves: int) -> Iterator[Outcome]:
+def opera(moves: int) -> Iterator[Change]:
     """What happens at a table of Opera: people sit down, and move at random."""
     game = load_game("opera")
     outcome = open_match(game, agree(game, len(PEOPLE), [], PEOPLE[0], bytes(32)), NOW)
     yield outcome
-    for person, seat in zip(PEOPLE, outcome.match.places, strict=True):
+    for person, seat in zip(PEOPLE, outcome.match.occupants, strict=True):
         outcome = _ask(outcome.match, person, Sit(seat, person.title()))
         yield outcome
-    outcome = _ask(outcome.match, PEOPLE[0], Begin())
+    outcome = _ask(outcome.match, PEOPLE[0], Start())
     yield outcome
     for _ in range(moves):
-        if not outcome.match.asked():
+        if not outcome.match.awaited():
             return
-        seat = outcome.match.asked()[0]
-        move = think(outcome.match, seat, RandomBot())
-        outcome = _ask(outcome.match, outcome.match.places[seat].person, Play(move))
+        seat = outcome.match.awaited()[0]
+        move = choose_bot_move(outcome.match, seat, RandomBot())
+        outcome = _ask(outcome.match, outcome.match.occupants[seat].person, Play(move))
         yield outcome
 
 
-def _ask(match: Match, person: str, wish: Wish) -> Outcome:
-    return answer(match, Request(person, f"c{match.number}", wish), NOW)
+def _ask(match: Match, person: str, wish: Command) -> Change:
+    return decide(match, Request(person, f"c{match.number}", wish), NOW)
 
 
 def appends(moves: int) -> list[Append]:
     """The same as it is stored."""
     return [
-        Append("", out.entries[0].number, tuple(out.entries), card_of(out.match, "", "", False, False, NOW))
+        Append("", out.entries[0].number, tuple(out.entries), summarize(out.match, "", "", False, False, NOW))
         for out in opera(moves)
     ]
 
 
 def named(append: Append, match: str) -> Append:
     """The same move in another match."""
-    return replace(append, match=match, card=replace(append.card, match=match, code=match))
+    return replace(append, match=match, summary=replace(append.summary, match=match, code=match))
 
 
 async def play(store: Store, match: list[Append], waits: list[float]) -> None:
@@ -98,14 +98,14 @@ async def play_all(store: Store, matches: list[list[Append]]) -> tuple[float, li
 
 def measure(file: Path, together: int, match: list[Append]) -> tuple[float, list[float]]:
     """Play on a new file with at most so many moves in a commit."""
-    most, writer.MOST_TOGETHER = writer.MOST_TOGETHER, together  # type: ignore[misc]
+    most, writer.LARGEST_BATCH = writer.LARGEST_BATCH, together  # type: ignore[misc]
     store = open_store(f"sqlite:///{file}")
-    matches = [[named(append, f"m{index}") for append in match] for index in range(MATCHES)]
+    matches = [[named(append, f"m{index}") for append in match] for index in range(AT_ONCE)]
     try:
         return asyncio.run(play_all(store, matches))
     finally:
         store.close()
-        writer.MOST_TOGETHER = most  # type: ignore[misc]
+        writer.LARGEST_BATCH = most  # type: ignore[misc]
 
 
 def start_up_milliseconds(file: Path, match: list[Append]) -> float:
@@ -114,8 +114,8 @@ def start_up_milliseconds(file: Path, match: list[Append]) -> float:
     with store.engine.begin() as connection:
         for index in range(STORED):
             moves = [named(append, f"m{index}") for append in match]
-            connection.execute(insert(LOG), [entries_values(move.match, move.expected, move.entries) for move in moves])
-            connection.execute(insert(CARDS), card_values(moves[-1].card))
+            connection.execute(insert(LOG), [log_row(move.match, move.expected, move.entries) for move in moves])
+            connection.execute(insert(MATCHES), summary_values(moves[-1].summary))
     store.close()
     start = perf_counter()
     again = open_store(f"sqlite:///{file}")
@@ -135,7 +135,7 @@ def main() -> None:
     waits: list[float] = []
     with tempfile.TemporaryDirectory(dir="build") as folder:
         for turn in range(TURNS):
-            speed, waited = measure(Path(folder) / f"grouped{turn}.db", writer.MOST_TOGETHER, appends(moves))
+            speed, waited = measure(Path(folder) / f"grouped{turn}.db", writer.LARGEST_BATCH, appends(moves))
             grouped.append(speed)
             waits += waited
             single.append(measure(Path(folder) / f"single{turn}.db", 1, appends(moves // 5))[0])
@@ -146,7 +146,7 @@ def main() -> None:
         "grouped_wait_milliseconds_of_99_in_100": quantiles(waits, n=100)[-1] * 1000,
         "start_up_milliseconds": start,
     }
-    print(json.dumps({"name": f"store, {MATCHES} matches at once, {STORED} stored", **figures}))
+    print(json.dumps({"name": f"store, {AT_ONCE} matches at once, {STORED} stored", **figures}))
 
 
 if __name__ == "__main__":

@@ -12,9 +12,9 @@ from operahouse.kernel.chance import Chance, Generator
 from operahouse.kernel.events import Event
 from operahouse.kernel.game import Game, Json, State
 from operahouse.kernel.play import choose_at_random
-from tests.toy.game import Toy
+from tests.toy.extras import RichToy
 
-GAMES: list[Game] = [*[load_game(name) for name in game_names()], Toy()]
+GAMES: list[Game] = [*[load_game(name) for name in game_names()], RichToy()]
 
 
 class Table(NamedTuple):

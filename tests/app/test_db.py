@@ -8,19 +8,19 @@ from sqlalchemy import text
 
 from operahouse.app.places import data_folder, database_url
 from operahouse.games.catalogue import load_game
+from operahouse.store.connect import open_store
 from operahouse.store.log import Append
-from operahouse.store.opening import open_store
 from operahouse.store.store import Store
-from operahouse.table.opening import Opened
+from operahouse.table.agreement import Opened
 from tests.app.running import LANGUAGES, complaint, operahouse
-from tests.store.matches import StoredHouse
+from tests.store.matches import StoredMatch
 
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
     opened = open_store(f"sqlite:///{tmp_path}/house.db")
-    StoredHouse(opened, load_game("opera"), 2, "m1").sit_down().play_at_random(10)
-    StoredHouse(opened, load_game("operaopoly"), 2, "m2").sit_down().play_at_random(10)
+    StoredMatch(opened, load_game("opera"), 2, "m1").sit_down().play_at_random(10)
+    StoredMatch(opened, load_game("operaopoly"), 2, "m2").sit_down().play_at_random(10)
     yield opened
     opened.close()
 
@@ -34,7 +34,7 @@ def test_a_house_is_copied_while_it_is_open_and_restored_elsewhere(store: Store,
     assert operahouse("db", "restore", copy, "--db", other).exit_code == 0
     again = open_store(other)
     assert again.load("m1") == store.load("m1")
-    assert again.card("m2") == store.card("m2")
+    assert again.summary("m2") == store.summary("m2")
     again.close()
     assert "something in this database already" in complaint("db", "restore", copy, "--db", other)
     assert "exists already" in complaint("db", "backup", copy, "--db", store.url)
@@ -64,8 +64,8 @@ def test_a_match_of_other_rules_is_no_fault(store: Store) -> None:
     first = store.load("m1")[0]
     assert isinstance(first.fact, Opened)
     old = first._replace(fact=dataclasses.replace(first.fact, rules="0.1"))
-    card = replace(StoredHouse(store, load_game("opera"), 2, "m3").card(), match="old", code="old", rules="0.1")
-    store.submit(Append("old", 1, (old,), card)).result()
+    summary = replace(StoredMatch(store, load_game("opera"), 2, "m3").summary(), match="old", code="old", rules="0.1")
+    store.submit(Append("old", 1, (old,), summary)).result()
     result = operahouse("db", "check", "--db", store.url)
     assert result.exit_code == 0
     assert result.stdout.splitlines() == [

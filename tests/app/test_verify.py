@@ -7,13 +7,13 @@ import pytest
 from operahouse.games.catalogue import game_names, load_game
 from operahouse.table.record import record_of
 from tests.app.running import complaint, operahouse
-from tests.table.house import House
+from tests.table.logged_match import LoggedMatch
 
 
 def finished(name: str) -> dict[str, Any]:
-    house = House(load_game(name), 2).sit_down()
-    house.play_at_random(3000)
-    return record_of(house.match, "2026-11-01T20:00:00Z")
+    table = LoggedMatch(load_game(name), 2).sit_down()
+    table.play_at_random(3000)
+    return record_of(table.match, "2026-11-01T20:00:00Z")
 
 
 def write(folder: Path, record: object) -> str:

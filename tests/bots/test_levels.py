@@ -17,9 +17,9 @@ from operahouse.kernel.decision import decision_of
 from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.game import Game, State
 from operahouse.kernel.play import choose_at_random
-from tests.toy.game import Toy
+from tests.toy.extras import RichToy
 
-GAMES: list[Game] = [*[load_game(name) for name in game_names()], Toy()]
+GAMES: list[Game] = [*[load_game(name) for name in game_names()], RichToy()]
 NAMES = [game.name for game in GAMES]
 QUICK = ["random", "novice", "amateur", "expert@12"]
 STEPS_APART = 23

@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from operahouse.lessons.course import courses, lesson, names
+from operahouse.lessons.course import courses, lesson, lesson_names
 from operahouse.lessons.lesson import NEXT, Lesson
 from tests.browser.conftest import Visit
 from tests.browser.looking import Eye
@@ -87,7 +87,7 @@ def test_a_whole_lesson_by_mouse(visit: Visit, game: str, name: str) -> None:
     walk_through(page, lesson(game, name), keyboard=False)
     page.get_by_role("link", name="All lessons").click()
     course = page.get_by_role("region", name=f"Lessons of {game.title()}", exact=True)
-    expect(course).to_contain_text(f"1 of {len(names(game))} done")
+    expect(course).to_contain_text(f"1 of {len(lesson_names(game))} done")
     kept = json.dumps({game: [name]}, separators=(",", ":"))
     page.wait_for_function("kept => localStorage['operahouse-lessons'] === kept", arg=kept)
 

@@ -5,9 +5,9 @@ import pytest
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.conformance import run_case
 from operahouse.kernel.errors import Malformed
-from tests.toy.game import Toy
+from tests.toy.extras import RichToy
 
-GAME = Toy()
+GAME = RichToy()
 SETUP = {"players": 2, "seed": 1}
 BIDS = [["north", "bid 2"], ["east", "bid 1"]]
 

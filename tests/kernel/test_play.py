@@ -4,9 +4,9 @@ from operahouse.kernel.chance import Generator
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import CHANCE, State
 from operahouse.kernel.play import play, play_out, seat_names, take_steps
-from tests.toy.game import Toy
+from tests.toy.extras import RichToy
 
-GAME = Toy()
+GAME = RichToy()
 
 
 def arranging() -> State:

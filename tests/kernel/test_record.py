@@ -6,9 +6,9 @@ from operahouse.kernel.chance import Generator
 from operahouse.kernel.errors import Malformed
 from operahouse.kernel.play import choose_at_random
 from operahouse.kernel.record import Recorder, read_record
-from tests.toy.game import Toy
+from tests.toy.extras import RichToy
 
-GAME = Toy()
+GAME = RichToy()
 GONE = "(gone)"
 
 

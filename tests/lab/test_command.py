@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from operahouse.app.texts import LANGUAGES
+from operahouse.games.catalogue import load_game
 from tests.app.running import complaint, operahouse
 
 TOURNAMENT = ["lab", "tournament", "--bots", "novice,random", "--players", "2", "--games", "3", "--workers", "2"]
@@ -75,7 +76,8 @@ def test_balance_of_every_game(tmp_path: Path, game: str) -> None:
     result = operahouse(*BALANCE, "--game", game, "--out", str(tmp_path))
     assert result.exit_code == 0, result.stderr
     check_page(tmp_path / "report.html", "en")
-    assert len(list(tmp_path.glob("players-*/results.parquet"))) >= 3
+    tables = [f"players-{players}" for players in load_game(game).player_counts]
+    assert sorted(path.parent.name for path in tmp_path.glob("players-*/results.parquet")) == tables
 
 
 def test_random_games_keep_results_and_lengths_only(tmp_path: Path) -> None:

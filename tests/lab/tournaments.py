@@ -9,9 +9,9 @@ from operahouse.lab.plan import Plan, make_plan
 from operahouse.lab.schedule import Key, LineUp
 from operahouse.lab.tournament import play_tournament
 from operahouse.lab.worker_pool import LocalWorkerPool, WorkerPool
-from tests.toy.game import Toy
+from tests.toy.extras import RichToy
 
-TOY = Toy()
+TOY = RichToy()
 MIXED: list[LineUp] = [("novice", "random", "random")]
 
 

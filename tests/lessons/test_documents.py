@@ -4,10 +4,10 @@ import json
 import re
 from pathlib import Path
 
-from operahouse.lessons.reading import read_lesson
-from operahouse.lessons.walking import walk
+from operahouse.lessons.parser import read_lesson
+from operahouse.lessons.progress import lesson_stage
 from tests.lessons.test_every_lesson import REGIONS, solutions
-from tests.toy.game import Toy
+from tests.toy.extras import RichToy
 
 PAGE = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text(encoding="utf-8")
 
@@ -15,14 +15,15 @@ PAGE = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text(encoding="u
 def test_the_documented_lesson_can_be_walked() -> None:
     block = re.search(r"```json\n(.*?)\n```", PAGE, re.DOTALL)
     assert block
-    example = read_lesson(Toy(), json.loads(block.group(1)))
-    assert walk(example, solutions(example))["done"] is True
+    example = read_lesson(RichToy(), json.loads(block.group(1)))
+    assert lesson_stage(example, solutions(example))["done"] is True
 
 
 def test_every_region_and_every_part_of_a_stage_is_named() -> None:
     named = re.findall(r"`([a-z]+)`", PAGE)
     assert {region for regions in REGIONS.values() for region in regions} <= set(named)
-    example = walk(read_lesson(Toy(), json.loads(re.findall(r"```json\n(.*?)\n```", PAGE, re.DOTALL)[0])), [])
+    page = json.loads(re.findall(r"```json\n(.*?)\n```", PAGE, re.DOTALL)[0])
+    example = lesson_stage(read_lesson(RichToy(), page), [])
     assert example.keys() - {"game", "lesson"} <= set(named)
 
 

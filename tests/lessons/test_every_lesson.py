@@ -13,15 +13,15 @@ from operahouse.app.texts import LANGUAGES, texts_folder
 from operahouse.games.catalogue import game_names
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.play import play_whole
-from operahouse.lessons.course import lesson, names
+from operahouse.lessons.course import lesson, lesson_names
 from operahouse.lessons.lesson import NEXT, Lesson, Task
 from operahouse.lessons.paths import find
-from operahouse.lessons.sight import sight
-from operahouse.lessons.walking import Walk, follow, walk
+from operahouse.lessons.progress import LessonProgress, follow_answers, lesson_stage
+from operahouse.lessons.snapshot import snapshot
 from tests.app.test_rulebook import CITED, numbers
 from tests.app.test_texts import entries, nodes, variables
 
-LESSONS = [(game, name) for game in game_names() for name in names(game)]
+LESSONS = [(game, name) for game in game_names() for name in lesson_names(game)]
 REGIONS = {
     "opera": [
         "budget", "stage", "roles", "ladder", "palazzo", "round", "houses", "opponents", "screen", "footlights",
@@ -38,11 +38,11 @@ def solutions(each: Lesson) -> list[str]:
     return [answer for step in each.steps for answer in ([task.solution for task in step.tasks] or [NEXT])]
 
 
-def questions(each: Lesson) -> Iterator[tuple[list[str], Walk, Task]]:
+def questions(each: Lesson) -> Iterator[tuple[list[str], LessonProgress, Task]]:
     """Every move that is asked for: the answers before it, how far they lead, and what is wanted."""
     answers = solutions(each)
     for count in range(len(answers)):
-        at, _ = follow(each, answers[:count])
+        at, _ = follow_answers(each, answers[:count])
         if at.task is not None:
             yield answers[:count], at, at.task
 
@@ -51,7 +51,7 @@ def questions(each: Lesson) -> Iterator[tuple[list[str], Walk, Task]]:
 def test_its_own_solutions_lead_through_it(game: str, name: str) -> None:
     each = lesson(game, name)
     assert each.name == name
-    at, wrong = follow(each, solutions(each))
+    at, wrong = follow_answers(each, solutions(each))
     assert wrong is None
     assert at.done
 
@@ -59,7 +59,7 @@ def test_its_own_solutions_lead_through_it(game: str, name: str) -> None:
 @every_lesson
 def test_whatever_the_learner_is_asked_the_rules_ask_too(game: str, name: str) -> None:
     for answers, at, task in questions(lesson(game, name)):
-        assert at.page.seat in sight(at.lesson, at.state, at.seat)["asked"], answers  # type: ignore[operator]
+        assert at.current_step.seat in snapshot(at.lesson, at.state, at.seat)["asked"], answers  # type: ignore[operator]
         played = play_whole(at.lesson.game, at.state, at.seat, task.solution)
         assert at.lesson.game.spell_move(at.state, at.seat, played.steps) == task.solution, answers
 
@@ -71,7 +71,7 @@ def test_every_accepted_move_goes_on(game: str, name: str) -> None:
             moves = matching(at, pattern)
             assert moves, (answers, pattern)
             for move in moves:
-                assert walk(at.lesson, [*answers, move])["wrong"] is None, (answers, move)
+                assert lesson_stage(at.lesson, [*answers, move])["wrong"] is None, (answers, move)
 
 
 @every_lesson
@@ -79,7 +79,7 @@ def test_every_named_mistake_can_be_made_and_is_explained(game: str, name: str) 
     for answers, at, task in questions(lesson(game, name)):
         for pattern, ending in task.wrong:
             keys = [wrong_key(at, answers, move) for move in matching(at, pattern)]
-            assert at.lesson.key(at.step + 1, at.part + 1, "wrong", ending) in keys or is_composed(at, pattern), (
+            assert at.lesson.key(at.step + 1, at.part + 1, "wrong", ending) in keys, (
                 f"{answers}: no legal move that is not wanted is like {pattern!r}, or an earlier pattern takes it"
             )
 
@@ -101,7 +101,7 @@ def test_what_the_rules_refuse_is_told_with_its_rule(game: str, name: str) -> No
         for move in refused(at):
             with pytest.raises(Refusal) as refusal:
                 play_whole(at.lesson.game, at.state, at.seat, move)
-            told = walk(at.lesson, [*answers, move])
+            told = lesson_stage(at.lesson, [*answers, move])
             assert told["wrong"] == {
                 "key": refusal.value.key, "rule": refusal.value.rule, "details": refusal.value.details,
             }  # fmt: skip
@@ -113,12 +113,12 @@ def test_every_figure_and_every_check_is_there(game: str, name: str) -> None:
     each = lesson(game, name)
     answers = solutions(each)
     for count in range(len(answers) + 1):
-        at, _ = follow(each, answers[:count])
+        at, _ = follow_answers(each, answers[:count])
         assert None not in at.figures.values(), [blank for blank, value in at.figures.items() if value is None]
     for _, at, task in questions(each):
         after = play_whole(each.game, at.state, at.seat, task.solution).state
         for check in task.check:
-            assert find(sight(each, after, at.seat), check.path) is not None or check.value == 0, check.path
+            assert find(snapshot(each, after, at.seat), check.path) is not None, check.path
 
 
 @every_lesson
@@ -132,7 +132,7 @@ def test_only_known_regions_are_lit_and_only_known_rules_named(game: str, name: 
 
 @every_lesson
 def test_a_stage_can_be_sent(game: str, name: str) -> None:
-    told = walk(lesson(game, name), [])
+    told = lesson_stage(lesson(game, name), [])
     assert json.loads(json.dumps(told)) == told
 
 
@@ -149,7 +149,7 @@ def test_everything_in_it_is_said_and_every_blank_is_filled(game: str, name: str
 @pytest.mark.parametrize("game", game_names())
 @every_language
 def test_nothing_is_said_that_no_lesson_needs(game: str, lang: str) -> None:
-    needed = {key for name in names(game) for key in texts(lesson(game, name))}
+    needed = {key for name in lesson_names(game) for key in texts(lesson(game, name))}
     assert not said(lang, game).keys() - needed
 
 
@@ -184,34 +184,29 @@ def said(lang: str, game: str) -> dict[str, ftl.Message]:
     return entries(lang, f"{game}lessons") if file.is_file() else {}
 
 
-def offered(at: Walk) -> list[str]:
+def offered(at: LessonProgress) -> list[str]:
     return at.lesson.game.legal_moves(at.state, at.seat)
 
 
-def matching(at: Walk, pattern: str) -> list[str]:
+def matching(at: LessonProgress, pattern: str) -> list[str]:
     """Legal moves like this pattern; a whole move that is written out is among them."""
     found = [move for move in offered(at) if fnmatchcase(move, pattern)]
     return found if found or "*" in pattern or "?" in pattern else [pattern]
 
 
-def is_composed(at: Walk, pattern: str) -> bool:
-    """Whether it stands for moves of which only the first word is offered, such as programmes."""
-    return "*" in pattern and pattern.partition(" ")[0] in offered(at)
-
-
-def wrong_key(at: Walk, answers: list[str], move: str) -> str:
-    wrong = walk(at.lesson, [*answers, move])["wrong"]
+def wrong_key(at: LessonProgress, answers: list[str], move: str) -> str:
+    wrong = lesson_stage(at.lesson, [*answers, move])["wrong"]
     return str(wrong["key"]) if isinstance(wrong, dict) else ""
 
 
-def refused(at: Walk) -> list[str]:
+def refused(at: LessonProgress) -> list[str]:
     """Some moves that the rules do not allow here."""
     game, offers = at.lesson.game, at.state.options(at.seat)
     moves = [game.spellings[option] for option in range(len(game.spellings)) if option not in offers]
     return [move for move in moves[:: max(1, len(moves) // 8)] if _is_refused(at, move)]
 
 
-def _is_refused(at: Walk, move: str) -> bool:
+def _is_refused(at: LessonProgress, move: str) -> bool:
     try:
         play_whole(at.lesson.game, at.state, at.seat, move)
     except Refusal:

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from operahouse.kernel.conformance import run_case
-from operahouse.lessons.course import lesson, names
-from operahouse.lessons.walking import follow
+from operahouse.lessons.course import lesson, lesson_names
+from operahouse.lessons.progress import follow_answers
 from tests.lessons.test_every_lesson import solutions
 
 EXAMPLE = Path(__file__).parents[2] / "conformance" / "opera" / "example--whole-round.json"
@@ -15,7 +15,7 @@ COURSE = ["budget", "programme", "building", "palazzo", "characters", "income", 
 
 
 def test_the_course_goes_from_the_budget_to_a_whole_round() -> None:
-    assert names("opera") == COURSE
+    assert lesson_names("opera") == COURSE
 
 
 @pytest.mark.parametrize("name", COURSE)
@@ -30,5 +30,5 @@ def test_round_six_ends_as_the_rulebooks_tell_it() -> None:
     each = lesson("opera", "round-six")
     case = json.loads(EXAMPLE.read_text(encoding="utf-8"))
     assert each.game.write_position(each.start) == each.game.write_position(each.game.read_position(case["given"]))
-    at, _ = follow(each, solutions(each))
+    at, _ = follow_answers(each, solutions(each))
     assert not run_case(each.game, {**case, "given": each.game.write_position(at.state), "moves": []})

@@ -2,8 +2,8 @@
 
 from operahouse.kernel.game import Json
 from operahouse.lessons.lesson import Lesson
-from operahouse.lessons.reading import read_lesson
-from tests.toy.game import Toy
+from operahouse.lessons.parser import read_lesson
+from tests.toy.extras import RichToy
 
 POSITION: Json = {
     "game": "toy",
@@ -58,4 +58,4 @@ def page() -> Json:
 
 def toy_lesson() -> Lesson:
     """The lesson, read."""
-    return read_lesson(Toy(), page())
+    return read_lesson(RichToy(), page())

@@ -8,11 +8,10 @@ from operahouse.app.texts import LANGUAGES, Texts
 from operahouse.games.catalogue import game_names, load_game
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Game, Json, State
-from operahouse.table.orders import Condition, Order
-from operahouse.table.standing import GiveOrder, RevokeOrder
-from operahouse.web.shapes import OrderCondition, OrderQuestion, OrdersShape
+from operahouse.table.standing_orders import Condition, GiveOrder, RevokeOrder, StandingOrder
+from operahouse.web.schemas import OrderCondition, OrderQuestion, OrdersShape
 from tests.games_under_test import Table, every_game, walk
-from tests.table.house import House
+from tests.table.logged_match import LoggedMatch
 
 GAMES_WALKED = 3
 
@@ -94,12 +93,12 @@ def test_questions_and_conditions_are_told_in_every_language(name: str, lang: st
 
 @every_game
 def test_the_table_takes_every_order_that_is_offered(game: Game) -> None:
-    house = House(game, game.player_counts[0]).sit_down()
-    seat, place = next(iter(house.match.places.items()))
+    table = LoggedMatch(game, game.player_counts[0]).sit_down()
+    seat, place = next(iter(table.match.occupants.items()))
     orders = orders_of(game)
     for condition in orders.conditions:
         for one in conditions(condition, seat):
-            unless = Order((one, Condition("seat", "is", "nobody")), (one,), orders.questions[0].answers[0])
-            house.ask(place.person, GiveOrder("order", unless))
-            assert [order for order in house.match.orders.values() if one in order.unless]
-            house.ask(place.person, RevokeOrder("order"))
+            unless = StandingOrder((one, Condition("seat", "is", "nobody")), (one,), orders.questions[0].answers[0])
+            table.ask(place.person, GiveOrder("order", unless))
+            assert [order for order in table.match.standing_orders.values() if one in order.unless]
+            table.ask(place.person, RevokeOrder("order"))

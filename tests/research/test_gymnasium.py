@@ -19,15 +19,17 @@ def play(env: SeatEnvironment, seed: int) -> list[bytes]:
     seen, info = env.reset(seed=seed)
     env.action_space.seed(seed)
     history = [seen["observation"].tobytes()]
+    rewards: list[float] = []
     terminated = False
     while not terminated:
         assert np.array_equal(seen["action_mask"], info["action_mask"])
         assert seen in env.observation_space
         seen, reward, terminated, truncated, info = env.step(env.action_space.sample(info["action_mask"]))
         assert not truncated
-        assert -1 <= reward <= 1
-        assert terminated or reward == 0
+        rewards.append(float(reward))
         history.append(seen["observation"].tobytes())
+    assert -1 <= rewards[-1] <= 1
+    assert set(rewards[:-1]) == {0.0}
     return history
 
 

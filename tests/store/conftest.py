@@ -9,7 +9,7 @@ import psycopg
 import pytest
 from sqlalchemy import make_url
 
-from operahouse.store.opening import open_store
+from operahouse.store.connect import open_store
 from operahouse.store.store import Store
 
 NewUrl = Callable[[str], str]

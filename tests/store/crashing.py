@@ -3,7 +3,7 @@
 import sys
 from functools import partial
 
-from operahouse.store.opening import open_store
+from operahouse.store.connect import open_store
 from tests.store.matches import plain_append
 
 

@@ -1,4 +1,4 @@
-"""Matches that are kept in a store."""
+"""Matches in a store."""
 
 from collections.abc import Iterator
 from concurrent.futures import Future
@@ -9,71 +9,71 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from operahouse.kernel.game import Game
-from operahouse.store.cards import Card, CardSeat, card_of
 from operahouse.store.log import Append
+from operahouse.store.match_summary import MatchSummary, SeatSummary, summarize
 from operahouse.store.store import Store
+from operahouse.table.chat import Noted
+from operahouse.table.decide import Change
 from operahouse.table.fact import Entry
-from operahouse.table.log import replay
+from operahouse.table.log import rebuild
 from operahouse.table.match import Match
-from operahouse.table.pace import Pace
-from operahouse.table.proceed import Outcome
-from operahouse.table.talking import Noted
-from tests.table.house import START, TOY, House, find_game
+from operahouse.table.time_control import TimeControl
+from tests.table.logged_match import START, TOY, LoggedMatch, find_game
 
 
-class StoredHouse(House):
-    """A house whose match is stored with its card before it goes on."""
+class StoredMatch(LoggedMatch):
+    """A match that is stored with its summary before it goes on."""
 
     def __init__(
         self, store: Store, game: Game = TOY, players: int = 2, name: str = "m1", *,
-        public: bool = True, rated: bool = False, pace: Pace | None = None, now: int = START,
+        public: bool = True, rated: bool = False, time_control: TimeControl | None = None, now: int = START,
     ) -> None:  # fmt: skip
-        super().__init__(game, players, pace)
+        super().__init__(game, players, time_control)
         self.now = self.created = now
         self.store, self.name, self.public, self.rated = store, name, public, rated
         self._store(self.match.entries[:], self.match)
 
-    def sit_down(self) -> "StoredHouse":
-        """Everybody takes a seat, and the host begins."""
+    def sit_down(self) -> "StoredMatch":
+        """Everybody takes a seat, and the host starts the game."""
         super().sit_down()
         return self
 
-    def card(self, match: Match | None = None) -> Card:
-        """The card as the match stands."""
-        return card_of(match or self.match, self.name, f"code-{self.name}", self.public, self.rated, self.created)
+    def summary(self, match: Match | None = None) -> MatchSummary:
+        """The summary of the match as it is."""
+        return summarize(match or self.match, self.name, f"code-{self.name}", self.public, self.rated, self.created)
 
     def again(self) -> Match:
-        """The match as the store alone tells it."""
-        return replay(find_game, self.store.load(self.name))
+        """The match rebuilt from the store alone."""
+        return rebuild(find_game, self.store.load(self.name))
 
-    def _keep(self, outcome: Outcome) -> Outcome:
-        if outcome.entries:
-            self._store(outcome.entries, outcome.match)
-        self.match = outcome.match
-        return outcome
+    def _keep(self, change: Change) -> Change:
+        if change.entries:
+            self._store(change.entries, change.match)
+        self.match = change.match
+        return change
 
     def _store(self, entries: list[Entry], match: Match) -> None:
-        append = Append(self.name, entries[0].number, tuple(entries), self.card(match))
+        append = Append(self.name, entries[0].number, tuple(entries), self.summary(match))
         self.store.submit(append).result()
 
 
-def plain_card(match: str, number: int = 1, **parts: object) -> Card:
-    """A card of a match that is only there to be stored."""
-    seats = (CardSeat("north", "anna", "Anna", "", True), CardSeat("east", "", "", "novice", False))
+def plain_summary(match: str, number: int = 1, **parts: object) -> MatchSummary:
+    """A summary of a match that is only there to be stored."""
+    seats = (SeatSummary("north", "anna", "Anna", "", True), SeatSummary("east", "", "", "novice", False))
     agreed = (f"code-{match}", "toy", "1.0", 2, (), True, False)
-    card = Card(match, *agreed, "seating", "anna", START, START, 0, None, number, seats, Pace())
-    return replace(card, **parts)
+    summary = MatchSummary(match, *agreed, "seating", "anna", START, START, 0, None, number, seats, TimeControl())
+    return replace(summary, **parts)
 
 
 def plain_append(match: str, number: int, entries: int = 1, **parts: object) -> Append:
     """Entries of a match that is only there to be stored."""
     lines = [Entry(at, START + at, "", "", Noted("anna", f"line {at}")) for at in range(number, number + entries)]
-    return Append(match, number, tuple(lines), plain_card(match, number + entries - 1, **parts))
+    return Append(match, number, tuple(lines), plain_summary(match, number + entries - 1, **parts))
 
 
 @contextmanager
 def gathered(store: Store) -> Iterator[None]:
-    """Whatever is handed in meanwhile is written as one group."""
+    """Everything that is submitted inside is written as one batch."""
     begun, go_on = Event(), Event()
 
     def wait(_: Connection) -> None:

@@ -9,15 +9,15 @@ from sqlalchemy import select, text
 from operahouse.kernel.errors import OperahouseError
 from operahouse.store.backup import back_up, restore
 from operahouse.store.check import check
-from operahouse.store.opening import open_database, open_store
+from operahouse.store.connect import open_database, open_store
 from operahouse.store.people import Person
 from operahouse.store.ratings import Rating
 from operahouse.store.store import Store
-from operahouse.store.tables import CLAIMS, METADATA
+from operahouse.store.tables import LEASES, METADATA
 from tests.games_under_test import GAMES
 from tests.store.conftest import NewUrl
-from tests.store.matches import StoredHouse, plain_append
-from tests.table.house import START, find_game
+from tests.store.matches import StoredMatch, plain_append
+from tests.table.logged_match import START, find_game
 
 Rows = dict[str, list[tuple[Any, ...]]]
 
@@ -25,7 +25,7 @@ Rows = dict[str, list[tuple[Any, ...]]]
 def furnish(store: Store) -> None:
     """Something in every table."""
     for game in GAMES:
-        StoredHouse(store, game, 3, game.name).sit_down().play_at_random(20)
+        StoredMatch(store, game, 3, game.name).sit_down().play_at_random(20)
     store.add_person(Person("p1", 'Anna "quotes" \\ é 🎭', "", "it", START))
     store.add_person(Person("p2", "Straße", "$argon2id$…", "nl", START))
     store.add_session("hash", "p2", START)
@@ -33,12 +33,12 @@ def furnish(store: Store) -> None:
     store.finish_lesson("p1", "toy", "first", START)
     store.secret("links")
     store.submit(plain_append("due", 1, due=START)).result()
-    store.claim_due("process", START, START + 1, 9)
+    store.lease_due("process", START, START + 1, 9)
 
 
 def everything(store: Store) -> Rows:
     """Every row of every table but the claims of processes."""
-    tables = [table for table in METADATA.sorted_tables if table is not CLAIMS]
+    tables = [table for table in METADATA.sorted_tables if table is not LEASES]
     with store.engine.connect() as connection:
         return {table.name: sorted(map(tuple, connection.execute(select(table)))) for table in tables}
 
@@ -54,7 +54,7 @@ def test_a_backup_restores_to_either_database(store: Store, new_url: NewUrl, tar
         again = open_store(database.url.render_as_string(hide_password=False))
         assert everything(again) == before
         assert [finding.faults for finding in check(database, find_game) if finding.match != "due"] == [[]] * len(GAMES)
-        assert again.claim_due("other", START, START + 1, 9) == ["due"]
+        assert again.lease_due("other", START, START + 1, 9) == ["due"]
         again.close()
 
 
@@ -68,9 +68,9 @@ def test_a_backup_is_of_one_moment_while_others_write(store: Store, new_url: New
         future.result()
     copy = open_store(new_url("sqlite"))
     restore(copy.engine, tmp_path / "house.gz")
-    card = copy.card("m2")
-    assert card is not None
-    assert [entry.number for entry in copy.load("m2")] == list(range(1, card.number + 1))
+    summary = copy.summary("m2")
+    assert summary is not None
+    assert [entry.number for entry in copy.load("m2")] == list(range(1, summary.number + 1))
     assert len(copy.load("m1")) == 600
     copy.close()
 

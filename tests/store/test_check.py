@@ -8,11 +8,11 @@ from sqlalchemy import text
 from operahouse.kernel.game import Game
 from operahouse.store.check import Finding, check
 from operahouse.store.store import Store
-from operahouse.table.leaving import Resign
-from operahouse.table.talking import Say
+from operahouse.table.absence import Resign
+from operahouse.table.chat import Say
 from tests.games_under_test import every_game
-from tests.store.matches import StoredHouse
-from tests.table.house import TOY, find_game
+from tests.store.matches import StoredMatch
+from tests.table.logged_match import TOY, find_game
 
 Line = dict[str, Any]
 
@@ -43,9 +43,9 @@ def change_entry(store: Store, number: int, change: Callable[[Line], object]) ->
 
 @every_game
 def test_nothing_is_wrong_with_what_the_table_did(store: Store, game: Game) -> None:
-    StoredHouse(store, game, 2, "waiting")
-    StoredHouse(store, game, 3, "begun").sit_down().play_at_random(25)
-    resigned = StoredHouse(store, game, 2, "resigned").sit_down()
+    StoredMatch(store, game, 2, "waiting")
+    StoredMatch(store, game, 3, "begun").sit_down().play_at_random(25)
+    resigned = StoredMatch(store, game, 2, "resigned").sit_down()
     resigned.play_at_random(4)
     resigned.ask("bob", Resign())
     resigned.ask("bob", Say("too strong for me"))
@@ -53,7 +53,7 @@ def test_nothing_is_wrong_with_what_the_table_did(store: Store, game: Game) -> N
 
 
 def test_a_finished_game_is_dealt_again(store: Store) -> None:
-    StoredHouse(store).sit_down().play_at_random(500)
+    StoredMatch(store).sit_down().play_at_random(500)
     assert findings(store) == [Finding("m1", True, [])]
     change_entry(store, 1, lambda line: line.update(seed="00" * 32))
     assert faults(store)[0].endswith("table-verify-deal")
@@ -73,18 +73,18 @@ def test_a_finished_game_is_dealt_again(store: Store) -> None:
     ],
 )
 def test_a_tampered_log_is_found(store: Store, number: int, change: Line, fault: str) -> None:
-    house = StoredHouse(store).sit_down()
-    house.play("bid 1", "north")
-    house.ask("anna", Say("well"))
+    table = StoredMatch(store).sit_down()
+    table.play("bid 1", "north")
+    table.ask("anna", Say("well"))
     change_entry(store, number, lambda line: line.update(change))
     assert any(fault in found for found in faults(store))
 
 
 def test_a_tampered_result_is_found(store: Store) -> None:
-    house = StoredHouse(store).sit_down()
-    house.play_at_random(500)
-    change_entry(store, house.match.number, lambda line: line["result"].update(points={"north": 99, "east": 0}))
-    assert faults(store) == [f"store-check-end (number {house.match.number})"]
+    table = StoredMatch(store).sit_down()
+    table.play_at_random(500)
+    change_entry(store, table.match.number, lambda line: line["result"].update(points={"north": 99, "east": 0}))
+    assert faults(store) == [f"store-check-end (number {table.match.number})"]
 
 
 @pytest.mark.parametrize(
@@ -104,14 +104,14 @@ def test_a_tampered_result_is_found(store: Store) -> None:
     ],
 )
 def test_a_tampered_row_is_found(store: Store, statement: str, fault: str) -> None:
-    StoredHouse(store).sit_down().play("bid 1", "north")
+    StoredMatch(store).sit_down().play("bid 1", "north")
     assert faults(store) == []
     execute(store, statement)
     assert any(fault in found for found in faults(store))
 
 
 def test_matches_of_other_rules_are_kept_and_still_compared(store: Store) -> None:
-    StoredHouse(store, TOY).sit_down()
+    StoredMatch(store, TOY).sit_down()
     change_entry(store, 1, lambda line: line.update(rules="0.1"))
     execute(store, "UPDATE cards SET rules = '0.1'")
     assert findings(store) == [Finding("m1", False, [])]

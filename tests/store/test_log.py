@@ -8,23 +8,23 @@ from sqlalchemy import text
 
 from operahouse.kernel.errors import Malformed, OperahouseError
 from operahouse.kernel.game import Game
-from operahouse.store.opening import open_store
+from operahouse.store.connect import open_store
 from operahouse.store.store import Store
-from operahouse.table.moving import Play
-from operahouse.table.opening import Opened
-from operahouse.table.ports import Log, Overtaken
-from operahouse.table.talking import Noted, Say
+from operahouse.table.agreement import Opened
+from operahouse.table.chat import Noted, Say
+from operahouse.table.moves import Play
+from operahouse.table.ports import Log, WriteConflict
 from tests.games_under_test import every_game
-from tests.store.matches import StoredHouse, plain_append, plain_card
+from tests.store.matches import StoredMatch, plain_append, plain_summary
 from tests.table.test_log import same
 
 
 @every_game
 def test_a_match_is_rebuilt_from_the_store(store: Store, game: Game) -> None:
-    house = StoredHouse(store, game, 3).sit_down()
-    house.play_at_random(40)
-    same(house.again(), house.match)
-    assert store.card("m1") == house.card()
+    table = StoredMatch(store, game, 3).sit_down()
+    table.play_at_random(40)
+    same(table.again(), table.match)
+    assert store.summary("m1") == table.summary()
 
 
 def test_what_follows_a_number_is_loaded_even_from_the_middle_of_an_append(store: Store) -> None:
@@ -47,7 +47,7 @@ def test_of_two_stores_one_writes_a_number(url: str) -> None:
             try:
                 store.submit(plain_append("m1", number, created=id(store) % 1000)).result()
                 won.append(number)
-            except Overtaken:
+            except WriteConflict:
                 pass
             start.wait()
         return won
@@ -62,16 +62,16 @@ def test_of_two_stores_one_writes_a_number(url: str) -> None:
 
 def test_whoever_was_overtaken_reads_on_and_decides_again(url: str) -> None:
     here, there = open_store(url), open_store(url)
-    house = StoredHouse(here).sit_down()
-    twin = StoredHouse.__new__(StoredHouse)
-    twin.__dict__.update(vars(house), store=there)
-    house.ask("anna", Play("bid 1"))
-    with pytest.raises(Overtaken, match="table-overtaken"):
+    table = StoredMatch(here).sit_down()
+    twin = StoredMatch.__new__(StoredMatch)
+    twin.__dict__.update(vars(table), store=there)
+    table.ask("anna", Play("bid 1"))
+    with pytest.raises(WriteConflict, match="table-overtaken"):
         twin.ask("bob", Say("I am late"))
-    assert there.card("m1") == house.card()
+    assert there.summary("m1") == table.summary()
     twin.match = twin.again()
     twin.ask("bob", Say("I am late"))
-    assert here.card("m1") == twin.card()
+    assert here.summary("m1") == twin.summary()
     here.close()
     there.close()
 
@@ -79,20 +79,20 @@ def test_whoever_was_overtaken_reads_on_and_decides_again(url: str) -> None:
 @pytest.mark.parametrize("number", [1, 2, 3, 5, 9])
 def test_no_number_is_written_twice_or_left_out(store: Store, number: int) -> None:
     store.submit(plain_append("m1", 1, 3)).result()
-    with pytest.raises(Overtaken):
+    with pytest.raises(WriteConflict):
         store.submit(plain_append("m1", number, status="ended")).result()
     assert [entry.number for entry in store.load("m1")] == [1, 2, 3]
-    assert store.card("m1") == plain_card("m1", 3)
+    assert store.summary("m1") == plain_summary("m1", 3)
 
 
 def test_the_port_of_the_table_is_kept(store: Store) -> None:
     log: Log = store
     entries = plain_append("m1", 1, 2).entries
     log.append("m1", 1, entries)
-    with pytest.raises(Overtaken):
+    with pytest.raises(WriteConflict):
         log.append("m1", 1, entries)
     assert log.load("m1") == list(entries)
-    assert store.card("m1") is None
+    assert store.summary("m1") is None
 
 
 def test_entries_must_have_the_numbers_they_are_written_under(store: Store) -> None:
@@ -119,12 +119,12 @@ def test_a_damaged_row_is_refused_by_its_place(store: Store) -> None:
 
 
 def test_a_match_of_rules_that_are_not_known_is_kept(store: Store) -> None:
-    house = StoredHouse(store)
-    first = house.match.entries[0]
+    table = StoredMatch(store)
+    first = table.match.entries[0]
     assert isinstance(first.fact, Opened)
     other = first._replace(fact=dataclasses.replace(first.fact, rules="0.1"))
     store.append("old", 1, [other])
     assert store.load("old") == [other]
-    house.name = "old"
+    table.name = "old"
     with pytest.raises(OperahouseError, match="table-unknown-rules"):
-        house.again()
+        table.again()

@@ -4,10 +4,10 @@ from dataclasses import replace
 import pytest
 
 from operahouse.kernel.errors import OperahouseError
-from operahouse.store.database import StoreTrouble
-from operahouse.store.opening import open_store
+from operahouse.store.connect import open_store
+from operahouse.store.database import StoreError
 from operahouse.store.people import NameTaken, Person
-from operahouse.store.ratings import Rating, RatingsMoved
+from operahouse.store.ratings import Rating, RatingsConflict
 from operahouse.store.store import Store
 
 ANNA = Person("p1", "Anna", "", "it", 1_700_000_000_000)
@@ -58,7 +58,7 @@ def test_nobody_cannot_be_changed_and_nobody_is_there_twice(store: Store) -> Non
     with pytest.raises(OperahouseError, match="store-nobody"):
         store.update_person(ANNA)
     store.add_person(ANNA)
-    with pytest.raises(StoreTrouble):
+    with pytest.raises(StoreError):
         store.add_person(ANNA)
 
 
@@ -96,14 +96,14 @@ def test_a_session_ends_at_its_time_or_when_it_is_ended(store: Store) -> None:
     assert store.session("one", now=199) == ANNA
     store.end_session("two")
     assert store.session("two", now=1) is None
-    store.forget_sessions(now=150)
+    store.delete_expired_sessions(now=150)
     assert store.session("three", now=1) is None
     store.end_sessions_of("p1")
     assert store.session("one", now=1) is None
 
 
 def test_nobody_signs_in_as_nobody(store: Store) -> None:
-    with pytest.raises(StoreTrouble):
+    with pytest.raises(StoreError):
         store.add_session("token", "nobody", until=100)
 
 
@@ -123,7 +123,7 @@ def test_a_match_is_rated_once(store: Store) -> None:
 
 def test_a_rating_that_does_not_build_on_the_last_one_is_refused_whole(store: Store) -> None:
     store.rate("m1", [rating("anna", 25)])
-    with pytest.raises(RatingsMoved):
+    with pytest.raises(RatingsConflict):
         store.rate("m2", [rating("aaron", 25), rating("anna", 26)])
     assert store.ratings_of(["aaron", "anna"], "toy") == {"anna": rating("anna", 25)}
     assert store.rate("m2", [rating("aaron", 25), rating("anna", 26, games=2)])
@@ -138,7 +138,7 @@ def test_games_that_end_at_once_in_two_processes_are_all_rated(url: str) -> None
                 before = store.ratings_of(["anna"], "toy").get("anna", rating("anna", 0, games=0))
                 try:
                     store.rate(f"{id(store)}-{index}", [replace(before, mu=before.mu + 1, games=before.games + 1)])
-                except RatingsMoved:
+                except RatingsConflict:
                     continue
                 break
 

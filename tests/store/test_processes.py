@@ -2,13 +2,13 @@ import subprocess
 import sys
 from itertools import islice
 
-from operahouse.store.opening import open_store
+from operahouse.store.connect import open_store
 from operahouse.store.store import Store
 
 MATCHES = 20
 OPENING = """
 import sys
-from operahouse.store.opening import open_store
+from operahouse.store.connect import open_store
 print("ready", flush=True)
 sys.stdin.readline()
 store = open_store(sys.argv[1])
@@ -47,9 +47,9 @@ def _check_whole(store: Store, match: str, acknowledged: int) -> None:
     assert numbers == list(range(1, len(numbers) + 1))
     assert len(numbers) >= acknowledged
     assert len(numbers) % 2 == 0
-    card = store.card(match)
-    assert card is not None
-    assert card.number == len(numbers)
+    summary = store.summary(match)
+    assert summary is not None
+    assert summary.number == len(numbers)
 
 
 def test_processes_that_start_together_migrate_once(url: str) -> None:

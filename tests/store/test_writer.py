@@ -6,16 +6,16 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 
 from operahouse.kernel.errors import OperahouseError
 from operahouse.store import writer
-from operahouse.store.cards import CardSeat
-from operahouse.store.database import StoreTrouble
+from operahouse.store.connect import open_store
+from operahouse.store.database import StoreError
 from operahouse.store.log import Append
-from operahouse.store.opening import open_store
+from operahouse.store.match_summary import SeatSummary
 from operahouse.store.store import Store
+from operahouse.table.chat import Noted
 from operahouse.table.fact import Entry
-from operahouse.table.ports import Overtaken
-from operahouse.table.talking import Noted
+from operahouse.table.ports import WriteConflict
 from tests.store.conftest import NewUrl
-from tests.store.matches import gathered, plain_append, plain_card
+from tests.store.matches import gathered, plain_append, plain_summary
 
 
 def numbers(store: Store, match: str) -> list[int]:
@@ -55,7 +55,7 @@ def test_who_is_overtaken_in_a_group_fails_alone(store: Store) -> None:
         other = store.submit(plain_append("m2", 1))
     first.result()
     other.result()
-    with pytest.raises(Overtaken):
+    with pytest.raises(WriteConflict):
         second.result()
     assert (numbers(store, "m1"), numbers(store, "m2")) == ([1], [1])
 
@@ -67,7 +67,7 @@ def test_what_the_database_refuses_in_a_group_fails_alone(store: Store) -> None:
         other = store.submit(plain_append("m3", 1))
     first.result()
     other.result()
-    with pytest.raises(StoreTrouble):
+    with pytest.raises(StoreError):
         second.result()
     assert [numbers(store, match) for match in ("m1", "m2", "m3")] == [[1], [], [1]]
 
@@ -80,7 +80,7 @@ def test_a_full_disk_fails_what_it_cannot_hold_and_nothing_else(new_url: NewUrl)
     with gathered(store):
         futures = [store.submit(plain_append(f"big{index}", 1, 2000)) for index in range(3)]
     for future in futures:
-        with pytest.raises(StoreTrouble, match="full"):
+        with pytest.raises(StoreError, match="full"):
             future.result()
     event.remove(store.engine, "connect", _fill_the_disk)
     store.submit(plain_append("big0", 1, 2000)).result()
@@ -100,7 +100,7 @@ def test_a_commit_that_fails_fails_its_whole_group_and_the_next_one_works(new_ur
         future = store.submit(plain_append("m1", 1))
         broken = store.writer.submit(_break_the_commit)
     for failed in (future, broken):
-        with pytest.raises(StoreTrouble, match="FOREIGN KEY"):
+        with pytest.raises(StoreError, match="FOREIGN KEY"):
             failed.result()
     assert numbers(store, "m1") == []
     store.submit(plain_append("m1", 1)).result()
@@ -168,9 +168,9 @@ def test_moves_of_many_tables_are_written_at_once_and_each_is_there(store: Store
     for future in [*futures, alone]:
         future.result()
     for index in range(150):
-        card = store.card(f"m{index}")
-        assert card is not None
-        assert (numbers(store, f"m{index}"), card.number, card.changed) == ([1, 2], 2, index + 5)
+        summary = store.summary(f"m{index}")
+        assert summary is not None
+        assert (numbers(store, f"m{index}"), summary.number, summary.changed) == ([1, 2], 2, index + 5)
     assert numbers(store, "new") == [1]
 
 
@@ -179,15 +179,17 @@ def test_words_of_any_kind_are_written_at_once_as_they_are(store: Store) -> None
     for index in range(3):
         store.submit(plain_append(f"m{index}", 1)).result()
     entries = (Entry(2, 5, "anna", text, Noted("anna", text)),)
-    seats = (CardSeat("north", "anna", text, "", True),)
+    seats = (SeatSummary("north", "anna", text, "", True),)
     with gathered(store):
-        futures = [store.submit(Append(f"m{at}", 2, entries, plain_card(f"m{at}", 2, seats=seats))) for at in range(3)]
+        futures = [
+            store.submit(Append(f"m{at}", 2, entries, plain_summary(f"m{at}", 2, seats=seats))) for at in range(3)
+        ]
     for future in futures:
         future.result()
     for index in range(3):
-        card = store.card(f"m{index}")
-        assert card is not None
-        assert (store.load(f"m{index}")[1:], card.seats) == ([*entries], seats)
+        summary = store.summary(f"m{index}")
+        assert summary is not None
+        assert (store.load(f"m{index}")[1:], summary.seats) == ([*entries], seats)
 
 
 def test_where_many_queue_up_those_on_their_way_are_waited_for(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -203,12 +205,12 @@ def test_where_many_queue_up_those_on_their_way_are_waited_for(store: Store, mon
     monkeypatch.setattr(writer, "sleep", wait)
     before = store.writer.commits
     with gathered(store):
-        early = [store.submit(plain_append(f"m{index}", 2)) for index in range(writer.SIBLINGS)]
+        early = [store.submit(plain_append(f"m{index}", 2)) for index in range(writer.COMMIT_SIBLINGS)]
     for future in early:
         future.result()
     for future in late:
         future.result()
-    assert (len(late), delays, store.writer.commits - before) == (10, [writer.DELAY], 2)
+    assert (len(late), delays, store.writer.commits - before) == (10, [writer.COMMIT_DELAY], 2)
 
 
 def test_one_overtaken_move_among_many_fails_alone(store: Store) -> None:
@@ -219,7 +221,7 @@ def test_one_overtaken_move_among_many_fails_alone(store: Store) -> None:
         futures = [store.submit(plain_append(f"m{index}", 3 if index == 7 else 2)) for index in range(20)]
     for index, future in enumerate(futures):
         if index == 7:
-            with pytest.raises(Overtaken):
+            with pytest.raises(WriteConflict):
                 future.result()
         else:
             future.result()

@@ -1,4 +1,4 @@
-"""People who do whatever comes to mind: the log always tells the same match, and every viewer a consistent story."""
+"""People who do whatever comes to mind: the log always tells the same match, and every viewer a consistent stream."""
 
 from hypothesis import settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
@@ -7,24 +7,23 @@ from hypothesis.strategies import booleans, integers, sampled_from
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Json
-from operahouse.table.agreeing import AskFor, Wishes
-from operahouse.table.beginning import Begin
-from operahouse.table.leaving import Leave, Resign, Return
-from operahouse.table.moving import Play
-from operahouse.table.orders import Condition, Order
-from operahouse.table.pace import DAY, SECOND, Pace
-from operahouse.table.proceed import Outcome
-from operahouse.table.seating import Kick, SeatBot, Sit, Stand, Watch
-from operahouse.table.standing import GiveOrder, RevokeOrder
+from operahouse.table.absence import Leave, Resign, Return
+from operahouse.table.chat import Mute, Say, WriteNote
+from operahouse.table.command import Command
+from operahouse.table.decide import Change
+from operahouse.table.moves import Play
+from operahouse.table.seats import Kick, SeatBot, Sit, Stand, Watch
+from operahouse.table.standing_orders import Condition, GiveOrder, RevokeOrder, StandingOrder
+from operahouse.table.start import Start
 from operahouse.table.stream import Stream
-from operahouse.table.talking import Mute, Note, Say
-from operahouse.table.undoing import TakeBack
-from operahouse.table.wish import Wish
-from tests.table.house import PEOPLE, House, find_game, random_move
+from operahouse.table.time_control import DAY, SECOND, TimeControl
+from operahouse.table.undo import Undo
+from operahouse.table.votes import Vote, VoteTopic
+from tests.table.logged_match import PEOPLE, LoggedMatch, find_game, random_move
 from tests.table.test_log import same
 
-PACES = [Pace(), Pace("live", 60 * SECOND, 5 * SECOND, SECOND), Pace("slow", days=1)]
-WISHES: list[Wishes] = ["pause", "resume", "rematch"]
+TIME_CONTROLS = [TimeControl(), TimeControl("live", 60 * SECOND, 5 * SECOND, SECOND), TimeControl("slow", days=1)]
+TOPICS: list[VoteTopic] = ["pause", "resume", "rematch"]
 people = sampled_from(PEOPLE)
 seats = integers(0, 2)
 
@@ -32,43 +31,45 @@ seats = integers(0, 2)
 class TableMachine(RuleBasedStateMachine):
     """Three seats, four people, and a clock."""
 
-    house: House
+    table: LoggedMatch
 
-    @initialize(name=sampled_from(["toy", "opera", "operaopoly"]), pace=sampled_from(PACES), begin=booleans())
-    def open(self, name: str, pace: Pace, begin: bool) -> None:
+    @initialize(
+        name=sampled_from(["toy", "opera", "operaopoly"]), time_control=sampled_from(TIME_CONTROLS), begin=booleans()
+    )
+    def open(self, name: str, time_control: TimeControl, begin: bool) -> None:
         """A table; most matches are about what happens in the game."""
-        self.house = House(find_game(name), 3, pace)
+        self.table = LoggedMatch(find_game(name), 3, time_control)
         self.streams = {person: Stream(person) for person in [*PEOPLE, "nobody"]}
         self.told: dict[str, list[Json]] = {person: [] for person in self.streams}
-        self.requests: list[tuple[str, str, Wish, Outcome]] = []
+        self.requests: list[tuple[str, str, Command, Change]] = []
         if begin:
-            self.house.sit_down()
+            self.table.sit_down()
 
-    def ask(self, person: str, wish: Wish) -> None:
+    def ask(self, person: str, command: Command) -> None:
         """A refusal changes nothing; an answer is remembered."""
-        before = self.house.match
+        before = self.table.match
         number, id_ = before.number, f"r{len(self.requests)}"
         try:
-            self.requests.append((person, id_, wish, self.house.ask(person, wish, id_)))
+            self.requests.append((person, id_, command, self.table.ask(person, command, id_)))
         except Refusal:
-            assert self.house.match is before
+            assert self.table.match is before
             assert before.number == number
 
     @rule(person=people, seat=seats)
     def sit(self, person: str, seat: int) -> None:
         """Anybody, anywhere, whether free or not."""
-        self.ask(person, Sit(list(self.house.match.places)[seat], person))
+        self.ask(person, Sit(list(self.table.match.occupants)[seat], person))
 
     @rule(seat=seats, kick=booleans())
     def host(self, seat: int, kick: bool) -> None:
         """The host puts bots on seats and empties them."""
-        name = list(self.house.match.places)[seat]
+        name = list(self.table.match.occupants)[seat]
         self.ask("anna", Kick(name) if kick else SeatBot(name, "random"))
 
-    @rule(person=people, wish=sampled_from([Stand(), Begin(), Leave(), Return(), TakeBack(), Watch("X"), Watch("")]))
-    def do(self, person: str, wish: Wish) -> None:
+    @rule(person=people, command=sampled_from([Stand(), Start(), Leave(), Return(), Undo(), Watch("X"), Watch("")]))
+    def do(self, person: str, command: Command) -> None:
         """What needs no further words."""
-        self.ask(person, wish)
+        self.ask(person, command)
 
     @rule(person=people, sure=integers(0, 3))
     def resign(self, person: str, sure: int) -> None:
@@ -80,72 +81,72 @@ class TableMachine(RuleBasedStateMachine):
     def move(self, seed: int, count: int) -> None:
         """Good moves of whoever is asked, also of seats that bots play for."""
         for _ in range(count):
-            asked = self.house.match.asked()
+            asked = self.table.match.awaited()
             if asked:
                 seat = asked[seed % len(asked)]
-                move = random_move(self.house.match, seat, Generator(seed))
-                self.ask(self.house.match.places[seat].person or "nobody", Play(move))
+                move = random_move(self.table.match, seat, Generator(seed))
+                self.ask(self.table.match.occupants[seat].person or "nobody", Play(move))
 
     @rule(limit=integers(1, 3))
     def let_bots_move(self, limit: int) -> None:
         """Bots may be slow."""
-        self.house.let_bots_move(limit)
+        self.table.let_bots_move(limit)
 
     @rule(person=people, move=sampled_from(["bid 1", "stop", "nonsense", ""]))
     def try_a_move(self, person: str, move: str) -> None:
         """Moves out of turn, and no moves at all."""
         self.ask(person, Play(move))
 
-    @rule(person=people, wish=sampled_from(WISHES), on=booleans())
-    def wish(self, person: str, wish: Wishes, on: bool) -> None:
+    @rule(person=people, topic=sampled_from(TOPICS), on=booleans())
+    def vote(self, person: str, topic: VoteTopic, on: bool) -> None:
         """At any time, agreed or not."""
-        self.ask(person, AskFor(wish, on))
+        self.ask(person, Vote(topic, on))
 
     @rule(person=people, whom=people, on=booleans())
     def talk(self, person: str, whom: str, on: bool) -> None:
         """Words for all, and some for nobody else."""
         self.ask(person, Say(f"hello {whom}"))
         self.ask(person, Mute(whom, on))
-        self.ask(person, Note(f"about {whom}"))
+        self.ask(person, WriteNote(f"about {whom}"))
 
     @rule(person=people, give=booleans())
     def order(self, person: str, give: bool) -> None:
         """An order that the toy obeys."""
-        order = Order((Condition("stage", "is", "bid"),), (Condition("round", "at-least", 3),), "bid 1")
+        order = StandingOrder((Condition("stage", "is", "bid"),), (Condition("round", "at-least", 3),), "bid 1")
         self.ask(person, GiveOrder("bids", order) if give else RevokeOrder("bids"))
 
     @rule(time=sampled_from([0, SECOND, 30 * SECOND, DAY]))
     def wait(self, time: int) -> None:
         """Clocks run out, pauses and deserted tables come to an end."""
-        self.house.wait(time)
+        self.table.wait(time)
 
     @rule(index=integers(0, 100))
     def send_again(self, index: int) -> None:
         """The same request gets the first answer, however much has happened since."""
         if self.requests:
-            person, id_, wish, outcome = self.requests[index % len(self.requests)]
-            number = self.house.match.number
-            again = self.house.ask(person, wish, id_)
-            assert (again.answer, again.entries, self.house.match.number) == (outcome.answer, [], number)
+            person, id_, command, change = self.requests[index % len(self.requests)]
+            number = self.table.match.number
+            again = self.table.ask(person, command, id_)
+            assert (again.answer, again.entries, self.table.match.number) == (change.answer, [], number)
 
     @rule(person=people, back=integers(0, 10))
     def reconnect(self, person: str, back: int) -> None:
         """After a broken link the rest comes, and the stream goes on."""
-        self.told[person] += self.streams[person].read(self.house.match)
+        self.told[person] += self.streams[person].read(self.table.match)
         seen = max(0, len(self.told[person]) - back)
         self.streams[person] = Stream(person)
-        assert self.streams[person].resume(self.house.match, seen) == self.told[person][seen:]
+        assert self.streams[person].resume(self.table.match, seen) == self.told[person][seen:]
 
     @invariant()
     def log_tells_the_same_match(self) -> None:
         """At every point."""
-        same(self.house.again(), self.house.match)
+        same(self.table.again(), self.table.match)
 
     @invariant()
     def streams_have_no_gaps(self) -> None:
         """For every viewer."""
         for person, stream in self.streams.items():
-            self.told[person] += stream.read(self.house.match)
+            self.told[person] += stream.read(self.table.match)
             told = self.told[person]
             assert [item["number"] for item in told] == list(range(1, len(told) + 1))
 

@@ -5,16 +5,16 @@ import pytest
 
 from operahouse.kernel.errors import Malformed
 from operahouse.kernel.game import Game
-from operahouse.table.luck import published
+from operahouse.table.chance import seed_hash
 from operahouse.table.record import record_of, verify
 from tests.games_under_test import every_game
-from tests.table.house import SEED, TOY, House
+from tests.table.logged_match import SEED, TOY, LoggedMatch
 
 
 def finished(game: Game) -> dict[str, Any]:
-    house = House(game, 3).sit_down()
-    house.play_at_random(3000)
-    data: dict[str, Any] = json.loads(json.dumps(record_of(house.match, "2026-11-01T20:00:00Z")))
+    table = LoggedMatch(game, 3).sit_down()
+    table.play_at_random(3000)
+    data: dict[str, Any] = json.loads(json.dumps(record_of(table.match, "2026-11-01T20:00:00Z")))
     return data
 
 
@@ -31,7 +31,7 @@ def test_another_seed_is_found_out() -> None:
     record["deal"]["seed"] = SEED[::-1].hex()
     with pytest.raises(Malformed, match="table-verify-seed"):
         verify(TOY, record)
-    record["deal"]["published"] = published(SEED[::-1])
+    record["deal"]["published"] = seed_hash(SEED[::-1])
     with pytest.raises(Malformed, match="table-verify-deal"):
         verify(TOY, record)
 
@@ -60,8 +60,8 @@ def test_another_shuffle_is_found_out() -> None:
 
 
 def test_an_unfinished_match_keeps_its_seed() -> None:
-    house = House(TOY).sit_down()
-    record = record_of(house.match, "2026-11-01T20:00:00Z")
+    table = LoggedMatch(TOY).sit_down()
+    record = record_of(table.match, "2026-11-01T20:00:00Z")
     assert "seed" not in json.dumps(record)
     with pytest.raises(Malformed, match="malformed-missing"):
         verify(TOY, record)

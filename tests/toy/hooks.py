@@ -6,7 +6,7 @@ from typing import Any
 from operahouse.kernel.chance import Chance, shuffled
 from operahouse.kernel.events import Event
 from operahouse.kernel.game import Json
-from tests.toy.state import CARDS
+from tests.toy.game import CARDS
 
 Position = dict[str, Any]
 

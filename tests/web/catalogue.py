@@ -2,7 +2,7 @@
 
 from operahouse.games import catalogue
 from operahouse.kernel.game import Game
-from tests.table.house import find_game
+from tests.table.logged_match import find_game
 
 
 def game_names() -> list[str]:

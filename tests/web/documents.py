@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from tests.web.serving import serving
-from tests.web.visitor import Line, Message, Visitor
+from tests.web.visitor import Message, TableSocket, Visitor
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 BLOCK = re.compile(r"```(http|socket) (\w+)(?: (\S+))?\n(.*?)\n```", re.DOTALL)
@@ -42,7 +42,7 @@ class Conversation:
         self._address = address
         self._visits = visits
         self._people: dict[str, Visitor] = {}
-        self._lines: dict[tuple[str, str], Line] = {}
+        self._lines: dict[tuple[str, str], TableSocket] = {}
         self.real: dict[str, str] = {}
 
     def hold(self, block: Block) -> Iterator[tuple[str, str]]:
@@ -76,7 +76,7 @@ class Conversation:
         for text in expected:
             yield text, json.dumps(self._next(line, json.loads(text), first), ensure_ascii=False)
 
-    def _line(self, person: Visitor, block: Block) -> tuple[Line, list[Message]]:
+    def _line(self, person: Visitor, block: Block) -> tuple[TableSocket, list[Message]]:
         """The socket of a person to a table, and what it has just been greeted with."""
         if (block.person, block.path) in self._lines:
             line = self._lines[block.person, block.path]
@@ -88,7 +88,7 @@ class Conversation:
         self._lines[block.person, block.path] = line
         return line, [json.loads(raw) for raw in line.raw]
 
-    def _next(self, line: Line, documented: Message, first: list[Message]) -> Message:
+    def _next(self, line: TableSocket, documented: Message, first: list[Message]) -> Message:
         """The next message of that type: others may come in between at any time."""
         while True:
             message = first.pop(0) if first else line.next()

@@ -3,12 +3,12 @@
 import random
 from time import monotonic
 
-from tests.web.visitor import Line, Message
+from tests.web.visitor import Message, TableSocket
 
 PATIENCE = 180.0
 
 
-def play_on(lines: list[Line], seed: int = 1) -> Message:
+def play_on(lines: list[TableSocket], seed: int = 1) -> Message:
     """Until the game is over; every line belongs to a seat and shows its moves. The item that says so."""
     chance = random.Random(seed)
     deadline = monotonic() + PATIENCE
@@ -21,7 +21,7 @@ def play_on(lines: list[Line], seed: int = 1) -> Message:
     raise AssertionError("the game does not end")
 
 
-def hear(lines: list[Line]) -> None:
+def hear(lines: list[TableSocket]) -> None:
     """What is new: of one line the next message, of several whatever has come by now."""
     if len(lines) == 1:
         lines[0].next()
@@ -30,7 +30,7 @@ def hear(lines: list[Line]) -> None:
         line.until("pong")
 
 
-def make_move(line: Line, chance: random.Random) -> bool:
+def make_move(line: TableSocket, chance: random.Random) -> bool:
     """A move, if the seat is asked for one as far as it knows."""
     sight = line.sight or {}
     options = sight.get("options") or []

@@ -9,8 +9,8 @@ from operahouse.app.commands.serve import say
 from operahouse.app.library import Shelves
 from operahouse.app.texts import texts_folder
 from operahouse.web.app import create_app
-from operahouse.web.house import House
-from operahouse.web.server import Server, listen
+from operahouse.web.serve import UvicornServer, listen
+from operahouse.web.server import Server
 from operahouse.web.settings import Settings
 
 PLENTY = "1000000/second"
@@ -29,29 +29,29 @@ class Served:
         self._door = listen("127.0.0.1", settings.port)
         self.port: int = self._door.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
-        self._server = Server(self.app, settings)
+        self._server = UvicornServer(self.app, settings)
         self._thread = threading.Thread(target=self._server.run, args=([self._door],))
 
     @property
-    def house(self) -> House:
-        """What the server knows."""
-        house: House = self.app.state.house
-        return house
+    def server(self) -> Server:
+        """The server object inside the process."""
+        server: Server = self.app.state.server
+        return server
 
     def start(self) -> "Served":
-        """Serve; whoever comes before it is ready waits at the door."""
+        """Start to serve. Clients that come before it is ready wait."""
         self._thread.start()
         return self
 
     def stop(self) -> None:
-        """As a signal would."""
+        """Stop as a signal would."""
         self._server.should_exit = True
         self._thread.join()
         self._door.close()
 
 
 def settings_for(db: str, **settings: Any) -> Settings:  # noqa: ANN401
-    """With the toy among the games, and without limits unless they are given."""
+    """With the toy among the games, and without rate limits unless they are given."""
     chosen: dict[str, Any] = {
         "db": db, "port": 0, "catalogue": "tests.web.catalogue", "texts": texts_folder(), "bot_workers": 1, "poll": 0.1,
         **GENEROUS, **settings,
@@ -61,7 +61,7 @@ def settings_for(db: str, **settings: Any) -> Settings:  # noqa: ANN401
 
 @contextmanager
 def serving(db: str, **settings: Any) -> Iterator[Served]:  # noqa: ANN401
-    """A server that runs as long as it is needed."""
+    """A server that runs inside the block."""
     served = Served(settings_for(db, **settings)).start()
     try:
         yield served

@@ -11,10 +11,10 @@ from operahouse.kernel.chance import Generator
 from operahouse.kernel.decision import decision_of
 from operahouse.kernel.game import Json
 from operahouse.kernel.play import play
-from operahouse.web.bots import BotCrashed, Bots
+from operahouse.web.bot_pool import BotCrashed, BotPool
+from operahouse.web.bot_worker import BotWorker
 from operahouse.web.settings import Settings
-from operahouse.web.worker import Thinker
-from tests.table.house import TOY, House
+from tests.table.logged_match import TOY, LoggedMatch
 from tests.web.playing import play_on
 from tests.web.serving import serving
 from tests.web.visitor import Visitor
@@ -25,13 +25,13 @@ WAYS = ["dies", "dawdles", "eats", "errs"]
 
 def question() -> Json:
     """A bid of the toy."""
-    decision = decision_of(TOY, House(TOY).sit_down().match.playing(), 0).to_json()
-    return {"kind": "move", "game": "toy", "decision": decision, "bot": "random", "luck": 5}
+    decision = decision_of(TOY, LoggedMatch(TOY).sit_down().match.state_in_play(), 0).to_json()
+    return {"kind": "move", "game": "toy", "decision": decision, "bot": "random", "seed": 5}
 
 
 async def ask_twice(settings: Settings) -> tuple[str, Json]:
     """What went wrong at first, and the answer then."""
-    bots = Bots(settings)
+    bots = BotPool(settings)
     try:
         with pytest.raises(BotCrashed) as crash:
             await bots.ask(question())
@@ -66,10 +66,10 @@ def test_a_game_goes_on_though_a_bot_crashed(
 
 def test_nobody_can_make_a_bot_think_for_ever() -> None:
     async def ask() -> str:
-        bots = Bots(Settings(bot_workers=1, bot_step_seconds=0.05))
+        bots = BotPool(Settings(bot_workers=1, bot_step_seconds=0.05))
         game = load_game("opera")
         decision = decision_of(game, game.deal(2, [], Generator(1)), 0).to_json()
-        asked: Json = {"kind": "move", "game": "opera", "decision": decision, "luck": 5}
+        asked: Json = {"kind": "move", "game": "opera", "decision": decision, "seed": 5}
         try:
             return str((await bots.ask({**asked, "bot": "expert@999999ms"}))["move"])
         finally:
@@ -80,9 +80,9 @@ def test_nobody_can_make_a_bot_think_for_ever() -> None:
 
 def test_bots_think_side_by_side(tmp_path: Path) -> None:
     async def ask_many() -> set[str]:
-        bots = Bots(Settings(catalogue="tests.web.catalogue", bot_workers=2))
+        bots = BotPool(Settings(catalogue="tests.web.catalogue", bot_workers=2))
         try:
-            answers = await asyncio.gather(*[bots.ask({**question(), "luck": luck}) for luck in range(50)])
+            answers = await asyncio.gather(*[bots.ask({**question(), "seed": luck}) for luck in range(50)])
         finally:
             await bots.close()
         return {str(answer["move"]) for answer in answers}
@@ -99,8 +99,8 @@ def test_advice_on_a_programme_is_a_whole_programme() -> None:
         state = play(game, state, game.seats(state).index(seat), move).state
     seat, best = case["moves"][turn]
     decision = decision_of(game, state, game.seats(state).index(seat)).to_json()
-    question: Json = {"kind": "advice", "game": "opera", "decision": decision, "move": "", "luck": 5}
-    advice = Thinker(load_game).answer(question)["advice"]
+    question: Json = {"kind": "advice", "game": "opera", "decision": decision, "move": "", "seed": 5}
+    advice = BotWorker(load_game).answer(question)["advice"]
     assert isinstance(advice, list)
     assert advice[0]["move"] == best
     for one in advice:

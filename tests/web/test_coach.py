@@ -5,21 +5,26 @@ from typing import Any
 
 import pytest
 
+from operahouse.bots.levels import make_judge
+from operahouse.bots.review import Review
 from operahouse.games.catalogue import game_names, load_game
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import Game, Json, State
-from operahouse.web.coaching import Coaching
+from operahouse.table.chance import bot_chance
+from operahouse.table.match import Match
+from operahouse.web.coach import REVIEW, CoachService
 from tests.bots.test_coach import whole
-from tests.table.house import House as TableHouse
+from tests.table.logged_match import LoggedMatch
 from tests.web.conftest import Come
 from tests.web.playing import play_on
+from tests.web.serving import Served
 from tests.web.test_people import key
-from tests.web.visitor import Line, Message
+from tests.web.visitor import Message, TableSocket
 
 GAMES = game_names()
 
 
-def hint(line: Line, move: str = "") -> Message:
+def hint(line: TableSocket, move: str = "") -> Message:
     """What the coach says now."""
     line.send({"type": "hint", "id": "h", **({"move": move} if move else {})})
     return line.answer("h")
@@ -111,18 +116,18 @@ def test_nothing_hidden_reaches_the_coach(game: Game) -> None:
 
 def asked_of_coach(game: Game, state: State) -> list[Json]:
     """What goes to the coach's process where the seat to move asks at a table that stands so."""
-    match = TableHouse(game).sit_down().match
+    match = LoggedMatch(game).sit_down().match
     match.state = state
     seat = game.seats(state)[state.turn]
-    match.asked_since = {seat: 7}
+    match.awaited_since = {seat: 7}
     ears: Any = Ears()
-    asyncio.run(Coaching(ears).advise(match, seat, ""))
+    asyncio.run(CoachService(ears).advise(match, seat, ""))
     heard: list[Json] = ears.heard
     return heard
 
 
 @pytest.mark.parametrize("game", [*GAMES, "toy"])
-def test_where_a_game_was_won_is_told_to_everybody_afterwards(come: Come, game: str) -> None:
+def test_where_a_game_was_won_is_told_to_everybody_afterwards(served: Served, come: Come, game: str) -> None:
     anna, bob = come("Anna"), come("Bob")
     table = anna.open(game=game, seats=["you", "random"])["id"]
     closed = bob.http.get(f"/api/tables/{table}/moments")
@@ -134,10 +139,10 @@ def test_where_a_game_was_won_is_told_to_everybody_afterwards(come: Come, game: 
             play_some(line, 12)
             line.do("resign")
         moves = [item for item in line.items if item["kind"] == "moved"]
+    decisive = decisive_moves(served.server.live_matches[table].match)
     for visitor in (anna, bob):
         moments = visitor.get(f"/api/tables/{table}/moments")["moments"]
-        assert len(moments) <= 3
-        assert moments or game == "toy"
+        assert [(moment["place"] - 1, moment["move"]) for moment in moments] == decisive
         for moment in moments:
             assert moves[moment["place"] - 1]["seat"] == moment["seat"]
             story = visitor.get(f"/api/tables/{table}/story?screen={moment['seat']}")["items"]
@@ -148,7 +153,16 @@ def test_where_a_game_was_won_is_told_to_everybody_afterwards(come: Come, game: 
             assert comment["advice"]
 
 
-def play_some(line: Line, moves: int) -> None:
+def decisive_moves(match: Match) -> list[tuple[int, str]]:
+    """Where the game was won, by the same lots as the server draws."""
+    assert match.initial_state is not None
+    moves = [(match.seat_number(seat), move) for _, seat, move in match.moves]
+    lots = bot_chance(match.seed, REVIEW, 0)
+    found = Review(match.game, make_judge(match.game), match.initial_state, moves, lots).decisive()
+    return [(moment.place, moment.move) for moment in found]
+
+
+def play_some(line: TableSocket, moves: int) -> None:
     """So many moves as the coach advises."""
     for _ in range(moves):
         while line.sight is None or line.sight["you"] not in line.sight["asked"]:

@@ -4,9 +4,9 @@ import json
 import re
 from contextlib import ExitStack
 
-from operahouse.table.codec import WISHES
+from operahouse.table.codec import COMMANDS
+from operahouse.web.json_schema import CLIENT, SERVER
 from operahouse.web.messages import from_client, from_server
-from operahouse.web.schema import CLIENT, SERVER
 from tests.web.documents import PAGE, Conversation, blocks
 from tests.web.serving import serving
 
@@ -30,4 +30,4 @@ def test_every_message_has_an_example_of_the_right_shape() -> None:
 
 def test_every_wish_is_named() -> None:
     named = re.findall(r"`([a-z-]+)`", TEXT.partition("| wish | parts |")[2].partition("\n\n")[0])
-    assert set(WISHES) <= set(named)
+    assert set(COMMANDS) <= set(named)

@@ -12,23 +12,22 @@ import pytest
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import SPECTATOR, Game, Json, State
 from operahouse.kernel.play import seat_names
-from operahouse.store.cards import card_of
 from operahouse.store.log import Append
-from operahouse.table.beginning import Started
+from operahouse.store.match_summary import summarize
+from operahouse.table.agreement import agree
+from operahouse.table.chat import Muted, Noted
 from operahouse.table.fact import Fact
-from operahouse.table.log import write
+from operahouse.table.log import write_fact
 from operahouse.table.match import new_match
-from operahouse.table.moving import whole_move
-from operahouse.table.opening import agree
-from operahouse.table.orders import Condition, Order
-from operahouse.table.seating import Seated
-from operahouse.table.standing import Ordered, Revoked
-from operahouse.table.talking import Muted, Noted
+from operahouse.table.moves import CheckedMove, check_move
+from operahouse.table.seats import Seated
+from operahouse.table.standing_orders import Condition, Ordered, Revoked, StandingOrder
+from operahouse.table.start import Started
 from tests.games_under_test import GAMES, Table, hooks_of, walk
-from tests.table.house import SEED, START
+from tests.table.logged_match import SEED, START
 from tests.web.conftest import Come
 from tests.web.serving import Served
-from tests.web.visitor import Line, Visitor
+from tests.web.visitor import TableSocket, Visitor
 
 MOMENTS = 6
 """So many of a game are looked at, spread over all of it, each by every seat and a spectator."""
@@ -44,53 +43,53 @@ class Twins:
         self.people = people
         self.viewer = viewer
         self.secret = secret
-        self.tell(self.match.opened)
-        for seat, person in zip(self.match.places, people, strict=True):
-            self.tell(Seated(seat, person.id, person.name, ""))
+        self.write(self.match.agreement)
+        for seat, person in zip(self.match.occupants, people, strict=True):
+            self.write(Seated(seat, person.id, person.name, ""))
 
-    def tell(self, fact: Fact, by: str = "", id_: str = "") -> None:
+    def write(self, fact: Fact | CheckedMove, by: str = "", id_: str = "") -> None:
         """The time is the same in both."""
-        write(self.match, fact, START, by, id_)
+        write_fact(self.match, fact, START, by, id_)
 
     def begin(self, state: State) -> None:
         """Hidden things differ, and what others keep to themselves."""
         self.whisper(1 + 2 * self.secret)
-        self.tell(Started(self.game.write_position(state), {}))
+        self.write(Started(self.game.write_position(state), {}))
         self.whisper(3 - 2 * self.secret)
         self.answer_sealed()
 
     def whisper(self, times: int) -> None:
         """Notes, orders and mutings of the others, as many as there are secrets."""
-        for seat, person in zip(self.match.places, self.people, strict=True):
+        for seat, person in zip(self.match.occupants, self.people, strict=True):
             if person is self.viewer:
                 continue
             for index in range(times):
-                self.tell(Noted(person.id, f"secret {self.secret} of {seat} {index}"), person.id, f"n{index}")
+                self.write(Noted(person.id, f"secret {self.secret} of {seat} {index}"), person.id, f"n{index}")
             condition = Condition("secret", "is", f"no {self.secret}")
             for name, move in ((f"o{times}", "bid 0"), (f"o{times}", f"bid {self.secret}"), ("gone", "bid 1")):
-                self.tell(Ordered(seat, name, Order((condition,), (condition,), move)), person.id, f"o {move}")
-            self.tell(Revoked(seat, "gone"), person.id, "r")
-            self.tell(Muted(person.id, f"somebody {self.secret}", True), person.id, "m")
+                self.write(Ordered(seat, name, StandingOrder((condition,), (condition,), move)), person.id, f"o {move}")
+            self.write(Revoked(seat, "gone"), person.id, "r")
+            self.write(Muted(person.id, f"somebody {self.secret}", True), person.id, "m")
 
     def answer_sealed(self) -> None:
         """Where several are asked at once all but the viewer and one more answer, each world otherwise."""
         match = self.match
-        asked = match.asked()
-        others = [seat for seat in asked if match.places[seat].person != self.viewer.id]
+        asked = match.awaited()
+        others = [seat for seat in asked if match.occupants[seat].person != self.viewer.id]
         if len(asked) < 2 or len(others) < 2:
             return
         for seat in others[:-1]:
-            moves = self.game.legal_moves(match.playing(), match.seat_number(seat))
-            self.tell(
-                whole_move(match, seat, moves[-self.secret % len(moves)], "person"), match.places[seat].person, "x"
+            moves = self.game.legal_moves(match.state_in_play(), match.seat_number(seat))
+            self.write(
+                check_move(match, seat, moves[-self.secret % len(moves)], "person"), match.occupants[seat].person, "x"
             )
 
     def store(self, served: Served, name: str) -> None:
         """As the server would have written it, in two parts."""
-        card = card_of(self.match, name, name, True, False, START)
+        summary = summarize(self.match, name, name, True, False, START)
         half = self.match.number // 2
         for part in (self.match.entries[:half], self.match.entries[half:]):
-            served.house.store.submit(Append(name, part[0].number, tuple(part), card)).result()
+            served.server.store.submit(Append(name, part[0].number, tuple(part), summary)).result()
 
 
 def moments(game: Game) -> Iterator[State]:
@@ -125,7 +124,7 @@ def heard(viewer: Visitor, table: str) -> str:
     return "\n".join(told).replace(table, "TABLE")
 
 
-def pry(line: Line) -> None:
+def pry(line: TableSocket) -> None:
     """Moves that are not allowed, questions, and looks behind screens."""
     listed = [option["move"] for option in (line.sight or {}).get("options", [])]
     line.send({"type": "consider", "id": "q", "moves": [*listed, *NONSENSE][:60]})
@@ -148,7 +147,7 @@ def pry(line: Line) -> None:
 def test_a_socket_tells_nothing_that_its_seat_does_not_know(game: Game, served: Served, come: Come) -> None:
     people = [come(name) for name in ("Anna", "Bob", "Cleo", "Dora")]
     players, curious = people[: game.player_counts[1]], people[-1]
-    sitters = dict(zip(Twins(game, players, curious, 0).match.places, players, strict=True))
+    sitters = dict(zip(Twins(game, players, curious, 0).match.occupants, players, strict=True))
     compared = differing = 0
     for index, state in enumerate(moments(game)):
         seats = len(game.seats(state))

@@ -6,7 +6,7 @@ import pytest
 
 from operahouse.lessons.course import courses, lesson
 from operahouse.lessons.lesson import Lesson
-from operahouse.lessons.walking import walk
+from operahouse.lessons.progress import lesson_stage
 from tests.lessons.test_every_lesson import solutions
 from tests.web.conftest import Come
 from tests.web.visitor import Visitor
@@ -41,7 +41,7 @@ def test_a_lesson_is_walked_without_signing_in(come: Come, each: Lesson) -> None
 
 @first_lessons
 def test_the_stage_is_what_the_lesson_says(come: Come, each: Lesson) -> None:
-    assert ask(come("Anna", False), each, []) == walk(each, [])
+    assert ask(come("Anna", False), each, []) == lesson_stage(each, [])
 
 
 def test_a_refused_move_comes_with_its_rule_and_plain_details(come: Come) -> None:

@@ -14,11 +14,11 @@ from hypothesis.stateful import (
 )
 from hypothesis.strategies import booleans, integers, sampled_from
 
-from operahouse.table.log import replay
-from tests.table.house import find_game
+from operahouse.table.log import rebuild
+from tests.table.logged_match import find_game
 from tests.web.playing import whole
 from tests.web.serving import Served, settings_for
-from tests.web.visitor import Line, Message, Visitor
+from tests.web.visitor import Message, TableSocket, Visitor
 
 NAMES = ["Anna", "Bob", "Cleo"]
 SEATS = ["north", "east"]
@@ -41,11 +41,11 @@ class LineMachine(RuleBasedStateMachine):
         self.served = Served(settings_for(f"sqlite:///{self.folder}/{next(NUMBERS)}.db")).start()
         self.people = {name: Visitor(self.served.address, name) for name in NAMES}
         self.table = self.people["Anna"].open(seats=["you", "random" if bot else "open"])["id"]
-        self.lines: dict[str, Line | None] = dict.fromkeys(NAMES)
+        self.lines: dict[str, TableSocket | None] = dict.fromkeys(NAMES)
         self.told: dict[str, list[Message]] = {name: [] for name in NAMES}
         self.answered: list[tuple[str, Message, int]] = []
 
-    def line(self, name: str) -> Line:
+    def line(self, name: str) -> TableSocket:
         """The line of a person, mended where it is broken."""
         line = self.lines[name]
         if line is None:
@@ -144,15 +144,18 @@ class LineMachine(RuleBasedStateMachine):
         """The log tells one match, and everybody its own story from the beginning."""
         if self.served is None:
             return
-        house = self.served.house
+        server = self.served.server
         for name in NAMES:
             self.drop(name)
             with self.people[name].watch(self.table) as line:
                 assert line.items[: len(self.told[name])] == self.told[name]
             self.people[name].go()
         self.served.stop()
-        assert house.tables[self.table].match.number >= len(self.answered)
-        assert replay(find_game, house.tables[self.table].match.entries).number == house.tables[self.table].match.number
+        assert server.live_matches[self.table].match.number >= len(self.answered)
+        assert (
+            rebuild(find_game, server.live_matches[self.table].match.entries).number
+            == server.live_matches[self.table].match.number
+        )
 
 
 def test_lines(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from operahouse.web.schema import all_schemas
+from operahouse.web.json_schema import all_schemas
 from tests.app.running import complaint, operahouse
 from tests.web.conftest import Come
 from tests.web.serving import Served, serving
@@ -131,10 +131,10 @@ def test_tables_that_nobody_uses_are_put_away_and_found_again(db: str) -> None:
         table = anna.open()["id"]
         line = anna.watch(table)
         line.do("say", text="hello")
-        assert table in served.house.tables
+        assert table in served.server.live_matches
         line.close()
-        served.house.caretaker.tidy_soon()
-        while table in served.house.tables:
+        served.server.scheduler.clean_up_soon()
+        while table in served.server.live_matches:
             anna.get("/api/house")
         assert anna.watch(table).items == line.items
 

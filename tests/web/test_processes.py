@@ -6,12 +6,12 @@ import signal
 import httpx
 import pytest
 
-from operahouse.store.opening import open_store
+from operahouse.store.connect import open_store
 from tests.store.conftest import NewUrl
 from tests.web.playing import play_on
 from tests.web.serving import serving
 from tests.web.starting import started
-from tests.web.visitor import Line, Message, Visitor
+from tests.web.visitor import Message, TableSocket, Visitor
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def test_viewers_at_different_servers_see_the_same_and_each_other(postgres: str)
         assert both[0] == both[1]
 
 
-def both_present(line: Line) -> set[str]:
+def both_present(line: TableSocket) -> set[str]:
     """Who looks at the table, when there are two: whoever comes first is told at first that it is alone."""
     people: list[Message] = []
     while len(people) < 2:
@@ -100,19 +100,19 @@ def test_clocks_run_out_though_nobody_is_connected(postgres: str) -> None:
 
 
 def test_one_door_several_processes(postgres: str) -> None:
-    with started(postgres, "--workers", "2") as house:
-        address = house.address()
+    with started(postgres, "--workers", "2") as server:
+        address = server.address()
         with Visitor(address) as anna:
             table = anna.open(seats=["you", "random"])["id"]
             assert play_on([anna.watch(table, sight="yes")])["outcome"] == "finished"
-            workers = children(house.pid)
+            workers = children(server.pid)
             assert len(workers) == 2
             os.kill(workers[0], signal.SIGKILL)
-            while not (set(children(house.pid)) - set(workers)):
+            while not (set(children(server.pid)) - set(workers)):
                 assert httpx.get(f"{address}/healthz", timeout=30).status_code == 200
             table = anna.open(seats=["you", "random"])["id"]
             assert play_on([anna.watch(table, sight="yes")])["outcome"] == "finished"
-        assert house.end() == 0
+        assert server.end() == 0
 
 
 def children(pid: int) -> list[int]:

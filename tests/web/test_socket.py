@@ -7,10 +7,10 @@ from websockets.typing import Origin
 from operahouse.app.texts import Texts
 from tests.web.conftest import Come
 from tests.web.serving import Served, serving
-from tests.web.visitor import Line, Visitor
+from tests.web.visitor import TableSocket, Visitor
 
 
-def two_at_a_table(come: Come, **wish: object) -> tuple[Line, Line]:
+def two_at_a_table(come: Come, **wish: object) -> tuple[TableSocket, TableSocket]:
     """Anna is host at north, Bob sits at east; the game has begun."""
     anna, bob = come("Anna"), come("Bob")
     table = anna.open(**wish)
@@ -107,9 +107,11 @@ def test_people_sit_under_their_own_names(come: Come) -> None:
     anna, bob = come("Anna"), come("Bob")
     table = anna.open()
     line = bob.watch(table["id"])
-    line.do("sit", seat="east", name="Anna")
-    assert line.until_item("seated")
-    assert line.items[-1]["name"] == "Bob"
+    number = line.do("sit", seat="east", name="Anna")
+    while len(line.items) < number:
+        line.next()
+    told = line.items[number - 1]
+    assert (told["kind"], told["seat"], told["name"]) == ("seated", "east", "Bob")
     assert bob.get(f"/api/tables/{table['id']}")["you"] == "east"
 
 

@@ -4,24 +4,24 @@ import httpx
 import pytest
 
 from operahouse.table.record import verify
-from tests.table.house import find_game
+from tests.table.logged_match import find_game
 from tests.web.conftest import Come
 from tests.web.playing import play_on
 from tests.web.test_people import PASSWORD, key
-from tests.web.visitor import Line, Visitor
+from tests.web.visitor import TableSocket, Visitor
 
 
 def test_the_house_says_what_it_offers(come: Come) -> None:
-    house = come("X", False).get("/api/house")
-    assert {game["name"] for game in house["games"]} == {"opera", "operaopoly", "toy"}
-    assert house["levels"] == ["random", "novice", "amateur", "expert"]
-    assert house["me"] is None
+    server = come("X", False).get("/api/house")
+    assert {game["name"] for game in server["games"]} == {"opera", "operaopoly", "toy"}
+    assert server["levels"] == ["random", "novice", "amateur", "expert"]
+    assert server["me"] is None
 
 
 @pytest.mark.parametrize("game", ["opera", "operaopoly"])
 def test_the_box_of_a_game_can_be_looked_into(come: Come, game: str) -> None:
-    assert come("X", False).get(f"/api/games/{game}")
-    assert come("X", False).get(f"/api/games/{game}/orders")["questions"]
+    assert come("X", False).get(f"/api/games/{game}") == find_game(game).reference().components
+    assert come("X", False).get(f"/api/games/{game}/orders") == find_game(game).reference().standing_orders
     for nothing in ("/api/games/nothing", "/api/games/nothing/orders"):
         assert come("X", False).http.get(nothing).status_code == 404
 
@@ -98,7 +98,7 @@ def test_a_game_against_bots_ends_with_a_record_that_can_be_verified(come: Come,
     play_on([line])
     stranger = come("X", False)
     record = stranger.get(f"/api/tables/{table['id']}/record")
-    assert verify(find_game(game), record) >= 0
+    assert verify(find_game(game), record) == [seat for seat, _ in record["moves"]].count("chance")
     assert record["names"]["north" if game == "toy" else "red"] == "Anna"
     listed = stranger.get(f"/api/records?game={game}")
     assert listed["records"][-1]["id"] == table["id"]
@@ -124,7 +124,7 @@ def with_account(come: Come, name: str) -> Visitor:
     return visitor
 
 
-def rated_game(come: Come) -> tuple[Line, Line]:
+def rated_game(come: Come) -> tuple[TableSocket, TableSocket]:
     """Two people with accounts at a rated table that has begun."""
     vera, walt = with_account(come, f"Vera{id(come)}"), with_account(come, f"Walt{id(come)}")
     table = vera.open(rated=True)["id"]

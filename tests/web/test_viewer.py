@@ -6,11 +6,11 @@ import pytest
 
 from operahouse.kernel.errors import OperahouseError
 from operahouse.store.people import Person
+from operahouse.table.chat import Say
 from operahouse.table.match import Match
-from operahouse.table.talking import Say
-from operahouse.web.denial import Denial
+from operahouse.web.errors import RequestError
 from operahouse.web.viewer import MOST_REPLIES, Viewer
-from tests.table.house import TOY, House
+from tests.table.logged_match import TOY, LoggedMatch
 
 BOB = Person("bob", "Bob", "", "en", 1)
 
@@ -31,13 +31,13 @@ class Wire:
         self.heard += [json.loads(message) for message in messages]
 
 
-def at_the_table(wire: Wire) -> tuple[House, Viewer]:
-    house = House(TOY).sit_down()
+def at_the_table(wire: Wire) -> tuple[LoggedMatch, Viewer]:
+    table = LoggedMatch(TOY).sit_down()
     viewer = Viewer(BOB, "", "en", False, lambda _, error: error.key)
-    viewer.line = wire
-    viewer.look(house.match)
+    viewer.channel = wire
+    viewer.match_changed(table.match)
     wire.heard.clear()
-    return house, viewer
+    return table, viewer
 
 
 def said(message: dict[str, object]) -> list[object]:
@@ -48,9 +48,9 @@ def said(message: dict[str, object]) -> list[object]:
 
 def test_who_reads_is_told_at_once() -> None:
     wire = Wire()
-    house, viewer = at_the_table(wire)
-    house.ask("anna", Say("one"))
-    viewer.look(house.match)
+    table, viewer = at_the_table(wire)
+    table.ask("anna", Say("one"))
+    viewer.match_changed(table.match)
     viewer.reply({"type": "pong"})
     assert [message["type"] for message in wire.heard] == ["news", "pong"]
     assert not viewer.wake.is_set()
@@ -58,33 +58,33 @@ def test_who_reads_is_told_at_once() -> None:
 
 def test_who_does_not_read_gets_all_of_it_later_and_in_order() -> None:
     wire = Wire()
-    house, viewer = at_the_table(wire)
+    table, viewer = at_the_table(wire)
     wire.free = False
     for text in ("one", "two"):
-        house.ask("anna", Say(text))
-        viewer.look(house.match)
+        table.ask("anna", Say(text))
+        viewer.match_changed(table.match)
     viewer.reply({"type": "pong"})
     assert (wire.heard, viewer.wake.is_set()) == ([], True)
-    news, pong = [json.loads(message) for message in viewer.take()]
+    news, pong = [json.loads(message) for message in viewer.take_messages()]
     assert (said(news), pong, viewer.wake.is_set()) == (["one", "two"], {"type": "pong"}, False)
 
 
 def test_nothing_overtakes_what_is_on_its_way() -> None:
     wire = Wire()
-    house, viewer = at_the_table(wire)
-    viewer.speaking = True
-    house.ask("anna", Say("one"))
-    viewer.look(house.match)
+    table, viewer = at_the_table(wire)
+    viewer.sending = True
+    table.ask("anna", Say("one"))
+    viewer.match_changed(table.match)
     assert (wire.heard, viewer.wake.is_set()) == ([], True)
 
 
 def test_the_last_word_is_left_to_whoever_closes_the_socket() -> None:
     wire = Wire()
     _, viewer = at_the_table(wire)
-    viewer.close(Denial(401, "web-sign-in"))
+    viewer.close(RequestError(401, "web-sign-in"))
     viewer.reply({"type": "pong"})
     assert [message["type"] for message in wire.heard] == ["closing"]
-    assert (viewer.closed, viewer.wake.is_set(), viewer.code) == (True, True, 4401)
+    assert (viewer.closed, viewer.wake.is_set(), viewer.close_code) == (True, True, 4401)
 
 
 def test_who_asks_and_never_reads_is_left() -> None:
@@ -98,12 +98,12 @@ def test_who_asks_and_never_reads_is_left() -> None:
 
 def test_a_mistake_in_telling_is_that_viewers_trouble_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     wire = Wire()
-    house, viewer = at_the_table(wire)
+    table, viewer = at_the_table(wire)
 
     def break_down(_: Match) -> list[object]:
         raise OperahouseError("web-broken", {})
 
     monkeypatch.setattr(viewer.stream, "read", break_down)
-    viewer.look(house.match)
-    assert isinstance(viewer.mistake, OperahouseError)
+    viewer.match_changed(table.match)
+    assert isinstance(viewer.failure, OperahouseError)
     assert viewer.wake.is_set()

@@ -12,17 +12,17 @@ from operahouse.kernel.decision import decision_of
 from operahouse.kernel.game import Game, Json, State
 from operahouse.kernel.record import read_record
 from operahouse.lab.bot_game import GameSpec, play_game
-from operahouse.table.luck import bot_seed
-from operahouse.web.bots import Bots
-from operahouse.web.caretaker import question
+from operahouse.table.chance import bot_seed
+from operahouse.web.bot_pool import BotPool
 from operahouse.web.encoding import encode
+from operahouse.web.scheduler import bot_question
 from operahouse.web.settings import Settings
 from tests.games_under_test import every_game, walk
-from tests.table.house import House
+from tests.table.logged_match import LoggedMatch
 
 QUESTIONS = 200
 LEVEL = "expert@12"
-every_house_game = pytest.mark.parametrize("name", game_names())
+every_table_game = pytest.mark.parametrize("name", game_names())
 
 
 def questions(game: Game, wanted: int) -> list[State]:
@@ -44,7 +44,7 @@ def is_choice(state: State) -> bool:
 def asked_of(game: Game, state: State, seed: int) -> Json:
     """The question as the server sends it to a bot's process."""
     decision = decision_of(game, state, state.turn).to_json()
-    return {"kind": "move", "game": game.name, "decision": decision, "bot": LEVEL, "luck": seed}
+    return {"kind": "move", "game": game.name, "decision": decision, "bot": LEVEL, "seed": seed}
 
 
 def lab_move(game: Game, state: State, seed: int) -> str:
@@ -58,14 +58,14 @@ def lab_move(game: Game, state: State, seed: int) -> str:
 
 
 async def worker_moves(asked: list[Json]) -> list[object]:
-    bots = Bots(Settings(bot_workers=2))
+    bots = BotPool(Settings(bot_workers=2))
     try:
         return [answer["move"] for answer in await asyncio.gather(*[bots.ask(one) for one in asked])]
     finally:
         await bots.close()
 
 
-@every_house_game
+@every_table_game
 def test_the_servers_worker_and_the_lab_choose_the_same_moves(name: str) -> None:
     game = load_game(name)
     states = questions(game, QUESTIONS)
@@ -73,7 +73,7 @@ def test_the_servers_worker_and_the_lab_choose_the_same_moves(name: str) -> None
     assert asyncio.run(worker_moves(asked)) == [lab_move(game, state, seed) for seed, state in enumerate(states)]
 
 
-@every_house_game
+@every_table_game
 def test_a_game_of_the_lab_can_be_played_again_through_the_worker(name: str) -> None:
     """Move by move from the record of a game between experts: memory isn't lost on the way."""
     game = load_game(name)
@@ -95,19 +95,19 @@ def test_a_game_of_the_lab_can_be_played_again_through_the_worker(name: str) -> 
 def test_what_a_bots_process_is_sent_holds_nothing_hidden(game: Game) -> None:
     """Byte for byte the same in every world that differs only in what the seat cannot know."""
     differing = 0
-    house = House(game, game.player_counts[0]).sit_down()
+    table = LoggedMatch(game, game.player_counts[0]).sit_down()
     for index in range(30):
-        match = house.match
+        match = table.match
         if match.outcome:
             break
-        seat, state = match.asked()[0], match.playing()
-        sent = encode(question(match, seat, LEVEL))
+        seat, state = match.awaited()[0], match.state_in_play()
+        sent = encode(bot_question(match, seat, LEVEL))
         for seed in range(5):
             twin = match.clone()
             twin.state = game.imagine(decision_of(game, state, match.seat_number(seat)).view, Generator(seed))
-            assert encode(question(twin, seat, LEVEL)) == sent
-            differing += game.write_position(twin.playing()) != game.write_position(state)
-        house.play_at_random(1, index)
+            assert encode(bot_question(twin, seat, LEVEL)) == sent
+            differing += game.write_position(twin.state_in_play()) != game.write_position(state)
+        table.play_at_random(1, index)
     assert differing > 30
 
 

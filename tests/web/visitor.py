@@ -1,4 +1,4 @@
-"""Somebody who plays through the doors of a server: HTTP and sockets, and nothing else."""
+"""A client that uses a server through HTTP and sockets, and nothing else."""
 
 import json
 from contextlib import ExitStack, suppress
@@ -24,18 +24,18 @@ class Visitor:
         self.id = ""
         self.token = ""
         self.sent = 0
-        self.lines: list[Line] = []
+        self.sockets: list[TableSocket] = []
         if guest:
             self.take(self.http.post("/api/guests", json={"name": name}))
 
     def take(self, answer: httpx.Response) -> None:
-        """Be who the answer says."""
+        """Become the person of the response."""
         assert answer.status_code == 201, answer.text
         welcome = answer.json()
         self.id, self.token = welcome["person"]["id"], welcome["token"]
 
     def get(self, path: str) -> Any:  # noqa: ANN401
-        """What is there."""
+        """A resource."""
         answer = self.http.get(path)
         assert answer.status_code == 200, answer.text
         return answer.json()
@@ -47,15 +47,15 @@ class Visitor:
         table: Message = answer.json()
         return table
 
-    def watch(self, table: str, after: int = 0, sight: str = "no", address: str = "") -> "Line":
+    def watch(self, table: str, after: int = 0, sight: str = "no", address: str = "") -> "TableSocket":
         """A socket."""
-        self.lines.append(Line(self, address or self.address, table, after, sight))
-        return self.lines[-1]
+        self.sockets.append(TableSocket(self, address or self.address, table, after, sight))
+        return self.sockets[-1]
 
     def go(self) -> None:
-        """Hang up everything."""
+        """Close everything."""
         self.http.close()
-        for line in self.lines:
+        for line in self.sockets:
             line.close()
 
     def __enter__(self) -> Self:
@@ -65,8 +65,8 @@ class Visitor:
         self.go()
 
 
-class Line:
-    """A socket to a table; every message has the shape that is documented."""
+class TableSocket:
+    """A socket to a table. Every message is checked against the documented models."""
 
     def __init__(self, visitor: Visitor, address: str, table: str, after: int, sight: str) -> None:
         self.visitor = visitor
@@ -104,7 +104,7 @@ class Line:
                 return message
 
     def until_item(self, kind: str) -> Message:
-        """The first item of a kind that was not looked for before."""
+        """The first item of a kind."""
         seen = 0
         while True:
             for item in self.items[seen:]:
@@ -114,11 +114,11 @@ class Line:
             self.next()
 
     def send(self, message: Message | str) -> None:
-        """Say something."""
+        """Send a message."""
         self.socket.send(message if isinstance(message, str) else json.dumps(message))
 
     def ask(self, kind: str, id_: str = "", **parts: object) -> Message:
-        """A wish, and its answer."""
+        """Send a command and return the answer."""
         self.visitor.sent += 1
         id_ = id_ or f"c{self.visitor.sent}"
         self.send({"type": "wish", "id": id_, "wish": {"kind": kind, **parts}})
@@ -132,14 +132,14 @@ class Line:
                 return message
 
     def do(self, kind: str, id_: str = "", **parts: object) -> int:
-        """A wish that is fulfilled; the number of the item that answers it."""
+        """A command that is carried out. Returns the number of the item that answers it."""
         answer = self.ask(kind, id_, **parts)
         assert answer["type"] == "done", answer
         number: int = answer["number"]
         return number
 
     def refused(self, kind: str, **parts: object) -> str:
-        """A wish that is refused; the key that says why."""
+        """A command that is refused. Returns the key that says why."""
         answer = self.ask(kind, "", **parts)
         assert answer["type"] == "refused", answer
         key: str = answer["error"]["key"]
@@ -150,7 +150,7 @@ class Line:
         return self.do("sit", seat=seat, name="")
 
     def closed_with(self) -> int:
-        """The code with which the other side closes."""
+        """The code with which the server closes the socket."""
         with suppress(ConnectionClosed):
             while True:
                 self.next()
@@ -158,7 +158,7 @@ class Line:
         return self.socket.close_code
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the socket."""
         self._open.close()
 
     def __enter__(self) -> Self:

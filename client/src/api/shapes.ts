@@ -10,33 +10,33 @@ export interface Advice {
   reasons: Reason[]
 }
 
-/** What the learner has answered since the beginning of the lesson. */
+/** The learner's answers since the start of the lesson. */
 export interface Answers {
-  /** Moves, or `next` where there is nothing to do; in order */
+  /** Moves in order, or `next` where there is nothing to do */
   answers: string[]
 }
 
 /** What would the coach do? */
 export interface AskHint {
   type: "hint"
-  /** The client's own name for a message */
+  /** An id of the client's choice */
   id: string
   /** A move to be judged beside the best ones */
   move?: string
 }
 
-/** A table in lines of text. */
+/** A table as lines of text. */
 export interface Board {
   lines: string[]
 }
 
-/** What is to be different about me. */
+/** What to change about me. */
 export interface Changes {
   name?: string | null
   language?: string | null
 }
 
-/** The last message: the house closes, or the viewer is not welcome. */
+/** The last message: the server stops, or the viewer may not watch. */
 export interface Closing {
   type: "closing"
   error: Error
@@ -49,60 +49,60 @@ export interface Comment {
   own: Judged
 }
 
-/** What would these moves bring? */
+/** What would these moves lead to? */
 export interface Consider {
   type: "consider"
-  /** The client's own name for a message */
+  /** An id of the client's choice */
   id: string
   moves: string[]
 }
 
-/** An answer to `consider`. */
+/** The answer to `consider`. */
 export interface Considered {
   type: "considered"
-  /** The client's own name for a message */
+  /** An id of the client's choice */
   id: string
   outcomes: Outcome[]
 }
 
-/** The lessons of every game in their order, and which of them whoever asks has finished. */
+/** The lessons of every game in their order, and which of them the person has finished. */
 export interface Courses {
   courses: Record<string, LessonShape[]>
   done: Record<string, string[]>
 }
 
-/** A wish is fulfilled and stored, now or when it was sent for the first time. */
+/** A command is carried out and stored, now or when it was first sent. */
 export interface Done {
   type: "done"
-  /** The client's own name for a message */
+  /** An id of the client's choice */
   id: string
   /** The number of the item that answers it */
   number: number
 }
 
-/** A position that illustrates a rule; it is fetched by its name and drawn by the table of the game. */
+/** A position that illustrates a rule. The client fetches it by name and draws it with the game's table. */
 export interface DrawingShape {
   name: string
   /** Which part of the table is drawn */
   part: string
   caption: string
-  /** What is to be seen, for those who cannot see it */
+  /** A text alternative for the drawing */
   alt: string
 }
 
-/** What is wrong: by key and details for programs, in a sentence for people. */
+/** An error: key and details for programs, a sentence for people. */
 export interface Error {
   key: string
   details: Record<string, unknown>
   /** The number of the rule that refuses a move */
   rule: string
-  /** Where in what was sent the first thing wrong is */
+  /** The path to the first mistake in the request */
   path: string
   /** A sentence in the reader's language */
   text: string
 }
 
-/** A game of the house. */
+/** A game that can be played here. */
 export interface GameShape {
   name: string
   edition: string
@@ -119,20 +119,20 @@ export interface Hello {
   table: Summary
   /** The number of the last item this viewer may know */
   number: number
-  /** Where it is wished: see docs/table.md */
+  /** If the client wants snapshots: see docs/table.md */
   sight?: Record<string, unknown> | null
 }
 
-/** An answer to `hint`: the best moves, and what becomes of the one that was asked about. */
+/** The answer to `hint`: the best moves, and how good the move is that was asked about. */
 export interface Hinted {
   type: "hint"
-  /** The client's own name for a message */
+  /** An id of the client's choice */
   id: string
   advice: Advice[]
   own: Judged | null
 }
 
-/** What the house offers, and who is asking. */
+/** What the server offers, and who is asking. */
 export interface HouseShape {
   version: string
   languages: string[]
@@ -141,19 +141,19 @@ export interface HouseShape {
   me: PersonShape | null
 }
 
-/** What happened, as this viewer may know it; the rest of its parts follow from its kind, see docs/table.md. */
+/** What happened, as far as this viewer may know. Its other fields depend on its kind: see docs/table.md. */
 export interface Item {
   /** Counted from 1 without gaps, for this viewer alone */
   number: number
   /** Milliseconds since 1970 */
   at: number
   kind: string
-  /** The viewer's own request that it answers */
+  /** The id of the viewer's own request that it answers */
   id?: string
   [part: string]: unknown
 }
 
-/** A move that somebody thinks of, or has made. */
+/** A move that somebody considers or has made. */
 export interface Judged {
   move: string
   /** Expected in the end */
@@ -163,18 +163,18 @@ export interface Judged {
   reasons: Reason[]
   /** How much less often it wins than the best move */
   loss: number
-  /** Whether that is so much that a warning is in order */
+  /** Whether the loss is large enough for a warning */
   blunder: boolean
 }
 
-/** Moves to be tried out where these answers lead. */
+/** Moves to preview at the stage that these answers lead to. */
 export interface LessonMoves {
-  /** Moves, or `next` where there is nothing to do; in order */
+  /** Moves in order, or `next` where there is nothing to do */
   answers: string[]
   moves: string[]
 }
 
-/** What a move would bring, or why it is not allowed. */
+/** What a move would lead to, or why it is not allowed. */
 export interface LessonOutcome {
   move: string
   prospects: Record<string, unknown> | null
@@ -182,12 +182,12 @@ export interface LessonOutcome {
   error: Error | null
 }
 
-/** What each move would bring. */
+/** What each move would lead to. */
 export interface LessonOutcomes {
   outcomes: LessonOutcome[]
 }
 
-/** A lesson in a list; its texts are found by its name. */
+/** A lesson in a list. Its texts are found by its name. */
 export interface LessonShape {
   name: string
   minutes: number
@@ -196,7 +196,7 @@ export interface LessonShape {
   rules: string[]
 }
 
-/** Where the answers lead: what is said, what is lit, what is asked. */
+/** The stage that the answers lead to: what is said, highlighted and asked. */
 export interface LessonStage {
   game: string
   lesson: string
@@ -210,26 +210,26 @@ export interface LessonStage {
   seat: string
   /** Regions of the table that the step is about; none for the whole table */
   light: string[]
-  /** What fills the blanks of the step's texts */
+  /** Arguments of the step's texts */
   figures: Record<string, unknown>
   /** The table as the learner sees it, see docs/table.md */
   sight: Record<string, unknown>
   /** What the last answer led to, as the items of a table */
   items: (Record<string, unknown>)[]
   wrong: Mistake | null
-  /** An answer that goes on */
+  /** A correct answer */
   solution: string
 }
 
-/** Something the table is asked for; the kinds of wishes are in docs/table.md. */
+/** A command to the table. docs/table.md lists the kinds. */
 export interface MakeWish {
   type: "wish"
-  /** The client's own name for a message */
+  /** An id of the client's choice */
   id: string
   wish: Record<string, unknown>
 }
 
-/** Why the last answer was not the one; nothing has changed. */
+/** Why the last answer was wrong. Nothing has changed. */
 export interface Mistake {
   key: string
   /** The number of the rule that refuses it; empty where the lesson wants another move */
@@ -239,9 +239,9 @@ export interface Mistake {
 
 /** A move that changed a chance to win. */
 export interface MomentShape {
-  /** In the story behind the screen of the seat */
+  /** In the replay behind the seat's screen */
   number: number
-  /** Among the moves that stand, from 1 */
+  /** Among the moves that were not undone, from 1 */
   place: number
   seat: string
   move: string
@@ -254,26 +254,26 @@ export interface MomentShape {
   loss: number
 }
 
-/** Where a finished game was won: the largest changes, in the order in which they came. */
+/** Where a finished game was decided: the largest changes, in the order in which they came. */
 export interface Moments {
   moments: MomentShape[]
 }
 
-/** A name of one's own; a guest who is signed in keeps its games. */
+/** A new account. A guest who is signed in keeps their games. */
 export interface NewAccount {
   /** As others will see it */
   name: string
   password: string
 }
 
-/** Somebody who wants to play at once. */
+/** A new guest. */
 export interface NewGuest {
   /** As others will see it */
   name: string
   language?: string
 }
 
-/** What is agreed at a new table. */
+/** The terms of a new table. */
 export interface NewTable {
   game: string
   players: number
@@ -290,44 +290,44 @@ export interface NewTable {
   begin?: boolean
 }
 
-/** What is new, in order; with `screen`, the whole match again as that seat saw it. */
+/** What is new, in order. With `screen`, the whole match again as that seat saw it. */
 export interface News {
   type: "news"
   items: Item[]
-  /** The table after the last item, where it is wished */
+  /** The table after the last item, if the client wants snapshots */
   sight?: Record<string, unknown> | null
   screen?: string
 }
 
-/** What is told openly beside a rule: a ruling of ours, an option, where figures come from, how editions differ. */
+/** A remark on a rule: our ruling, an option, where figures come from, or how editions differ. */
 export interface NoteShape {
   kind: string
   text: string
 }
 
-/** Somebody who looks at the table now. */
+/** Somebody who watches the table now. */
 export interface Onlooker {
   name: string
   seat: string | null
 }
 
-/** After the game: show everything as that seat saw it. */
+/** After the game: send everything as that seat saw it. */
 export interface OpenScreen {
   type: "screen"
   seat: string
-  /** The client's own name for a message */
+  /** An id of the client's choice */
   id?: string
 }
 
-/** What a standing order may depend on: one of the words, or a figure from `least` to `most`. */
+/** What a standing order may depend on: one of the words, or a number from `least` to `most`. */
 export interface OrderCondition {
-  /** The key of its text, with the blanks `of` and `value` */
+  /** The key of its text, with the arguments `of` and `value` */
   text: string
-  /** Where the seat's view says it; {seat} is the own seat, {of} one of `of` */
+  /** A path into the seat's view; {seat} is the own seat, {of} one of `of` */
   path: string
   compare: string
   of: string[]
-  /** What it may be; {seat} is the own seat; none where it is a figure */
+  /** Possible values; {seat} is the own seat; empty for a number */
   words: string[]
   least: number
   most: number
@@ -339,17 +339,17 @@ export interface OrderQuestion {
   text: string
   /** The conditions under which it is asked */
   when: (string[])[]
-  /** Moves; the rules may refuse each of them when it is asked */
+  /** Moves. The rules may refuse each of them when the question is asked */
   answers: string[]
 }
 
-/** What a seat may decide beforehand. */
+/** What standing orders of a game may be about. */
 export interface OrdersShape {
   questions: OrderQuestion[]
   conditions: OrderCondition[]
 }
 
-/** What a move would bring, or why it is not allowed. */
+/** What a move would lead to, or why it is not allowed. */
 export interface Outcome {
   move: string
   prospects: Record<string, unknown> | null
@@ -357,7 +357,7 @@ export interface Outcome {
   error: Error | null
 }
 
-/** Somebody who plays here. */
+/** A guest or an account. */
 export interface PersonShape {
   id: string
   name: string
@@ -365,7 +365,7 @@ export interface PersonShape {
   language: string
 }
 
-/** What a drawing of a rulebook shows: who looks, the view, and what follows from it. */
+/** What a drawing of a rulebook shows: who looks, their view, and what follows from it. */
 export interface PictureShape {
   part: string
   /** The seat, house or composer drawn, where not all are */
@@ -376,19 +376,19 @@ export interface PictureShape {
   prospects: Record<string, unknown>
 }
 
-/** Is anybody there? */
+/** Is the server there? */
 export interface Ping {
   type: "ping"
-  /** The client's own name for a message */
+  /** An id of the client's choice */
   id?: string
 }
 
-/** An answer to `ping`. */
+/** The answer to `ping`. */
 export interface Pong {
   type: "pong"
 }
 
-/** Who looks at the table now. */
+/** Who watches the table now. */
 export interface Presence {
   type: "presence"
   people: Onlooker[]
@@ -398,7 +398,7 @@ export interface Presence {
 export interface RatingShape {
   name: string
   you: boolean
-  /** What is almost certain: the guess less three times its doubt */
+  /** A cautious estimate: mu less three sigma */
   points: number
   mu: number
   sigma: number
@@ -411,7 +411,7 @@ export interface Ratings {
   ratings: RatingShape[]
 }
 
-/** What tells a move from the average one, as the key of a text, and by how many points. */
+/** What distinguishes a move from an average one, as a text key, and by how many points. */
 export interface Reason {
   key: string
   points: number
@@ -426,21 +426,21 @@ export interface RecordShape {
   link: string
 }
 
-/** Finished public games in the order of ending; go on after `next`. */
+/** Finished public games in the order in which they ended. Go on after `next`. */
 export interface Records {
   records: RecordShape[]
   next: number
 }
 
-/** Nothing has changed. */
+/** A command or question was refused. Nothing has changed. */
 export interface Refused {
   type: "refused"
-  /** The client's own name for a message */
+  /** An id of the client's choice */
   id: string
   error: Error
 }
 
-/** One rule; its number is its anchor everywhere. */
+/** One rule. Its number is its anchor everywhere. */
 export interface RuleShape {
   number: string
   text: string
@@ -473,14 +473,14 @@ export interface SectionShape {
   rules: RuleShape[]
 }
 
-/** Somebody who comes back. */
+/** Name and password of an account. */
 export interface SignIn {
   /** As others will see it */
   name: string
   password: string
 }
 
-/** Everything that was told of a finished game. */
+/** The whole stream of a finished game. */
 export interface Story {
   items: (Record<string, unknown>)[]
 }
@@ -506,24 +506,24 @@ export interface Summary {
   you: string | null
 }
 
-/** Some tables. */
+/** A list of tables. */
 export interface Tables {
   tables: Summary[]
 }
 
-/** Something went wrong; the house sees to it. */
+/** Something went wrong; the server takes care of it. */
 export interface Trouble {
   type: "trouble"
   error: Error
 }
 
-/** Who you are from now on; the token is for programs, browsers get a cookie. */
+/** Who you are from now on. The token is for programs; browsers get a cookie. */
 export interface Welcome {
   person: PersonShape
   token: string
 }
 
-/** The answer to a request that is not fulfilled. */
+/** The response to a request that failed. */
 export interface Wrong {
   error: Error
 }

@@ -64,6 +64,13 @@ class Reader:
             raise self.wrong("malformed-out-of-range", {"value": str(value), "low": str(low), "high": str(high)})
         return value
 
+    def integers(self, low: int, high: int, length: int | None = None) -> list[int]:
+        """This value as a list of whole numbers from low to high, exactly so many where a length is given."""
+        numbers = [item.integer(low, high) for item in self.items()]
+        if length is not None and len(numbers) != length:
+            raise self.wrong("malformed-length", {"expected": str(length)})
+        return numbers
+
     def flag(self) -> bool:
         """This value as true or false."""
         value = self.value

@@ -1,1 +1,1 @@
-"""Lessons at the real table: a position, what the prompter says, and tasks that the rules and the lesson check."""
+"""Lessons at the real table: a position, explanations, and tasks that the rules and the lesson check."""

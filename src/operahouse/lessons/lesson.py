@@ -1,4 +1,4 @@
-"""What a lesson is: a position, and steps that are read or solved."""
+"""What a lesson is: a position, and steps to read or to solve."""
 
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
@@ -13,18 +13,18 @@ NEXT: Final = "next"
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """What a path into the learner's sight must lead to after a move."""
+    """A condition on the learner's snapshot after a move."""
 
     path: str
     relation: str
     """`equals`, `at_least` or `at_most`."""
     value: object
     wrong: str
-    """The end of the text that explains a move after which it does not hold; empty for the general one."""
+    """The suffix of the text that explains a move after which it does not hold; empty for the general text."""
 
-    def holds(self, sight: Json) -> bool:
-        """Whether it is so in this sight; none of a thing is 0 of it."""
-        found = find(sight, self.path)
+    def holds(self, snapshot: Json) -> bool:
+        """Whether it holds in this snapshot. A missing number counts as 0."""
+        found = find(snapshot, self.path)
         if self.relation == "equals":
             return found == self.value or (found is None and self.value == 0)
         count = 0 if found is None else found
@@ -35,23 +35,23 @@ class Check:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """One move of the learner: named by patterns, or by what must be so after it."""
+    """One move of the learner: given by patterns, or by conditions that must hold after it."""
 
     solution: str
     """The move that “show me” makes."""
     accept: tuple[str, ...]
     check: tuple[Check, ...]
     wrong: tuple[tuple[str, str], ...]
-    """Patterns of legal moves that are not wanted, each with the end of the text that says why."""
+    """Patterns of legal moves that are not wanted, each with the suffix of the text that says why."""
 
     def accepts(self, move: str, after: Json) -> bool:
-        """Whether a legal move, and the learner's sight after it, is what was asked for."""
+        """Whether a legal move, with the learner's snapshot after it, is what the task asks for."""
         if self.check:
             return all(check.holds(after) for check in self.check)
         return any(fnmatchcase(move, pattern) for pattern in self.accept)
 
     def mistake(self, move: str, after: Json) -> str:
-        """The end of the text that explains why a legal move is not wanted; empty for the general one."""
+        """The suffix of the text that explains why a legal move is not wanted; empty for the general text."""
         named = [ending for pattern, ending in self.wrong if fnmatchcase(move, pattern)]
         failed = [check.wrong for check in self.check if not check.holds(after)]
         return next((ending for ending in [*named, *failed] if ending), "")
@@ -59,28 +59,28 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing the prompter says, with the moves it asks for."""
+    """One explanation, with the moves that it asks for."""
 
     seat: str
     light: tuple[str, ...]
-    """The regions of the table it is about; none for the whole table."""
+    """The regions of the table that it is about; none for the whole table."""
     figures: tuple[tuple[str, str], ...]
-    """Blanks of its texts, each with a path into the learner's sight when the step begins."""
+    """Arguments of its texts, each with a path into the learner's snapshot at the start of the step."""
     tasks: tuple[Task, ...]
     then: tuple[tuple[str, str], ...]
-    """What others and luck do after it."""
+    """What others and chance do after it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson of a game. All that is said in it is in the texts: see `key`."""
+    """A lesson of a game. Everything it says is in the texts: see `key`."""
 
     game: Game
     name: str
     rules: tuple[str, ...]
     minutes: int
     names: tuple[tuple[str, str], ...]
-    """Given names of the others."""
+    """First names of the other players."""
     start: State
     steps: tuple[Step, ...]
 

@@ -1,11 +1,11 @@
-"""Paths into a sight, as lessons write them: `prospects/seats/blue/income`."""
+"""Paths into a snapshot, as lessons write them: `prospects/seats/blue/income`."""
 
 from operahouse.kernel.game import Json
 
 
-def find(sight: Json, path: str) -> object:
-    """What a path leads to, None for nothing; parts of lists are counted from 0."""
-    value: object = sight
+def find(snapshot: Json, path: str) -> object:
+    """The value at a path; None if there is none. List indexes count from 0."""
+    value: object = snapshot
     for part in path.split("/"):
         if isinstance(value, dict):
             value = value.get(part)

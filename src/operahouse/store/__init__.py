@@ -1,1 +1,1 @@
-"""What the table and the web keep: logs, cards, people and ratings, on SQLite or PostgreSQL."""
+"""The database of the table and the web: logs, match summaries, people and ratings, on SQLite or PostgreSQL."""

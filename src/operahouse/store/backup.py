@@ -1,7 +1,7 @@
-"""A whole house in one file that restores to either kind of database: gzipped lines of JSON.
+"""Backups: a whole database as gzipped lines of JSON, which restores to SQLite or PostgreSQL.
 
-The first line names the form and the revision of the tables, the last counts the rows. Nothing is known here of
-the tables themselves, so a backup of an earlier version is restored as it was and brought up to date afterwards.
+The first line names the format and the revision of the tables, the last line counts the rows. The code knows nothing
+of the tables themselves, so a backup of an earlier version is restored as it was and migrated afterwards.
 """
 
 import gzip
@@ -17,21 +17,21 @@ import msgspec
 from sqlalchemy import Connection, Engine, MetaData, Table, insert, inspect, select
 
 from operahouse.kernel.errors import OperahouseError
-from operahouse.store.database import snapshot
-from operahouse.store.migrating import HEAD, changing_tables, revision_of, upgrade
-from operahouse.store.tables import PASSING
+from operahouse.store.database import consistent_read
+from operahouse.store.migrate import HEAD, revision_of, schema_change, upgrade
+from operahouse.store.tables import TRANSIENT
 
 FORM: Final = "operahouse-backup-1"
 VERSIONS: Final = "alembic_version"
-LEFT_OUT: Final = {VERSIONS, *(table.name for table in PASSING)}
+LEFT_OUT: Final = {VERSIONS, *(table.name for table in TRANSIENT)}
 ROWS_AT_ONCE: Final = 500
 Line = list[Any]
-"""The name of a table and a row of it; or the name of the form, or the word for the end, and what belongs to it."""
+"""A table name and a row of it. The first line holds the format and revision, the last `end` and the counts."""
 END: Final = "end"
 
 
 def back_up(engine: Engine, file: Path) -> int:
-    """Write everything as it is at one moment, while others may go on writing; returns the number of rows."""
+    """Write a consistent copy while others go on writing. Returns the number of rows."""
     if file.exists():
         raise OperahouseError("store-file-exists", {"file": str(file)})
     part = file.with_name(file.name + ".part")
@@ -50,9 +50,9 @@ def back_up(engine: Engine, file: Path) -> int:
 
 
 def restore(engine: Engine, file: Path) -> int:
-    """Fill an empty database, all or nothing; returns the number of rows."""
+    """Fill an empty database, all or nothing. Returns the number of rows."""
     try:
-        with gzip.open(file, "rb") as packed, changing_tables(engine) as connection:
+        with gzip.open(file, "rb") as packed, schema_change(engine) as connection:
             lines = (msgspec.json.decode(line, type=Line) for line in packed)
             return _restore(connection, lines)
     except (EOFError, zlib.error, gzip.BadGzipFile, msgspec.DecodeError, ValueError, StopIteration) as error:
@@ -62,14 +62,14 @@ def restore(engine: Engine, file: Path) -> int:
 
 
 def _private(path: str, flags: int) -> int:
-    """A backup holds all that is secret: only its owner may read it."""
+    """A backup holds every secret, so only its owner may read it."""
     return os.open(path, flags, 0o600)
 
 
 def _copy(engine: Engine, packed: gzip.GzipFile) -> int:
-    """Write all lines, a table that others refer to before those others."""
+    """Write all lines. Tables come before the tables that refer to them."""
     counts: Counter[str] = Counter()
-    with snapshot(engine) as connection:
+    with consistent_read(engine) as connection:
         revision = revision_of(connection)
         if not revision:
             raise OperahouseError("store-not-migrated", {})
@@ -115,7 +115,7 @@ def _insert(connection: Connection, tables: dict[str, Table], batch: Iterable[Li
 
 
 def _clear(connection: Connection) -> None:
-    """Make room for the tables of the backup; a database in which there is anything is refused."""
+    """Drop the tables, so that those of the backup can be created. Refuses a database that holds anything."""
     tables = _tables(connection, LEFT_OUT)
     if any(connection.execute(select(table).limit(1)).first() for table in tables):
         raise OperahouseError("store-not-empty", {})
@@ -127,7 +127,7 @@ def _clear(connection: Connection) -> None:
 
 
 def _tables(connection: Connection, left_out: Iterable[str] = LEFT_OUT) -> list[Table]:
-    """The tables there are, as the database describes them."""
+    """The tables that exist, as the database describes them."""
     names = [name for name in inspect(connection).get_table_names() if name not in left_out]
     found = MetaData()
     found.reflect(connection, only=names)

@@ -1,4 +1,4 @@
-"""Connections to SQLite and PostgreSQL that keep what they have committed through a power cut."""
+"""Connections to SQLite and PostgreSQL whose commits survive a power cut."""
 
 import os
 import sqlite3
@@ -9,7 +9,8 @@ from time import sleep
 from typing import Any, Final, Protocol, cast
 
 import psycopg
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, Table, create_engine, event, make_url
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from operahouse.kernel.errors import OperahouseError
@@ -21,7 +22,7 @@ MOST_READERS: Final = 32
 PRAGMAS: Final = [
     "busy_timeout=5000", "foreign_keys=ON", "synchronous=FULL", "fullfsync=ON", "checkpoint_fullfsync=ON",
 ]  # fmt: skip
-"""A commit waits until the disk has it; on macOS that takes one word more."""
+"""A commit waits until the disk has it. macOS needs `fullfsync` for that."""
 WAL_ATTEMPTS: Final = 200
 WAL_PAUSE: Final = 0.025
 SAFE_COMMITS: Final = (
@@ -30,37 +31,37 @@ SAFE_COMMITS: Final = (
 DATABASE_ERRORS: Final = (SQLAlchemyError, sqlite3.Error, psycopg.Error)
 
 
-class StoreTrouble(OperahouseError):
-    """The database does not answer, or not as it should. What was not acknowledged may not be there."""
+class StoreError(OperahouseError):
+    """The database does not answer, or not as expected. Unacknowledged writes may be missing."""
 
     def __init__(self, why: str) -> None:
         super().__init__("store-trouble", {"why": why})
 
 
-def trouble(error: BaseException) -> StoreTrouble:
-    """What a database complains about, without any value that it was given: some are secret."""
+def store_error(error: BaseException) -> StoreError:
+    """A database error without any value that was sent along, because some are secret."""
     cause: object = getattr(error, "orig", None) or error
     if isinstance(cause, psycopg.Error):
         why = cause.diag.message_primary or str(cause)
     else:
         why = str(cause) if isinstance(cause, sqlite3.Error) else type(cause).__name__
     lines = why.strip().splitlines()
-    found = StoreTrouble(lines[0] if lines else type(cause).__name__)
+    found = StoreError(lines[0] if lines else type(cause).__name__)
     found.__cause__ = error
     return found
 
 
 @contextmanager
-def answering() -> Iterator[None]:
-    """Whatever the database complains about inside is told as StoreTrouble."""
+def database_errors() -> Iterator[None]:
+    """Raises database errors of the block as StoreError."""
     try:
         yield
     except DATABASE_ERRORS as error:
-        raise trouble(error) from error
+        raise store_error(error) from error
 
 
-def connect(url: str, create: bool) -> Engine:
-    """An engine whose connections are durable. No connection is made yet; a file of SQLite only where wanted."""
+def create_durable_engine(url: str, create: bool) -> Engine:
+    """An engine with durable connections. It does not connect yet, and creates a SQLite file only if asked."""
     address = read_url(url)
     if address.drivername.startswith("sqlite"):
         _find_file(Path(str(address.database)), create)
@@ -74,7 +75,7 @@ def connect(url: str, create: bool) -> Engine:
 
 
 def read_url(url: str) -> URL:
-    """The address of a database that this house can use."""
+    """The URL of a database of a supported kind."""
     try:
         address = make_url(url)
     except (ArgumentError, ValueError) as error:
@@ -85,22 +86,29 @@ def read_url(url: str) -> URL:
     return address.set(drivername=driver)
 
 
-def for_writing(engine: Engine) -> Engine:
-    """The same engine; its transactions take the right to write from the start."""
+def writing_engine(engine: Engine) -> Engine:
+    """The same engine, whose transactions lock for writing from the start."""
     return engine.execution_options(operahouse_writes=True)
 
 
 @contextmanager
-def snapshot(engine: Engine) -> Iterator[Connection]:
-    """A transaction that sees the database as it is at its beginning, whatever others write meanwhile."""
+def consistent_read(engine: Engine) -> Iterator[Connection]:
+    """A transaction that sees the database as it was at its start, whatever others write meanwhile."""
     if engine.dialect.name == "postgresql":
         engine = engine.execution_options(isolation_level="REPEATABLE READ")
-    with answering(), engine.connect() as connection:
+    with database_errors(), engine.connect() as connection:
         yield connection
 
 
-class Answer(Protocol):
-    """What a driver says about a statement."""
+def insert_into(connection: Connection, table: Table) -> postgresql.Insert:
+    """An INSERT that can say what to do on a conflict. Both dialects have the same methods."""
+    if connection.dialect.name == "postgresql":
+        return postgresql.insert(table)
+    return sqlite.insert(table)  # type: ignore[return-value]
+
+
+class StatementResult(Protocol):
+    """What a driver returns for a statement."""
 
     @property
     def rowcount(self) -> int:
@@ -109,9 +117,9 @@ class Answer(Protocol):
 
 
 class Driver(Protocol):
-    """What `sqlite3` and `psycopg` have in common."""
+    """What `sqlite3` and `psycopg` connections have in common."""
 
-    def execute(self, statement: str, values: dict[str, object], /) -> Answer:
+    def execute(self, statement: str, values: dict[str, object], /) -> StatementResult:
         """Run a statement."""
         ...
 
@@ -122,7 +130,7 @@ def driver_of(connection: Connection) -> Driver:
 
 
 def _find_file(file: Path, create: bool) -> None:
-    """A new file may be read by its owner alone: it holds the seeds of games that are being played."""
+    """A new file is readable by its owner alone: it holds the seeds of games in progress."""
     if not create and not file.is_file():
         raise OperahouseError("store-missing", {"file": str(file)})
     try:
@@ -133,7 +141,7 @@ def _find_file(file: Path, create: bool) -> None:
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, _: object) -> None:
-    """Transactions begin where we say so; see `_begin_sqlite`."""
+    """We begin transactions ourselves: see `_begin_sqlite`."""
     connection.isolation_level = None
     for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
@@ -141,7 +149,7 @@ def _prepare_sqlite(connection: sqlite3.Connection, _: object) -> None:
 
 
 def _write_ahead(connection: sqlite3.Connection) -> None:
-    """Several processes may open a new file at once, and SQLite does not wait for its turn to change the mode."""
+    """Several processes may open a new file at once, and SQLite does not queue changes of the journal mode."""
     for _ in range(WAL_ATTEMPTS):
         try:
             connection.execute("PRAGMA journal_mode=WAL")
@@ -158,7 +166,7 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def _prepare_postgresql(connection: psycopg.Connection[Any], _: object) -> None:
-    """A server that is set to lose commits in a power cut does not lose ours."""
+    """Commits are durable, even if the server is configured otherwise."""
     connection.autocommit = True
     connection.execute(SAFE_COMMITS)
     connection.autocommit = False

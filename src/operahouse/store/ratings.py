@@ -1,4 +1,4 @@
-"""How strong everybody is at a game."""
+"""Ratings: how strong people are at a game."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -6,16 +6,16 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Select, func, select
 
+from operahouse.store.database import insert_into
 from operahouse.store.tables import PEOPLE, RATED, RATINGS
-from operahouse.store.upserting import insert_into
 
 CERTAIN: Final = 3
-"""So many sigma below mu somebody is almost certainly better."""
+"""A person is almost certainly better than mu less this many sigma."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A person's strength at a game: the best guess, how unsure it is, and after how many games."""
+    """A person's rating at a game: the estimate, its uncertainty, and the number of games."""
 
     person: str
     name: str
@@ -25,11 +25,11 @@ class Rating:
     games: int
 
 
-class RatingsMoved(Exception):
-    """Another game of one of these people was rated meanwhile: count again from there."""
+class RatingsConflict(Exception):
+    """Another game of one of these people was rated meanwhile. Read the ratings and calculate again."""
 
 
-def best(connection: Connection, game: str, limit: int) -> list[Rating]:
+def top_ratings(connection: Connection, game: str, limit: int) -> list[Rating]:
     """The best first."""
     order = (RATINGS.c.mu - CERTAIN * RATINGS.c.sigma).desc()
     wanted = _ratings().where(RATINGS.c.game == game).order_by(order, RATINGS.c.person).limit(limit)
@@ -43,10 +43,10 @@ def ratings_of(connection: Connection, persons: Sequence[str], game: str) -> dic
 
 
 def rate(connection: Connection, match: str, ratings: Sequence[Rating]) -> bool:
-    """Write the ratings after a match; False if it was rated before.
+    """Write the ratings after a match. Returns False if the match was rated before.
 
-    Each must build on the one that is there, which its number of games tells; else RatingsMoved, and nothing
-    is written.
+    Each rating must build on the stored one, which its number of games shows. Otherwise raises RatingsConflict and
+    writes nothing.
     """
     first = insert_into(connection, RATED).values(match=match).on_conflict_do_nothing().returning(RATED.c.match)
     if connection.execute(first).first() is None:
@@ -57,12 +57,12 @@ def rate(connection: Connection, match: str, ratings: Sequence[Rating]) -> bool:
         follows = RATINGS.c.games == rating.games - 1
         write = row.on_conflict_do_update(index_elements=["game", "person"], set_=changes, where=follows)
         if connection.execute(write.returning(RATINGS.c.person)).first() is None:
-            raise RatingsMoved
+            raise RatingsConflict
     return True
 
 
 def _ratings() -> Select[Any]:
-    """Under the name a person has now, where the person is known."""
+    """With the person's current name, if the person is known."""
     name = func.coalesce(PEOPLE.c.name, RATINGS.c.name).label("name")
     parts = [RATINGS.c.person, name, RATINGS.c.game, RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.games]
     return select(*parts).select_from(RATINGS.outerjoin(PEOPLE, PEOPLE.c.id == RATINGS.c.person))

@@ -1,4 +1,4 @@
-"""The tables of the database, the same on SQLite and PostgreSQL. Times are milliseconds since 1970."""
+"""The database tables, the same on SQLite and PostgreSQL. Times are milliseconds since 1970."""
 
 from typing import Final
 
@@ -29,9 +29,9 @@ LOG: Final = Table(
     Column("last", Integer, nullable=False),
     _text("entries"),
 )
-"""One row is one append: a JSON array of entries, with the numbers of the first and the last. The only truth."""
+"""One row is one append: a JSON array of entries, and the numbers of the first and the last. The source of truth."""
 
-CARDS: Final = Table(
+MATCHES: Final = Table(
     "cards",
     METADATA,
     Column("match", Text, primary_key=True),
@@ -54,24 +54,24 @@ CARDS: Final = Table(
     Index("ix_cards_open", "status", "public", "created"),
     Index("ix_cards_finished", "status", "public", "ended"),
 )
-"""The index of matches; options, seats and pace are JSON."""
+"""The index of matches. `options`, `seats` and `pace` are JSON."""
 
-SITTERS: Final = Table(
+PARTICIPANTS: Final = Table(
     "sitters",
     METADATA,
     Column("person", Text, primary_key=True),
     Column("match", Text, ForeignKey("cards.match", ondelete="CASCADE"), primary_key=True, index=True),
 )
-"""Who finds a match among the own tables: its host, and the people with a seat."""
+"""In whose list of tables a match appears: its host's and those of the people with a seat."""
 
-CLAIMS: Final = Table(
+LEASES: Final = Table(
     "claims",
     METADATA,
     Column("match", Text, ForeignKey("cards.match", ondelete="CASCADE"), primary_key=True),
     Column("holder", Text, nullable=False, index=True),
     _time("until"),
 )
-"""Which process runs the clock and the bots of a match, and how long it may."""
+"""Which process runs the clock and bots of a match, and until when."""
 
 PEOPLE: Final = Table(
     "people",
@@ -83,7 +83,7 @@ PEOPLE: Final = Table(
     _text("language"),
     _time("created"),
 )
-"""Guests and accounts; `account` is the name of an account as it is compared, and null for a guest."""
+"""Guests and accounts. `account` is the name of an account as it is compared, and null for a guest."""
 
 SESSIONS: Final = Table(
     "sessions",
@@ -115,11 +115,11 @@ LESSONS: Final = Table(
     Column("name", Text, primary_key=True),
     _time("at"),
 )
-"""The lessons somebody has finished."""
+"""The lessons that people have finished."""
 
 SECRETS: Final = Table("secrets", METADATA, Column("name", Text, primary_key=True), _text("value"))
-"""Random bytes of this house, in hexadecimal digits."""
+"""Random secrets of the server, in hexadecimal digits."""
 
-IS_PUBLIC: Final = CARDS.c.public == true()
-PASSING: Final = [CLAIMS]
-"""What belongs to running processes and is not worth a copy."""
+IS_PUBLIC: Final = MATCHES.c.public == true()
+TRANSIENT: Final = [LEASES]
+"""Tables that belong to running processes and are not backed up."""

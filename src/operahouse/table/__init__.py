@@ -1,1 +1,1 @@
-"""A live match without any input or output: time, luck and storage are handed in."""
+"""A live match without input or output: the caller hands in time, seed and stored entries."""

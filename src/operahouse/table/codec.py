@@ -1,4 +1,4 @@
-"""Entries and wishes as JSON, both ways; nonsense is refused by the place where it stands."""
+"""Entries and commands as JSON. Malformed data is refused with the path to the first mistake."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import fields
@@ -6,97 +6,98 @@ from typing import Final, get_args
 
 from operahouse.kernel.game import Json
 from operahouse.kernel.reading import Reader
-from operahouse.table.agreeing import AskFor, Continued, Paused, Resumed, Wished, Wishes
-from operahouse.table.beginning import Begin, Started
-from operahouse.table.ending import Ended, How
-from operahouse.table.fact import Entry, Fact
-from operahouse.table.leaving import Leave, Left, Resign, Resigned, Return, Returned, Why
-from operahouse.table.moving import Moved, Play, Source
-from operahouse.table.opening import Opened
-from operahouse.table.orders import read_order
-from operahouse.table.pace import Sizes, read_pace
-from operahouse.table.seating import Kick, SeatBot, Seated, Sit, Stand, Unseated, Watch, Watched
-from operahouse.table.standing import ChangeOrder, GiveOrder, Ordered, Revoked, RevokeOrder
-from operahouse.table.talking import Mute, Muted, Note, Noted, Said, Say
-from operahouse.table.undoing import TakeBack, Undone
-from operahouse.table.wish import Wish
+from operahouse.table.absence import AbsenceReason, Leave, Left, Resign, Resigned, Return, Returned
+from operahouse.table.agreement import Opened
+from operahouse.table.chat import Mute, Muted, Noted, Said, Say, WriteNote
+from operahouse.table.command import Command
+from operahouse.table.end import Ended, MatchOutcome
+from operahouse.table.fact import STORED_NAMES, Entry, Fact
+from operahouse.table.moves import Moved, MoveSource, Play
+from operahouse.table.seats import Kick, SeatBot, Seated, Sit, Stand, Unseated, Watch, Watched
+from operahouse.table.standing_orders import (
+    ChangeOrder,
+    GiveOrder,
+    Ordered,
+    Revoked,
+    RevokeOrder,
+    read_standing_order,
+)
+from operahouse.table.start import Start, Started
+from operahouse.table.time_control import DecisionSizes, read_time_control
+from operahouse.table.undo import Undo, Undone
+from operahouse.table.votes import Continued, Paused, Resumed, Vote, Voted, VoteTopic
 
 FACTS: Final[Mapping[str, type[Fact]]] = {
     "opened": Opened, "seated": Seated, "unseated": Unseated, "watched": Watched,
     "started": Started, "moved": Moved, "undone": Undone, "ended": Ended,
     "left": Left, "returned": Returned, "resigned": Resigned,
-    "wished": Wished, "paused": Paused, "resumed": Resumed, "continued": Continued,
+    "wished": Voted, "paused": Paused, "resumed": Resumed, "continued": Continued,
     "said": Said, "muted": Muted, "noted": Noted, "ordered": Ordered, "revoked": Revoked,
 }  # fmt: skip
-WISHES: Final[Mapping[str, type[Wish]]] = {
+FACT_KINDS: Final = {class_: kind for kind, class_ in FACTS.items()}
+"""The kind of each fact, as logs and streams name it."""
+COMMANDS: Final[Mapping[str, type[Command]]] = {
     "sit": Sit, "seat-bot": SeatBot, "stand": Stand, "kick": Kick, "watch": Watch,
-    "begin": Begin, "play": Play, "take-back": TakeBack,
-    "leave": Leave, "return": Return, "resign": Resign, "ask-for": AskFor,
-    "say": Say, "mute": Mute, "note": Note,
+    "begin": Start, "play": Play, "take-back": Undo,
+    "leave": Leave, "return": Return, "resign": Resign, "ask-for": Vote,
+    "say": Say, "mute": Mute, "note": WriteNote,
     "give-order": GiveOrder, "change-order": ChangeOrder, "revoke-order": RevokeOrder,
 }  # fmt: skip
 HEAD: Final = ["number", "at", "by", "id", "kind"]
 LATEST: Final = 2**53
 Read = Callable[[Reader], object]
-Parts = dict[str, Read]
-
-
-def kind_of(fact: Fact) -> str:
-    """The word for a fact in logs and streams."""
-    return KINDS[type(fact)]
 
 
 def write_entry(entry: Entry) -> Json:
-    """A line of the log; whose request it answers is left out where it answers none."""
-    written: Json = {"number": entry.number, "at": entry.at, "kind": kind_of(entry.fact)}
+    """An entry as JSON. `by` and `id` are left out where it answers no request."""
+    written: Json = {"number": entry.number, "at": entry.at, "kind": FACT_KINDS[type(entry.fact)]}
     if entry.by:
         written.update(by=entry.by, id=entry.id)
     return {**written, **entry.fact.details()}
 
 
 def read_entry(data: object, path: str = "") -> Entry:
-    """A line of the log."""
+    """An entry from JSON."""
     reader = Reader(data, path)
-    kind, parts = _read(FACT_SHAPES, reader)
+    kind, values = FACT_FORMAT.read(reader)
     by, id_ = reader.get("by"), reader.get("id")
     return Entry(
         reader.at("number").integer(1, LATEST),
         reader.at("at").integer(1, LATEST),
         "" if by is None else by.text(),
         "" if id_ is None else id_.text(),
-        FACTS[kind](**parts),
+        FACTS[kind](**values),
     )
 
 
-def read_wish(data: object, path: str = "") -> Wish:
-    """What somebody asks of the table."""
-    kind, parts = _read(WISH_SHAPES, Reader(data, path))
-    return WISHES[kind](**parts)
+def read_command(data: object, path: str = "") -> Command:
+    """A command from JSON."""
+    kind, values = COMMAND_FORMAT.read(Reader(data, path))
+    return COMMANDS[kind](**values)
 
 
-class Shapes:
-    """All kinds of facts, or of wishes, as they are read."""
+class Format:
+    """The JSON fields of every kind of fact, or of every kind of command, and how to read them."""
 
-    def __init__(self, kinds: Mapping[str, type[Fact] | type[Wish]], head: list[str]) -> None:
-        self.kinds = list(kinds)
-        self.parts = {kind: _parts(shape) for kind, shape in kinds.items()}
-        self.names = {kind: [*head, *parts] for kind, parts in self.parts.items()}
+    def __init__(self, classes: Mapping[str, type[Fact] | type[Command]], head: list[str]) -> None:
+        self.kinds = list(classes)
+        self.fields = {kind: _stored_names(class_) for kind, class_ in classes.items()}
+        self.allowed = {kind: [*head, *names.values()] for kind, names in self.fields.items()}
+
+    def read(self, reader: Reader) -> tuple[str, dict[str, object]]:
+        """The kind, and the values of its fields. Other fields are refused."""
+        kind = self.kinds[reader.at("kind").word(self.kinds)]
+        reader.only(self.allowed[kind])
+        return kind, {name: FIELD_READERS[name](reader.at(stored)) for name, stored in self.fields[kind].items()}
 
 
-def _read(shapes: Shapes, reader: Reader) -> tuple[str, dict[str, object]]:
-    """The kind, and its parts and no others."""
-    kind = shapes.kinds[reader.at("kind").word(shapes.kinds)]
-    reader.only(shapes.names[kind])
-    return kind, {name: read(reader.at(name)) for name, read in shapes.parts[kind].items()}
-
-
-def _parts(shape: type[Fact] | type[Wish]) -> Parts:
-    """The parts of a fact or wish, and how each is read."""
-    return {field.name: READERS[field.name] for field in fields(shape)}
+def _stored_names(class_: type[Fact] | type[Command]) -> dict[str, str]:
+    """The fields of a class, each with its name in JSON."""
+    return {field.name: STORED_NAMES.get(field.name, field.name) for field in fields(class_)}
 
 
 def _one_of(wanted: object) -> Read:
-    """One of some words."""
+    """A reader for one of these words."""
     words: list[str] = list(get_args(wanted))
     return lambda reader: words[reader.word(words)]
 
@@ -105,7 +106,7 @@ def _read_texts(reader: Reader) -> tuple[str, ...]:
     return tuple(item.text() for item in reader.items())
 
 
-def _read_sizes(reader: Reader) -> Sizes:
+def _read_sizes(reader: Reader) -> DecisionSizes:
     return {name: size.integer(1, LATEST) for name, size in reader.entries()}
 
 
@@ -117,22 +118,21 @@ TEXTS: Final = [
     "bot", "edition", "game", "host", "match", "move", "name", "person", "previous", "rules", "seat", "seed",
     "substitute", "text", "whom",
 ]  # fmt: skip
-FLAGS: Final = ["gallery", "kicked", "on", "spectators", "watching"]
-READERS: Final[Parts] = {
+FLAGS: Final = ["kicked", "on", "spectators", "spectators_only", "watching"]
+FIELD_READERS: Final[dict[str, Read]] = {
     **dict.fromkeys(TEXTS, Reader.text),
     **dict.fromkeys(FLAGS, Reader.flag),
     **dict.fromkeys(["entry", "players"], _read_whole),
     **dict.fromkeys(["result", "setup"], Reader.mapping),
     "options": _read_texts,
-    "order": read_order,
-    "outcome": _one_of(How),
-    "pace": read_pace,
+    "order": read_standing_order,
+    "outcome": _one_of(MatchOutcome),
     "sizes": _read_sizes,
-    "source": _one_of(Source),
-    "why": _one_of(Why),
-    "wish": _one_of(Wishes),
+    "source": _one_of(MoveSource),
+    "time_control": read_time_control,
+    "topic": _one_of(VoteTopic),
+    "why": _one_of(AbsenceReason),
 }
-"""A part of that name means the same in every fact and wish."""
-KINDS: Final = {shape: kind for kind, shape in FACTS.items()}
-FACT_SHAPES: Final = Shapes(FACTS, HEAD)
-WISH_SHAPES: Final = Shapes(WISHES, ["kind"])
+"""How to read a field, by its name in the code. A name means the same in every fact and command."""
+FACT_FORMAT: Final = Format(FACTS, HEAD)
+COMMAND_FORMAT: Final = Format(COMMANDS, ["kind"])

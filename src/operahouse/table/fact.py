@@ -1,4 +1,4 @@
-"""The log of a match is the only truth about it: numbered entries, a fact each, never changed."""
+"""The log of a match: numbered entries, one fact each. It is never changed, and everything else follows from it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,57 +9,60 @@ from operahouse.kernel.game import Json
 if TYPE_CHECKING:
     from operahouse.table.match import Match
 
+STORED_NAMES: Final = {"time_control": "pace", "topic": "wish", "spectators_only": "gallery"}
+"""Fields that have another name in logs and messages than in the code."""
 
-class Eyes(NamedTuple):
-    """Who looks at the log, at the moment an entry is written."""
+
+class Observer(NamedTuple):
+    """Somebody who reads the log, as they were when an entry was written."""
 
     person: str
     seat: str
-    """The seat it holds; empty for a spectator."""
+    """The seat they hold; empty for a spectator."""
     screen: str
-    """The seat behind whose screen it sees; empty for none."""
+    """The seat whose hidden information they may see; empty for none."""
     muted: frozenset[str]
     numbers: Mapping[int, int]
-    """Its own numbers of the entries it was told of: those of the log would betray how many it was not."""
+    """Their own numbers of the entries shown to them. Log numbers would reveal how many entries were not."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """One thing that is true of the match from now on."""
+    """Something that happened in the match."""
 
-    def happen(self, match: "Match", entry: "Entry") -> None:
-        """Change the match. The fact was checked before it was written; nothing is drawn or asked here."""
+    def apply(self, match: "Match", entry: "Entry") -> None:
+        """Change the match. The fact was checked before it was written, so this draws and checks nothing."""
         raise NotImplementedError
 
-    def tell(self, match: "Match", entry: "Entry", eyes: Eyes) -> Json | None:
-        """What these eyes may learn of it; None for nothing at all, which is the rule unless a fact says otherwise."""
+    def shown_to(self, match: "Match", entry: "Entry", observer: Observer) -> Json | None:
+        """What this observer may know of it. The default, None, shows nothing at all."""
         return None
 
     def details(self) -> Json:
-        """The fact as data, all that is secret included."""
-        return {name: _plain(getattr(self, name)) for name in self.__dataclass_fields__}
+        """The fact as data, secrets included."""
+        return {STORED_NAMES.get(name, name): _plain(getattr(self, name)) for name in self.__dataclass_fields__}
 
 
 @dataclass(frozen=True, slots=True)
 class PublicFact(Fact):
-    """A fact in which everything is for everybody."""
+    """A fact that everybody may know in full."""
 
-    def tell(self, match: "Match", entry: "Entry", eyes: Eyes) -> Json | None:
+    def shown_to(self, match: "Match", entry: "Entry", observer: Observer) -> Json | None:
         """All of it."""
         return self.details()
 
 
 class Entry(NamedTuple):
-    """A line of the log."""
+    """One line of the log."""
 
     number: int
-    """Consecutive from 1: the store lets each number be written once."""
+    """Counts from 1 without gaps. The store accepts each number once."""
     at: int
-    """Milliseconds since 1970, as the server's clock said; never 0."""
+    """Milliseconds since 1970 by the server's clock; never 0."""
     by: str
-    """The person whose request it answers; empty for what the table itself does."""
+    """The person whose request it answers; empty for what the table does by itself."""
     id: str
-    """That person's own name for the request."""
+    """The id that person gave the request."""
     fact: Fact
 
 
@@ -67,7 +70,7 @@ PLAIN: Final = frozenset((str, int, bool, dict))
 
 
 def _plain(value: object) -> object:
-    """A part of a fact as data."""
+    """A field of a fact as JSON data."""
     if type(value) in PLAIN:
         return value
     if isinstance(value, tuple):

@@ -1,47 +1,51 @@
-"""Writing the log, and reading a match from it."""
+"""Writing the log of a match, and rebuilding a match from its log."""
 
 from collections.abc import Callable, Iterable
 
 from operahouse.kernel.errors import Malformed, OperahouseError
 from operahouse.kernel.game import Game
+from operahouse.table.agreement import Opened, check_rules
 from operahouse.table.fact import Entry, Fact
 from operahouse.table.match import Match, new_match
-from operahouse.table.opening import Opened, check_rules
+from operahouse.table.moves import CheckedMove
 
 
-def write(match: Match, fact: Fact, at: int, by: str = "", id_: str = "") -> None:
-    """Make a fact the next entry; the time in a log never runs backwards."""
+def write_fact(match: Match, decided: Fact | CheckedMove, at: int, by: str = "", id_: str = "") -> None:
+    """Make a fact the next entry. Time in a log never runs backwards."""
     last = match.entries.last().at if match.number else 0
-    _take(match, Entry(match.number + 1, max(at, last), by, id_, fact))
+    number, time = match.number + 1, max(at, last)
+    if isinstance(decided, CheckedMove):
+        entry = Entry(number, time, by, id_, decided.fact)
+        decided.fact.apply_played(match, entry, decided.played)
+    else:
+        entry = Entry(number, time, by, id_, decided)
+        decided.apply(match, entry)
+    match.append(entry)
 
 
-def _take(match: Match, entry: Entry) -> None:
-    entry.fact.happen(match, entry)
-    match.entries.append(entry)
-    match.note_answer(entry)
-
-
-def replay(load_game: Callable[[str], Game], entries: Iterable[Entry]) -> Match:
-    """The match that a log tells of; a log of rules that are not known here is refused with a sentence."""
-    lines = iter(entries)
-    first = next(lines, None)
+def rebuild(load_game: Callable[[str], Game], entries: Iterable[Entry]) -> Match:
+    """The match that a log describes. Raises an error for rules that this version does not know."""
+    rest = iter(entries)
+    first = next(rest, None)
     if first is None or not isinstance(first.fact, Opened):
         raise Malformed("entries[0]", "table-malformed-first", {})
     game = load_game(first.fact.game)
     check_rules(game, first.fact)
     match = new_match(game, first.fact)
-    _take(match, first)
-    follow(match, lines)
+    first.fact.apply(match, first)
+    match.append(first)
+    apply_entries(match, rest)
     return match
 
 
-def follow(match: Match, entries: Iterable[Entry]) -> None:
-    """Add entries that another process wrote; a log that cannot have happened is refused by its place."""
+def apply_entries(match: Match, entries: Iterable[Entry]) -> None:
+    """Add entries that are already stored. Raises Malformed at the first one that cannot have happened."""
     for entry in entries:
-        place = f"entries[{match.number}]"
+        path = f"entries[{match.number}]"
         if entry.number != match.number + 1:
-            raise Malformed(place, "table-malformed-number", {"expected": match.number + 1, "number": entry.number})
+            raise Malformed(path, "table-malformed-number", {"expected": match.number + 1, "number": entry.number})
         try:
-            _take(match, entry)
+            entry.fact.apply(match, entry)
         except (OperahouseError, LookupError) as wrong:
-            raise Malformed(place, "table-malformed-entry", {"why": wrong}) from wrong
+            raise Malformed(path, "table-malformed-entry", {"why": wrong}) from wrong
+        match.append(entry)

@@ -1,129 +1,115 @@
-"""A match as its log tells it so far."""
+"""A match: everything that follows from its log so far."""
 
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.kernel.events import Event
 from operahouse.kernel.game import CHANCE, Game, State
-from operahouse.kernel.play import Played, seat_names
+from operahouse.kernel.play import seat_names
+from operahouse.table.agreement import Opened
+from operahouse.table.chance import SeededChance, read_seed
+from operahouse.table.clock import Clock
+from operahouse.table.copy_on_write import CopyOnWriteList
 from operahouse.table.fact import Entry
-from operahouse.table.growing import Growing
-from operahouse.table.luck import Luck, read_seed
-from operahouse.table.opening import Opened
-from operahouse.table.orders import Order
-from operahouse.table.pace import Clock
+
+if TYPE_CHECKING:
+    from operahouse.table.standing_orders import StandingOrder
+
+NO_EVENTS: Final[list[Event]] = []
 
 
-class Place(NamedTuple):
-    """Who belongs to a seat. A person with a bot is away, and the bot plays on meanwhile."""
+class Occupant(NamedTuple):
+    """Who holds a seat. A person together with a bot is away, and the bot plays for them."""
 
     person: str = ""
     name: str = ""
     bot: str = ""
 
     @property
-    def is_free(self) -> bool:
-        """Whether nobody sits here."""
+    def is_empty(self) -> bool:
+        """Whether nobody holds the seat."""
         return not self.person and not self.bot
 
     @property
     def is_present(self) -> bool:
-        """Whether a person sits here and plays."""
+        """Whether a person holds the seat and plays."""
         return bool(self.person) and not self.bot
 
 
-class Moment:
+class UndoPoint(NamedTuple):
     """A move that its maker may still take back."""
 
-    __slots__ = ("before", "granted", "number", "seat")
-
-    def __init__(self, number: int, seat: str, before: State, granted: dict[str, int]) -> None:
-        self.number = number
-        self.seat = seat
-        self.before = before
-        self.granted = granted
-        """The time that was given because of it."""
+    number: int
+    seat: str
+    before: State
+    granted: dict[str, int]
+    """The time that clocks were given because of it."""
 
 
-class Tried:
-    """A move that was tried out from a state, and what it led to."""
-
-    __slots__ = ("before", "move", "played", "seat")
-
-    def __init__(self, before: State, seat: str, move: str, played: Played) -> None:
-        self.before = before
-        self.seat = seat
-        self.move = move
-        self.played = played
-
-
-NOTHING: Final[list[Event]] = []
-
-
-def new_match(game: Game, opened: Opened) -> "Match":
-    """A match with an empty log; a deal nobody sees tells the names of its seats."""
-    return Match(game, opened, game.seats(game.deal(opened.players, list(opened.options), Luck(b"", "names"))))
+def new_match(game: Game, agreement: Opened) -> "Match":
+    """A match with an empty log. The names of its seats come from a deal that nobody sees."""
+    dealt = game.deal(agreement.players, list(agreement.options), SeededChance(b"", "names"))
+    return Match(game, agreement, game.seats(dealt))
 
 
 class Match:
-    """Everything that follows from the log. Only facts change it: see `Fact.happen`.
+    """The state of a match. Only facts change it: see `Fact.apply`.
 
-    What seldom changes is replaced whole and never changed in place, so that copies share it.
+    Attributes that seldom change are replaced, never changed in place, so that copies can share them.
     """
 
-    def __init__(self, game: Game, opened: Opened, seats: list[str], like: "Match | None" = None) -> None:
+    def __init__(self, game: Game, agreement: Opened, seats: list[str], original: "Match | None" = None) -> None:
         self.game = game
-        self.opened = opened
-        if like is not None:
-            self._take_after(like)
+        self.agreement = agreement
+        if original is not None:
+            self._copy_from(original)
             return
-        self.seed = read_seed(opened.seed)
-        self.entries: Growing[Entry] = Growing()
+        self.seed = read_seed(agreement.seed)
+        self.entries: CopyOnWriteList[Entry] = CopyOnWriteList()
         self._answers: dict[tuple[str, str], int] = {}
-        """Where to look for the entry that answered a request: see `answered`."""
-        self.places = {seat: Place() for seat in seats}
+        """The entry that answered each request, shared by all copies: see `answered`."""
+        self.occupants = {seat: Occupant() for seat in seats}
         self.spectators: dict[str, str] = {}
-        self.barred: frozenset[str] = frozenset()
-        self.start: State | None = None
+        self.banned: frozenset[str] = frozenset()
+        self.initial_state: State | None = None
         self.state: State | None = None
-        self.asked_since: dict[str, int] = {}
-        """The entry since which each seat owes the answer it owes now, whatever others answer meanwhile."""
-        self.moves: Growing[tuple[int, str, str]] = Growing()
-        """The moves that stand: number of the entry, seat, text."""
-        self.happened: Growing[list[Event]] = Growing()
-        """What each entry led to in the game, moves taken back included."""
-        self.tail: tuple[Moment, ...] = ()
-        self.tried: Tried | None = None
-        """The last move that was decided on: whoever makes it true need not play it a second time."""
-        self.clock = Clock(opened.pace, seats)
+        self.awaited_since: dict[str, int] = {}
+        """The seats that have to decide, each with the entry since which it does. Others may decide meanwhile."""
+        self.moves: CopyOnWriteList[tuple[int, str, str]] = CopyOnWriteList()
+        """The moves that were not undone: number of the entry, seat, text."""
+        self.events: CopyOnWriteList[list[Event]] = CopyOnWriteList()
+        """The game events of each entry, undone moves included."""
+        self.undo_points: tuple[UndoPoint, ...] = ()
+        self.clock = Clock(agreement.time_control, seats)
         self.paused_at = 0
-        self.deserted_at = 0
-        """Since when no person is left at the table."""
-        self.wishes: frozenset[tuple[str, str]] = frozenset()
-        self.orders: dict[tuple[str, str], Order] = {}
-        self.resting: frozenset[str] = frozenset()
-        """Seats that took a move back: their standing orders wait until they have moved themselves."""
+        self.unattended_since = 0
+        """Since when no person is at the table; 0 while somebody is."""
+        self.votes: frozenset[tuple[str, str]] = frozenset()
+        """Topics and the seats that vote for them."""
+        self.standing_orders: dict[tuple[str, str], StandingOrder] = {}
+        """By seat and name, in the order in which they are tried."""
+        self.orders_suspended: frozenset[str] = frozenset()
+        """Seats that undid a move. Their standing orders wait until they have moved themselves."""
         self.notes: dict[str, str] = {}
         self.resigned: tuple[str, ...] = ()
         self.outcome = ""
         """How the match ended; empty while it goes on."""
         self.next_match = ""
 
-    def _take_after(self, other: "Match") -> None:
-        """Be an independent copy."""
+    def _copy_from(self, other: "Match") -> None:
         self.seed, self._answers = other.seed, other._answers
-        self.entries, self.moves, self.happened = other.entries.copy(), other.moves.copy(), other.happened.copy()
-        self.places, self.spectators, self.barred = other.places, other.spectators, other.barred
-        self.start, self.state, self.asked_since = other.start, other.state, other.asked_since
-        self.tail, self.tried = other.tail, other.tried
-        self.clock, self.paused_at, self.deserted_at = other.clock.clone(), other.paused_at, other.deserted_at
-        self.wishes, self.orders, self.resting = other.wishes, other.orders, other.resting
-        self.notes, self.resigned = other.notes, other.resigned
+        self.entries, self.moves, self.events = other.entries.copy(), other.moves.copy(), other.events.copy()
+        self.occupants, self.spectators, self.banned = other.occupants, other.spectators, other.banned
+        self.initial_state, self.state, self.awaited_since = other.initial_state, other.state, other.awaited_since
+        self.undo_points, self.clock = other.undo_points, other.clock.clone()
+        self.paused_at, self.unattended_since = other.paused_at, other.unattended_since
+        self.votes, self.standing_orders = other.votes, other.standing_orders
+        self.orders_suspended, self.notes, self.resigned = other.orders_suspended, other.notes, other.resigned
         self.outcome, self.next_match = other.outcome, other.next_match
 
     def clone(self) -> "Match":
-        """An independent copy; states, entries and events are never changed and are shared."""
-        return Match(self.game, self.opened, [], self)
+        """An independent copy. States, entries and events never change and are shared."""
+        return Match(self.game, self.agreement, [], self)
 
     @property
     def number(self) -> int:
@@ -132,7 +118,7 @@ class Match:
 
     @property
     def status(self) -> str:
-        """Where the match stands: seating, playing, paused or ended."""
+        """One of `seating`, `playing`, `paused`, `ended`."""
         if self.outcome:
             return "ended"
         if self.state is None:
@@ -140,10 +126,10 @@ class Match:
         return "paused" if self.paused_at else "playing"
 
     def answered(self, person: str, id_: str) -> int | None:
-        """The entry that answered a person's request; None if it was not made yet.
+        """The number of the entry that answered a request; None if there is none yet.
 
-        All copies share one index, also those whose entries were never stored, so it is believed only where the
-        entry says so too.
+        All copies share one index, also copies that were never stored. So the index counts only where the entry
+        itself agrees.
         """
         number = self._answers.get((person, id_))
         if number is None or number > self.number:
@@ -151,34 +137,35 @@ class Match:
         entry = self.entries[number - 1]
         return number if (entry.by, entry.id) == (person, id_) else None
 
-    def place(self, seat: str, place: Place) -> None:
-        """From now on this is who belongs to the seat."""
-        self.places = {**self.places, seat: place}
-
-    def note_answer(self, entry: Entry) -> None:
-        """An entry answers a request; the first of several is the answer."""
+    def append(self, entry: Entry) -> None:
+        """Add an applied entry to the log. The first entry of a request is its answer."""
+        self.entries.append(entry)
         if entry.by and self.answered(entry.by, entry.id) is None:
             self._answers[entry.by, entry.id] = entry.number
 
-    def note_events(self, number: int, events: list[Event]) -> None:
-        """What that entry, the newest, led to."""
-        while len(self.happened) < number - 1:
-            self.happened.append(NOTHING)
-        self.happened.append(events)
+    def set_occupant(self, seat: str, occupant: Occupant) -> None:
+        """Change who holds a seat."""
+        self.occupants = {**self.occupants, seat: occupant}
+
+    def record_events(self, number: int, events: list[Event]) -> None:
+        """The game events of that entry, the newest."""
+        while len(self.events) < number - 1:
+            self.events.append(NO_EVENTS)
+        self.events.append(events)
 
     def seat_of(self, person: str) -> str:
-        """The seat that belongs to a person; empty for anybody else."""
-        return next((seat for seat, place in self.places.items() if person and place.person == person), "")
+        """The seat that a person holds; empty for anybody else."""
+        return next((seat for seat, occupant in self.occupants.items() if person and occupant.person == person), "")
 
     def own_seat(self, person: str) -> str:
-        """The seat of somebody who must have one."""
+        """The seat of somebody who needs one. Raises Refusal if they have none."""
         seat = self.seat_of(person)
         if not seat:
             raise Refusal("", "table-no-seat", {})
         return seat
 
-    def playing(self) -> State:
-        """The state of the game, which must be going on."""
+    def state_in_play(self) -> State:
+        """The state of the game. Raises Refusal unless the match is being played."""
         if self.state is None:
             raise Refusal("", "table-not-begun", {})
         if self.outcome:
@@ -187,32 +174,32 @@ class Match:
             raise Refusal("", "table-paused", {})
         return self.state
 
-    def asked(self) -> list[str]:
-        """The seats that owe an answer; nobody while the match does not go on."""
-        return list(self.asked_since) if self.status == "playing" else []
+    def awaited(self) -> list[str]:
+        """The seats that have to decide now; none unless the match is being played."""
+        return list(self.awaited_since) if self.status == "playing" else []
 
-    def ask(self, number: int, answered: str = "") -> None:
-        """The state has changed with that entry: who is asked now, and whoever has just answered is asked anew."""
+    def update_awaited(self, number: int, decided: str = "") -> None:
+        """That entry changed the state: note who has to decide now. The seat that just decided is asked anew."""
         assert self.state is not None
-        before = self.asked_since
-        asked = seat_names(self.game, self.state, [seat for seat in self.state.to_act() if seat != CHANCE])
-        self.asked_since = {seat: number if seat == answered else before.get(seat, number) for seat in asked}
+        before = self.awaited_since
+        seats = seat_names(self.game, self.state, [seat for seat in self.state.to_act() if seat != CHANCE])
+        self.awaited_since = {seat: number if seat == decided else before.get(seat, number) for seat in seats}
 
     def seat_number(self, seat: str) -> int:
         """The number of a seat in the game."""
         if seat == "chance":
             return CHANCE
-        if self.state is None or seat not in self.places:
-            raise OperahouseError("table-unknown-seat", {"seat": seat[:80], "known": ", ".join(self.places)})
+        if self.state is None or seat not in self.occupants:
+            raise OperahouseError("table-unknown-seat", {"seat": seat[:80], "known": ", ".join(self.occupants)})
         return self.game.seats(self.state).index(seat)
 
-    def present(self) -> list[str]:
-        """The seats whose people are there."""
-        return [seat for seat, place in self.places.items() if place.is_present]
+    def present_seats(self) -> list[str]:
+        """The seats whose people are present."""
+        return [seat for seat, occupant in self.occupants.items() if occupant.is_present]
 
-    def agreed(self, wish: str) -> bool:
-        """Whether everybody who is there wishes it."""
-        if not self.wishes:
+    def agreed(self, topic: str) -> bool:
+        """Whether everybody who is present votes for it."""
+        if not self.votes:
             return False
-        present = self.present()
-        return bool(present) and all((wish, seat) in self.wishes for seat in present)
+        present = self.present_seats()
+        return bool(present) and all((topic, seat) in self.votes for seat in present)

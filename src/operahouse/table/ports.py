@@ -1,4 +1,4 @@
-"""What the table needs from outside, and nothing about how it is done."""
+"""What the table needs from the outside."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -7,20 +7,20 @@ from operahouse.kernel.errors import OperahouseError
 from operahouse.table.fact import Entry
 
 
-class Overtaken(OperahouseError):
-    """Another process wrote the next number first: read its entries, then decide again."""
+class WriteConflict(OperahouseError):
+    """Another process already wrote an entry with this number. Read its entries, then decide again."""
 
     def __init__(self, match: str, number: int) -> None:
         super().__init__("table-overtaken", {"match": match, "number": number})
 
 
 class Log(Protocol):
-    """Where entries are kept. Each number of a match can be written once."""
+    """Stores the entries of matches. Each number of a match can be written once."""
 
     def append(self, match: str, expected: int, entries: Sequence[Entry]) -> None:
-        """Write the entries, of which the first has the number expected, all or none, safe against power loss.
+        """Write the entries, the first of which has the number `expected`. All or none, and durable.
 
-        Raises Overtaken if that number is already there.
+        Raises WriteConflict if that number is already there.
         """
         ...
 

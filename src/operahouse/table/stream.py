@@ -1,20 +1,20 @@
-"""What each viewer is told, numbered for it alone."""
+"""The event stream of one viewer: the log entries they may see, with numbers of their own."""
 
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Json
-from operahouse.table.codec import kind_of
-from operahouse.table.fact import Entry, Eyes, Fact
-from operahouse.table.leaving import Resigned
+from operahouse.table.absence import Resigned
+from operahouse.table.chat import Muted
+from operahouse.table.codec import FACT_KINDS
+from operahouse.table.fact import Entry, Fact, Observer
 from operahouse.table.match import Match
-from operahouse.table.moving import Moved
-from operahouse.table.seating import Seated, Unseated
-from operahouse.table.talking import Muted
+from operahouse.table.moves import Moved
+from operahouse.table.seats import Seated, Unseated
 
 
 class Stream:
-    """Follows the log with the eyes of one person, and numbers what it may see from 1 without gaps.
+    """Follows the log for one person, and numbers the entries they may see from 1 without gaps.
 
-    The numbers follow from the log alone: after a reconnect, on whichever server, they are the same again.
+    The numbers follow from the log alone, so they are the same after a reconnect and on any server.
     """
 
     def __init__(self, person: str, screen: str = "") -> None:
@@ -24,41 +24,41 @@ class Stream:
         self._seat = ""
         self._muted: frozenset[str] = frozenset()
         self._numbers: dict[int, int] = {}
-        self._read = 0
-        self._eyes = self._open_eyes()
+        self._entries_read = 0
+        self._observer = self._make_observer()
 
     def read(self, match: Match) -> list[Json]:
-        """Everything new since the last time."""
+        """Everything new since the last call."""
         items: list[Json] = []
-        for entry in match.entries.after(self._read):
+        for entry in match.entries.after(self._entries_read):
             self._follow(entry.fact)
-            told = entry.fact.tell(match, entry, self._eyes)
-            if told is not None:
-                items.append(self._item(entry, told))
-        self._read = match.number
+            shown = entry.fact.shown_to(match, entry, self._observer)
+            if shown is not None:
+                items.append(self._item(entry, shown))
+        self._entries_read = match.number
         return items
 
-    def resume(self, match: Match, seen: int) -> list[Json]:
-        """Everything after the last number the viewer says it saw."""
-        return [item for item in self.read(match) if _number(item) > seen]
+    def resume(self, match: Match, last_seen: int) -> list[Json]:
+        """Everything after the last number that the viewer has seen."""
+        return [item for item in self.read(match) if _number(item) > last_seen]
 
-    def own_number(self, entry: int) -> int:
-        """This viewer's own number of an entry of the log it was told of; 0 for any other."""
+    def number_of(self, entry: int) -> int:
+        """This viewer's number of a log entry; 0 if they may not see it."""
         return self._numbers.get(entry, 0)
 
-    def _item(self, entry: Entry, told: Json) -> Json:
+    def _item(self, entry: Entry, shown: Json) -> Json:
         self.number += 1
         self._numbers[entry.number] = self.number
-        item: Json = {"number": self.number, "at": entry.at, "kind": kind_of(entry.fact)}
+        item: Json = {"number": self.number, "at": entry.at, "kind": FACT_KINDS[type(entry.fact)]}
         if entry.by and entry.by == self.person:
             item["id"] = entry.id
-        return {**item, **told}
+        return {**item, **shown}
 
-    def _open_eyes(self) -> Eyes:
-        return Eyes(self.person, self._seat, self._screen or self._seat, self._muted, self._numbers)
+    def _make_observer(self) -> Observer:
+        return Observer(self.person, self._seat, self._screen or self._seat, self._muted, self._numbers)
 
     def _follow(self, fact: Fact) -> None:
-        """What a fact changes for this viewer: its seat, and whom it hears. Most are moves, which change neither."""
+        """Note what a fact changes for this viewer: their seat, and whom they muted. Moves change neither."""
         if isinstance(fact, Moved):
             return
         if isinstance(fact, Seated) and self.person and fact.person == self.person:
@@ -67,13 +67,13 @@ class Stream:
             self._seat = ""
         elif isinstance(fact, Muted) and fact.person == self.person:
             self._muted = self._muted | {fact.whom} if fact.on else self._muted - {fact.whom}
-        self._eyes = self._open_eyes()
+        self._observer = self._make_observer()
 
 
-def watch_behind(match: Match, person: str, seat: str) -> Stream:
-    """The whole match with one screen open, for anybody who likes to look at it after the game."""
-    if seat not in match.places:
-        raise Refusal("", "table-unknown-seat", {"seat": seat[:80], "known": ", ".join(match.places)})
+def stream_behind_screen(match: Match, person: str, seat: str) -> Stream:
+    """The stream of a finished match with the hidden information of one seat. Anybody may read it after the game."""
+    if seat not in match.occupants:
+        raise Refusal("", "table-unknown-seat", {"seat": seat[:80], "known": ", ".join(match.occupants)})
     if not match.outcome:
         raise Refusal("", "table-screens-closed", {})
     return Stream(person, seat)

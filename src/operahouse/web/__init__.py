@@ -1,1 +1,1 @@
-"""HTTP and sockets: the doors through which people and programs come to live tables."""
+"""HTTP and WebSockets: how people and programs reach live matches."""

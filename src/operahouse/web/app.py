@@ -1,4 +1,4 @@
-"""The application: every door of the house in one place."""
+"""The application: all routes, error handlers and middleware."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -9,45 +9,50 @@ from starlette.exceptions import HTTPException
 
 import operahouse
 from operahouse.kernel.errors import OperahouseError
-from operahouse.store.opening import open_store
-from operahouse.web import accounts, doors, lessons, looking, records, rulebooks, socket, static, tables
-from operahouse.web.answers import answer_accident, answer_error, answer_http, answer_nonsense
-from operahouse.web.bus import Alone, Bus
-from operahouse.web.house import House
+from operahouse.store.connect import open_store
+from operahouse.web import accounts, lessons, records, replay, rulebooks, server_info, socket, static_files, tables
+from operahouse.web.bus import Bus, SingleProcessBus
+from operahouse.web.error_responses import (
+    handle_error,
+    handle_http_error,
+    handle_invalid_request,
+    handle_unexpected_error,
+)
 from operahouse.web.postgres_bus import PostgresBus
-from operahouse.web.security import Guard
-from operahouse.web.settings import Library, Say, Settings
+from operahouse.web.security import SecurityMiddleware
+from operahouse.web.server import Server
+from operahouse.web.settings import Library, Localize, Settings
 
 
-def create_app(settings: Settings, say: Say, library: Library) -> FastAPI:
-    """The application; the store is opened when it starts."""
+def create_app(settings: Settings, localize: Localize, library: Library) -> FastAPI:
+    """The application. It opens the store when it starts."""
 
     @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = open_store(settings.db)
-        house = House(settings, store, make_bus(settings), say, library)
-        app.state.house = house
-        await house.open()
+        server = Server(settings, store, make_bus(settings), localize, library)
+        app.state.server = server
+        await server.open()
         try:
             yield
         finally:
-            await house.close()
+            await server.close()
             store.close()
 
     app = FastAPI(
-        title="Operahouse", version=operahouse.__version__, lifespan=life,
+        title="Operahouse", version=operahouse.__version__, lifespan=lifespan,
         openapi_url="/api/openapi.json", docs_url=None, redoc_url=None,
     )  # fmt: skip
-    for room in (doors, rulebooks, lessons, accounts, tables, looking, records, socket, static):
-        app.include_router(room.router)
-    app.add_exception_handler(OperahouseError, answer_error)
-    app.add_exception_handler(RequestValidationError, answer_nonsense)
-    app.add_exception_handler(HTTPException, answer_http)
-    app.add_exception_handler(Exception, answer_accident)
-    app.add_middleware(Guard, settings=settings)
+    for routes in (server_info, rulebooks, lessons, accounts, tables, replay, records, socket, static_files):
+        app.include_router(routes.router)
+    app.add_exception_handler(OperahouseError, handle_error)
+    app.add_exception_handler(RequestValidationError, handle_invalid_request)
+    app.add_exception_handler(HTTPException, handle_http_error)
+    app.add_exception_handler(Exception, handle_unexpected_error)
+    app.add_middleware(SecurityMiddleware, settings=settings)
     return app
 
 
 def make_bus(settings: Settings) -> Bus:
     """How this process hears of others."""
-    return PostgresBus(settings.db) if settings.db.startswith("postgres") else Alone()
+    return PostgresBus(settings.db) if settings.db.startswith("postgres") else SingleProcessBus()

@@ -1,4 +1,4 @@
-"""How processes tell each other what has changed: names and numbers only. Whoever misses something reads the log."""
+"""How processes tell each other about changes: ids and numbers only. A process that misses a message reads the log."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,8 +7,8 @@ from typing import Protocol
 from msgspec import Struct
 
 
-class Note(Struct, omit_defaults=True):
-    """A match has entries up to a number; these people look at it in that process; or a session is over."""
+class BusMessage(Struct, omit_defaults=True):
+    """A match has entries up to a number; or these people watch it in that process; or a session ended."""
 
     match: str = ""
     number: int = 0
@@ -16,50 +16,50 @@ class Note(Struct, omit_defaults=True):
     people: list[tuple[str, str]] = []
     """Ids and names."""
     ask: bool = False
-    """Whether others should say who looks at it with them."""
+    """Whether the others should answer with their own viewers."""
     session: str = ""
     """Its hash."""
 
 
-Heard = Callable[[Note], None]
+OnMessage = Callable[[BusMessage], None]
 
 
 class Bus(Protocol):
-    """A port between the processes of one house."""
+    """Connects the processes that share a database."""
 
-    several: bool
+    has_peers: bool
     """Whether there may be other processes at all."""
 
-    async def open(self, heard: Heard, missed: Callable[[], None]) -> None:
-        """Begin to listen; `missed` is called when something may not have been heard."""
+    async def open(self, on_message: OnMessage, on_gap: Callable[[], None]) -> None:
+        """Start to listen. `on_gap` is called when messages may have been missed."""
         ...
 
-    def publish(self, note: Note) -> None:
-        """Tell the others, soon."""
+    def publish(self, message: BusMessage) -> None:
+        """Send to the others, soon."""
         ...
 
     async def close(self) -> None:
-        """Listen no longer."""
+        """Stop listening."""
         ...
 
 
-class Alone:
-    """The bus of a process that has the database to itself: there is nobody to tell."""
+class SingleProcessBus:
+    """The bus of a process that has the database to itself. There is nobody to talk to."""
 
-    several = False
+    has_peers = False
 
-    async def open(self, heard: Heard, missed: Callable[[], None]) -> None:
-        """Nobody will ever say anything."""
+    async def open(self, on_message: OnMessage, on_gap: Callable[[], None]) -> None:
+        """There will be no messages."""
 
-    def publish(self, note: Note) -> None:
+    def publish(self, message: BusMessage) -> None:
         """Nobody listens."""
 
     async def close(self) -> None:
         """There is nothing to close."""
 
 
-async def give_up(tasks: list[asyncio.Task[None]]) -> None:
-    """End what runs beside."""
+async def cancel_tasks(tasks: list[asyncio.Task[None]]) -> None:
+    """Cancel background tasks and wait for their end."""
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

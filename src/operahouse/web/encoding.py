@@ -1,21 +1,19 @@
-"""Messages as text, quickly."""
+"""Messages as JSON text."""
+
+from typing import Final
 
 from msgspec import DecodeError
 from msgspec.json import Decoder, Encoder
 
 from operahouse.kernel.errors import Malformed
 
-_encoder = Encoder()
+encode: Final = Encoder().encode
+"""A message as bytes of JSON."""
 _decoder: Decoder[object] = Decoder()
 
 
-def encode(message: object) -> bytes:
-    """A message as it goes over the socket."""
-    return _encoder.encode(message)
-
-
 def decode(text: str | bytes) -> object:
-    """A message as it came over the socket."""
+    """A message from JSON. Raises Malformed if it is none."""
     try:
         return _decoder.decode(text)
     except (DecodeError, RecursionError) as wrong:

@@ -1,4 +1,4 @@
-"""Which language somebody is answered in."""
+"""The language of an answer."""
 
 from starlette.requests import HTTPConnection
 
@@ -6,10 +6,10 @@ from operahouse.store.people import Person
 
 
 def language_of(connection: HTTPConnection, person: Person | None) -> str:
-    """The person's own, else the first of those the browser asks for that is spoken here, else English."""
+    """The person's language, else the first supported one that the browser asks for, else English."""
     if person is not None and person.language:
         return person.language
-    spoken: tuple[str, ...] = connection.app.state.house.settings.languages
+    spoken: tuple[str, ...] = connection.app.state.server.settings.languages
     for wanted in connection.headers.get("accept-language", "").split(","):
         word = wanted.strip()[:2].lower()
         if word in spoken:

@@ -1,4 +1,4 @@
-"""Lessons over HTTP. Nothing is kept while somebody learns: every request brings the answers so far."""
+"""Lessons over HTTP. The server keeps no state: every request brings the answers so far."""
 
 import asyncio
 from typing import Annotated
@@ -8,56 +8,58 @@ from fastapi import APIRouter, Path, Request
 from operahouse.kernel.errors import OperahouseError
 from operahouse.lessons.course import courses, lesson
 from operahouse.lessons.lesson import Lesson
-from operahouse.lessons.walking import consider, walk
-from operahouse.web.answers import WRONG
-from operahouse.web.clock import now
-from operahouse.web.denial import Denial, plain, write_outcome
+from operahouse.lessons.progress import lesson_stage, preview
+from operahouse.web.error_responses import ERROR_RESPONSES
+from operahouse.web.errors import RequestError, plain_json, write_preview
 from operahouse.web.languages import language_of
-from operahouse.web.sessions import Somebody, TheHouse, Whoever
-from operahouse.web.shapes import Answers, Courses, LessonMoves, LessonOutcomes, LessonShape, LessonStage
+from operahouse.web.schemas import Answers, Courses, LessonMoves, LessonOutcomes, LessonShape, LessonStage
+from operahouse.web.sessions import CurrentServer, MaybePerson, SignedIn
+from operahouse.web.wall_clock import now
 
-router = APIRouter(prefix="/api", tags=["lessons"], responses=WRONG)
-GameName = Annotated[str, Path(max_length=80, description="A game of the house")]
+router = APIRouter(prefix="/api", tags=["lessons"], responses=ERROR_RESPONSES)
+GameName = Annotated[str, Path(max_length=80, description="A game of the catalogue")]
 LessonName = Annotated[str, Path(max_length=80, description="A lesson of its course")]
 
 
 @router.get("/lessons")
-async def list_lessons(house: TheHouse, me: Whoever) -> Courses:
+async def list_lessons(server: CurrentServer, me: MaybePerson) -> Courses:
     """All lessons, and which of them I have finished."""
-    done = {} if me is None else await asyncio.to_thread(house.store.lessons_done, me.id)
+    done = {} if me is None else await asyncio.to_thread(server.store.lessons_done, me.id)
     found = await asyncio.to_thread(courses)
     return Courses(courses={game: [_in_list(each) for each in course] for game, course in found.items()}, done=done)
 
 
 @router.post("/lessons/{game}/{name}")
-async def go_on(game: GameName, name: LessonName, wish: Answers) -> LessonStage:
-    """Where the answers lead; a last one that is not wanted changes nothing and is explained."""
-    stage = await asyncio.to_thread(walk, _found(game, name), wish.answers)
-    return LessonStage.model_validate(plain(stage))
+async def read_stage(game: GameName, name: LessonName, body: Answers) -> LessonStage:
+    """The stage that the answers lead to. A wrong last answer changes nothing and is explained."""
+    stage = await asyncio.to_thread(lesson_stage, _found(game, name), body.answers)
+    return LessonStage.model_validate(plain_json(stage))
 
 
 @router.post("/lessons/{game}/{name}/consider")
-async def try_moves(
-    game: GameName, name: LessonName, wish: LessonMoves, house: TheHouse, me: Whoever, request: Request
+async def preview_moves(
+    game: GameName, name: LessonName, body: LessonMoves, server: CurrentServer, me: MaybePerson, request: Request
 ) -> LessonOutcomes:
-    """What moves would bring where the answers lead, without making them."""
-    outcomes = await asyncio.to_thread(consider, _found(game, name), wish.answers, wish.moves)
+    """What moves would lead to at that stage, without making them."""
+    previews = await asyncio.to_thread(preview, _found(game, name), body.answers, body.moves)
     language = language_of(request, me)
-    return LessonOutcomes.model_validate({"outcomes": [write_outcome(each, language, house.say) for each in outcomes]})
+    return LessonOutcomes.model_validate(
+        {"outcomes": [write_preview(each, language, server.localize) for each in previews]}
+    )
 
 
 @router.put("/me/lessons/{game}/{name}", status_code=204)
-async def finish(game: GameName, name: LessonName, house: TheHouse, me: Somebody) -> None:
+async def finish_lesson(game: GameName, name: LessonName, server: CurrentServer, me: SignedIn) -> None:
     """I have finished a lesson."""
     each = _found(game, name)
-    await asyncio.to_thread(house.store.finish_lesson, me.id, each.game.name, each.name, now())
+    await asyncio.to_thread(server.store.finish_lesson, me.id, each.game.name, each.name, now())
 
 
 def _found(game: str, name: str) -> Lesson:
     try:
         return lesson(game, name)
     except OperahouseError as unknown:
-        raise Denial(404, unknown.key, unknown.details) from unknown
+        raise RequestError(404, unknown.key, unknown.details) from unknown
 
 
 def _in_list(each: Lesson) -> LessonShape:

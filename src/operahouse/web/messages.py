@@ -1,5 +1,5 @@
-"""The shapes of everything that goes over a socket. Nothing is checked by them while it flies: they are for documents,
-tests and the browser's types.
+"""The models of all socket messages. They document the protocol and generate tests and browser types; messages are not
+checked against them at run time.
 """
 
 from typing import Annotated, Literal
@@ -7,21 +7,21 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from operahouse.kernel.game import Json
-from operahouse.web.shapes import Advice, Error, Judged, Shape, Summary
+from operahouse.web.schemas import Advice, Error, Judged, Schema, Summary
 
-Id = Annotated[str, Field(max_length=80, description="The client's own name for a message")]
+Id = Annotated[str, Field(max_length=80, description="An id of the client's choice")]
 
 
-class Item(Shape, extra="allow"):
-    """What happened, as this viewer may know it; the rest of its parts follow from its kind, see docs/table.md."""
+class Item(Schema, extra="allow"):
+    """What happened, as far as this viewer may know. Its other fields depend on its kind: see docs/table.md."""
 
     number: int = Field(description="Counted from 1 without gaps, for this viewer alone")
     at: int = Field(description="Milliseconds since 1970")
     kind: str
-    id: str = Field(default="", description="The viewer's own request that it answers")
+    id: str = Field(default="", description="The id of the viewer's own request that it answers")
 
 
-class Hello(Shape):
+class Hello(Schema):
     """The first message: the table as it is now."""
 
     type: Literal["hello"]
@@ -29,36 +29,36 @@ class Hello(Shape):
     person: str
     table: Summary
     number: int = Field(description="The number of the last item this viewer may know")
-    sight: Json | None = Field(default=None, description="Where it is wished: see docs/table.md")
+    sight: Json | None = Field(default=None, description="If the client wants snapshots: see docs/table.md")
 
 
-class News(Shape):
-    """What is new, in order; with `screen`, the whole match again as that seat saw it."""
+class News(Schema):
+    """What is new, in order. With `screen`, the whole match again as that seat saw it."""
 
     type: Literal["news"]
     items: list[Item]
-    sight: Json | None = Field(default=None, description="The table after the last item, where it is wished")
+    sight: Json | None = Field(default=None, description="The table after the last item, if the client wants snapshots")
     screen: str = ""
 
 
-class Done(Shape):
-    """A wish is fulfilled and stored, now or when it was sent for the first time."""
+class Done(Schema):
+    """A command is carried out and stored, now or when it was first sent."""
 
     type: Literal["done"]
     id: Id
     number: int = Field(description="The number of the item that answers it")
 
 
-class Refused(Shape):
-    """Nothing has changed."""
+class Refused(Schema):
+    """A command or question was refused. Nothing has changed."""
 
     type: Literal["refused"]
     id: Id
     error: Error
 
 
-class Outcome(Shape):
-    """What a move would bring, or why it is not allowed."""
+class Outcome(Schema):
+    """What a move would lead to, or why it is not allowed."""
 
     move: str
     prospects: Json | None
@@ -66,16 +66,16 @@ class Outcome(Shape):
     error: Error | None
 
 
-class Considered(Shape):
-    """An answer to `consider`."""
+class Considered(Schema):
+    """The answer to `consider`."""
 
     type: Literal["considered"]
     id: Id
     outcomes: list[Outcome]
 
 
-class Hinted(Shape):
-    """An answer to `hint`: the best moves, and what becomes of the one that was asked about."""
+class Hinted(Schema):
+    """The answer to `hint`: the best moves, and how good the move is that was asked about."""
 
     type: Literal["hint"]
     id: Id
@@ -83,57 +83,57 @@ class Hinted(Shape):
     own: Judged | None
 
 
-class Onlooker(Shape):
-    """Somebody who looks at the table now."""
+class Onlooker(Schema):
+    """Somebody who watches the table now."""
 
     name: str
     seat: str | None
 
 
-class Presence(Shape):
-    """Who looks at the table now."""
+class Presence(Schema):
+    """Who watches the table now."""
 
     type: Literal["presence"]
     people: list[Onlooker]
 
 
-class Trouble(Shape):
-    """Something went wrong; the house sees to it."""
+class Trouble(Schema):
+    """Something went wrong; the server takes care of it."""
 
     type: Literal["trouble"]
     error: Error
 
 
-class Closing(Shape):
-    """The last message: the house closes, or the viewer is not welcome."""
+class Closing(Schema):
+    """The last message: the server stops, or the viewer may not watch."""
 
     type: Literal["closing"]
     error: Error
 
 
-class Pong(Shape):
-    """An answer to `ping`."""
+class Pong(Schema):
+    """The answer to `ping`."""
 
     type: Literal["pong"]
 
 
-class MakeWish(Shape):
-    """Something the table is asked for; the kinds of wishes are in docs/table.md."""
+class MakeWish(Schema):
+    """A command to the table. docs/table.md lists the kinds."""
 
     type: Literal["wish"]
     id: Id
     wish: Json
 
 
-class Consider(Shape):
-    """What would these moves bring?"""
+class Consider(Schema):
+    """What would these moves lead to?"""
 
     type: Literal["consider"]
     id: Id
     moves: list[str] = Field(max_length=60)
 
 
-class AskHint(Shape):
+class AskHint(Schema):
     """What would the coach do?"""
 
     type: Literal["hint"]
@@ -141,16 +141,16 @@ class AskHint(Shape):
     move: str = Field(default="", max_length=2000, description="A move to be judged beside the best ones")
 
 
-class OpenScreen(Shape):
-    """After the game: show everything as that seat saw it."""
+class OpenScreen(Schema):
+    """After the game: send everything as that seat saw it."""
 
     type: Literal["screen"]
     seat: str
     id: Id = ""
 
 
-class Ping(Shape):
-    """Is anybody there?"""
+class Ping(Schema):
+    """Is the server there?"""
 
     type: Literal["ping"]
     id: Id = ""

@@ -1,4 +1,4 @@
-"""Figures for Prometheus."""
+"""Metrics for Prometheus."""
 
 import os
 
@@ -6,27 +6,31 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.multiprocess import MultiProcessCollector
 
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"
-"""Names the folder in which the processes behind one door put their figures together."""
-QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20)
+"""Names the folder where processes that serve the same port combine their metrics."""
+BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20)
 
 
 class Metrics:
-    """What this process counts; none of it says who plays what."""
+    """What this process counts. None of it says who plays what."""
 
     def __init__(self) -> None:
         own = CollectorRegistry()
         self._registry = own
-        self.tables = Gauge("operahouse_tables", "Tables in memory", registry=own, multiprocess_mode="livesum")
+        self.live_matches = Gauge("operahouse_tables", "Tables in memory", registry=own, multiprocess_mode="livesum")
         self.viewers = Gauge("operahouse_viewers", "Open sockets", registry=own, multiprocess_mode="livesum")
-        wishes = Counter("operahouse_wishes", "Wishes, by what became of them", ["answer"], registry=own)
-        self.done, self.refused, self.unsure = [wishes.labels(answer) for answer in ("done", "refused", "unsure")]
+        commands = Counter("operahouse_wishes", "Wishes, by what became of them", ["answer"], registry=own)
+        self.done, self.refused, self.unsure = [commands.labels(answer) for answer in ("done", "refused", "unsure")]
         self.requests = Counter("operahouse_requests", "Requests over HTTP", ["method", "status"], registry=own)
-        self.writing = Histogram("operahouse_writing_seconds", "Until entries are safe", buckets=QUICK, registry=own)
-        self.thinking = Histogram("operahouse_thinking_seconds", "Until a bot has moved", buckets=QUICK, registry=own)
-        self.crashes = Counter("operahouse_bot_crashes", "Bots that crashed or took too long", registry=own)
+        self.write_seconds = Histogram(
+            "operahouse_writing_seconds", "Until entries are safe", buckets=BUCKETS, registry=own
+        )
+        self.bot_seconds = Histogram(
+            "operahouse_thinking_seconds", "Until a bot has moved", buckets=BUCKETS, registry=own
+        )
+        self.bot_crashes = Counter("operahouse_bot_crashes", "Bots that crashed or took too long", registry=own)
 
-    def written(self) -> str:
-        """All figures, as Prometheus reads them: of this process, or of all behind the same door."""
+    def exposition(self) -> str:
+        """All metrics in Prometheus format: of this process, or of all that serve the same port."""
         registry = self._registry
         if FOLDER in os.environ:
             registry = CollectorRegistry()

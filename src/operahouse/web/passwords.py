@@ -1,4 +1,4 @@
-"""Passwords by argon2. Checking takes as long for a name that nobody has."""
+"""Password hashing with argon2. A check takes as long for a name that does not exist."""
 
 import asyncio
 from functools import cache
@@ -7,29 +7,29 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from operahouse.web.denial import Denial
+from operahouse.web.errors import RequestError
 
 SHORTEST: Final = 8
 AT_ONCE: Final = 2
-"""Each takes its time and memory on purpose."""
+"""Hashes at the same time. Each takes time and memory on purpose."""
 _hasher: Final = PasswordHasher()
 
 
 class Passwords:
-    """Hashes and checks a few at a time, beside the event loop."""
+    """Hashes and checks a few passwords at a time, outside the event loop."""
 
     def __init__(self) -> None:
         self._room = asyncio.Semaphore(AT_ONCE)
 
     async def hash(self, password: str) -> str:
-        """What is kept of a password."""
+        """The hash of a new password."""
         if len(password) < SHORTEST:
-            raise Denial(422, "web-password-short", {"least": SHORTEST})
+            raise RequestError(422, "web-password-short", {"least": SHORTEST})
         async with self._room:
             return await asyncio.to_thread(_hasher.hash, password)
 
     async def check(self, password: str, kept: str) -> bool:
-        """Whether it is the one that was hashed; without a hash it never is, but takes as long."""
+        """Whether the password fits the hash. Without a hash it never does, but takes as long."""
         async with self._room:
             fits = await asyncio.to_thread(_fits, password, kept or _nobodys())
         return fits and bool(kept)

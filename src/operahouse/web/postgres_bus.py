@@ -1,4 +1,4 @@
-"""The bus of PostgreSQL: LISTEN and NOTIFY."""
+"""A bus over PostgreSQL's LISTEN and NOTIFY."""
 
 import asyncio
 from collections import deque
@@ -11,23 +11,23 @@ from msgspec.json import Decoder, Encoder
 from psycopg import AsyncConnection, Error
 from structlog import get_logger
 
-from operahouse.web.bus import Heard, Note, give_up
+from operahouse.web.bus import BusMessage, OnMessage, cancel_tasks
 
 CHANNEL: Final = "operahouse"
 LARGEST: Final = 7900
 """PostgreSQL refuses payloads of 8,000 bytes."""
 MOST_WAITING: Final = 10_000
-"""While the database is away, older notes are forgotten: everybody reads on when it is back."""
+"""While the database is away, older messages are dropped. Everybody reads the log when it is back."""
 PAUSE: Final = 1.0
 _encoder = Encoder()
-_decoder: Decoder[list[Note]] = Decoder(list[Note])
+_decoder: Decoder[list[BusMessage]] = Decoder(list[BusMessage])
 log = get_logger()
 
 
 class PostgresBus:
-    """One connection that listens and one that speaks; both are made anew when they break."""
+    """One connection that listens and one that publishes. Both reconnect when they break."""
 
-    several = True
+    has_peers = True
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -35,72 +35,72 @@ class PostgresBus:
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def open(self, heard: Heard, missed: Callable[[], None]) -> None:
-        """Listen and speak beside everything else; what others say from now on is heard."""
-        listening = asyncio.Event()
+    async def open(self, on_message: OnMessage, on_gap: Callable[[], None]) -> None:
+        """Listen and publish in the background. Returns once it listens."""
+        ready = asyncio.Event()
         self._tasks = [
-            asyncio.create_task(self._again_and_again(lambda: self._listen(heard, missed, listening))),
-            asyncio.create_task(self._again_and_again(self._speak)),
+            asyncio.create_task(self._retry(lambda: self._listen(on_message, on_gap, ready))),
+            asyncio.create_task(self._retry(self._publish_waiting)),
         ]
-        await listening.wait()
+        await ready.wait()
 
-    def publish(self, note: Note) -> None:
-        """Tell the others; notes that queue up travel together."""
-        written = _encoder.encode(note)
+    def publish(self, message: BusMessage) -> None:
+        """Tell the others. Messages that queue up are sent together."""
+        written = _encoder.encode(message)
         if len(written) < LARGEST:
             self._waiting.append(written)
             self._wake.set()
 
     async def close(self) -> None:
-        """Say what is still to be said, then be silent."""
+        """Send what is waiting, then stop."""
         with suppress(Error, OSError, TimeoutError):
             async with asyncio.timeout(PAUSE), await self._connect() as connection:
-                await self._say_all(connection)
-        await give_up(self._tasks)
+                await self._send_all(connection)
+        await cancel_tasks(self._tasks)
 
-    async def _again_and_again(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    async def _retry(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         while True:
             try:
                 await work()
-            except (Error, OSError) as trouble:
-                log.warning("bus", trouble=type(trouble).__name__)
+            except (Error, OSError) as error:
+                log.warning("bus", error=type(error).__name__)
             await asyncio.sleep(PAUSE)
 
     async def _connect(self) -> AsyncConnection[tuple[Any, ...]]:
         return await AsyncConnection.connect(self._url, autocommit=True)
 
-    async def _listen(self, heard: Heard, missed: Callable[[], None], listening: asyncio.Event) -> None:
+    async def _listen(self, on_message: OnMessage, on_gap: Callable[[], None], ready: asyncio.Event) -> None:
         async with await self._connect() as connection:
             await connection.execute(f"LISTEN {CHANNEL}")
-            missed()
-            listening.set()
+            on_gap()
+            ready.set()
             async for notification in connection.notifies():
-                for note in _read(notification.payload):
-                    heard(note)
+                for message in _read(notification.payload):
+                    on_message(message)
 
-    async def _speak(self) -> None:
+    async def _publish_waiting(self) -> None:
         async with await self._connect() as connection:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
-                await self._say_all(connection)
+                await self._send_all(connection)
 
-    async def _say_all(self, connection: AsyncConnection[tuple[Any, ...]]) -> None:
-        """What has queued up, in as few notifications as it fits into."""
+    async def _send_all(self, connection: AsyncConnection[tuple[Any, ...]]) -> None:
+        """What has queued up, in as few notifications as possible."""
         while self._waiting:
-            notes, size = [self._waiting.popleft()], 0
-            size = len(notes[0])
+            messages, size = [self._waiting.popleft()], 0
+            size = len(messages[0])
             while self._waiting and size + len(self._waiting[0]) + 3 < LARGEST:
-                notes.append(self._waiting.popleft())
-                size += len(notes[-1]) + 1
-            payload = (b"[" + b",".join(notes) + b"]").decode()
+                messages.append(self._waiting.popleft())
+                size += len(messages[-1]) + 1
+            payload = (b"[" + b",".join(messages) + b"]").decode()
             await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
 
 
-def _read(payload: str) -> list[Note]:
-    """What another process said; nonsense is passed over."""
+def _read(payload: str) -> list[BusMessage]:
+    """The messages in a notification. Malformed ones are skipped."""
     try:
         return _decoder.decode(payload)
     except DecodeError:
-        log.warning("bus", trouble="unreadable")
+        log.warning("bus", error="unreadable")
         return []

@@ -1,51 +1,51 @@
-"""Who looks at a table, in this process and in others."""
+"""Who watches a table, in this process and in others."""
 
 from typing import Final
 
 from operahouse.kernel.game import Json
-from operahouse.web.bus import Note
-from operahouse.web.clock import SECOND, now
-from operahouse.web.live import Live
+from operahouse.web.bus import BusMessage
+from operahouse.web.live_match import LiveMatch
+from operahouse.web.wall_clock import SECOND, now
 
 MOST_SHOWN: Final = 50
-FORGOTTEN: Final = 60 * SECOND
-"""What a process said is believed so long; one that lives repeats it in time."""
-REPEATED: Final = 20 * SECOND
+FORGET_AFTER: Final = 60 * SECOND
+"""The viewers that a process reported are shown for this long. Live processes repeat them in time."""
+REPEAT_AFTER: Final = 20 * SECOND
 
 
-def people_here(live: Live) -> list[tuple[str, str]]:
-    """Ids and names of those who look at the table in this process, each once."""
+def local_viewers(live: LiveMatch) -> list[tuple[str, str]]:
+    """Ids and names of the people who watch in this process, each once."""
     found = {viewer.person.id: viewer.person.name for viewer in live.viewers}
     return list(found.items())[:MOST_SHOWN]
 
 
-def tell(live: Live) -> None:
-    """Tell everybody here who looks at the table anywhere; only if that has changed."""
-    people = dict(people_here(live))
-    oldest = now() - FORGOTTEN
-    for process, (at, theirs) in list(live.elsewhere.items()):
+def send_presence(live: LiveMatch) -> None:
+    """Send everybody here the list of viewers in all processes, if it has changed."""
+    people = dict(local_viewers(live))
+    oldest = now() - FORGET_AFTER
+    for process, (at, theirs) in list(live.remote_viewers.items()):
         if at < oldest:
-            del live.elsewhere[process]
+            del live.remote_viewers[process]
         else:
             people |= dict(theirs)
     present = list(people.items())[:MOST_SHOWN]
     shown: list[Json] = [{"name": name, "seat": live.match.seat_of(id_) or None} for id_, name in present]
-    fresh = [viewer for viewer in live.viewers if viewer.seen != shown]
+    fresh = [viewer for viewer in live.viewers if viewer.presence_shown != shown]
     for viewer in fresh:
-        viewer.seen = shown
+        viewer.presence_shown = shown
         viewer.reply({"type": "presence", "people": shown})
 
 
-def note_of(live: Live, process: str, ask: bool) -> Note:
-    """What other processes are told."""
-    live.presence_told = now()
-    return Note(live.id, process=process, people=people_here(live), ask=ask)
+def presence_message(live: LiveMatch, process: str, ask: bool) -> BusMessage:
+    """The viewers of this process, for the others."""
+    live.presence_sent = now()
+    return BusMessage(live.id, process=process, people=local_viewers(live), ask=ask)
 
 
-def hear(live: Live, note: Note) -> None:
-    """What another process told."""
-    if note.people:
-        live.elsewhere[note.process] = (now(), note.people)
+def receive_presence(live: LiveMatch, message: BusMessage) -> None:
+    """The viewers of another process."""
+    if message.people:
+        live.remote_viewers[message.process] = (now(), message.people)
     else:
-        live.elsewhere.pop(note.process, None)
-    tell(live)
+        live.remote_viewers.pop(message.process, None)
+    send_presence(live)

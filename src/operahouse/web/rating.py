@@ -1,4 +1,4 @@
-"""What a rated game does to the ratings of those who sat at it."""
+"""Ratings after a rated game."""
 
 import asyncio
 from dataclasses import replace
@@ -6,46 +6,46 @@ from typing import TYPE_CHECKING
 
 from openskill.models import PlackettLuce
 
-from operahouse.store.ratings import Rating, RatingsMoved
+from operahouse.store.ratings import Rating, RatingsConflict
 from operahouse.store.store import Store
-from operahouse.table.beginning import Started
-from operahouse.table.ending import Ended
+from operahouse.table.end import Ended
 from operahouse.table.match import Match
-from operahouse.table.seating import Seated, Unseated
-from operahouse.web.live import Live
+from operahouse.table.seats import Seated, Unseated
+from operahouse.table.start import Started
+from operahouse.web.live_match import LiveMatch
 
 if TYPE_CHECKING:
-    from operahouse.web.house import House
+    from operahouse.web.server import Server
 
 MODEL = PlackettLuce()
 People = dict[str, tuple[str, str]]
 """Ids and names by seat."""
 
 
-async def rate(house: "House", live: Live) -> None:
-    """Once a match, however often it is asked for, and each built on the one before: the store sees to both."""
+async def rate(server: "Server", live: LiveMatch) -> None:
+    """Rate a match. The store makes sure that it happens once, and that each rating builds on the last."""
     match = live.match
-    if not live.card.rated or match.outcome not in ("finished", "resigned"):
+    if not live.summary.rated or match.outcome not in ("finished", "resigned"):
         return
-    people = sitters(match)
+    people = players_at_start(match)
     if len(people) > 1:
-        await asyncio.to_thread(_rate, house.store, live, people, places(match))
+        await asyncio.to_thread(_rate, server.store, live, people, ranks_of(match))
 
 
-def _rate(store: Store, live: Live, people: People, ranks: dict[str, int]) -> None:
-    """Again, if another game of one of these people was rated while this one was being counted."""
+def _rate(store: Store, live: LiveMatch, people: People, ranks: dict[str, int]) -> None:
+    """Calculate again if another game of one of these people was rated meanwhile."""
     persons = [person for person, _ in people.values()]
     while True:
-        known = store.ratings_of(persons, live.card.game)
+        known = store.ratings_of(persons, live.summary.game)
         try:
-            store.rate(live.id, after(live.card.game, people, ranks, known))
-        except RatingsMoved:
+            store.rate(live.id, new_ratings(live.summary.game, people, ranks, known))
+        except RatingsConflict:
             continue
         return
 
 
-def sitters(match: Match) -> People:
-    """The people who sat there when the game began: who gave up later is rated too."""
+def players_at_start(match: Match) -> People:
+    """The people who had a seat when the game started. Those who resigned later are rated too."""
     people: People = {}
     for entry in match.entries:
         fact = entry.fact
@@ -58,8 +58,8 @@ def sitters(match: Match) -> People:
     return people
 
 
-def places(match: Match) -> dict[str, int]:
-    """The place of each seat, from 1; seats that share a place have the same."""
+def ranks_of(match: Match) -> dict[str, int]:
+    """The rank of each seat, from 1. Seats that share a place have the same rank."""
     ended = next(entry.fact for entry in reversed(match.entries) if isinstance(entry.fact, Ended))
     ranking = ended.result["ranking"]
     assert isinstance(ranking, list)
@@ -70,7 +70,7 @@ def places(match: Match) -> dict[str, int]:
     return found
 
 
-def after(game: str, people: People, ranks: dict[str, int], known: dict[str, Rating]) -> list[Rating]:
+def new_ratings(game: str, people: People, ranks: dict[str, int], known: dict[str, Rating]) -> list[Rating]:
     """The ratings after a game."""
     before = [
         known.get(person) or Rating(person, name, game, MODEL.mu, MODEL.sigma, 0) for person, name in people.values()

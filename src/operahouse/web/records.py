@@ -1,4 +1,4 @@
-"""Finished games as records, and who is how strong."""
+"""Records of finished games, and ratings."""
 
 import asyncio
 from typing import Annotated
@@ -7,52 +7,52 @@ from fastapi import APIRouter, Query
 
 from operahouse.kernel.game import Json
 from operahouse.table.record import record_of
-from operahouse.web.answers import WRONG
-from operahouse.web.clock import written
-from operahouse.web.denial import Denial
-from operahouse.web.sessions import TheHouse, Whoever
-from operahouse.web.shapes import Ratings, RatingShape, Records, RecordShape
+from operahouse.web.error_responses import ERROR_RESPONSES
+from operahouse.web.errors import RequestError
+from operahouse.web.schemas import Ratings, RatingShape, Records, RecordShape
+from operahouse.web.sessions import CurrentServer, MaybePerson
 from operahouse.web.tables import GameName, Id
+from operahouse.web.wall_clock import iso_time
 
-router = APIRouter(prefix="/api", tags=["records"], responses=WRONG)
+router = APIRouter(prefix="/api", tags=["records"], responses=ERROR_RESPONSES)
 LATEST = 2**53
 Since = Annotated[int, Query(ge=0, le=LATEST, description="Only what ended later, in milliseconds since 1970")]
 
 
 @router.get("/records")
-async def list_records(house: TheHouse, game: GameName = "", after: Since = 0) -> Records:
-    """Finished public games, in the order of ending: open data."""
-    cards = await asyncio.to_thread(house.store.finished, game, after)
+async def list_records(server: CurrentServer, game: GameName = "", after: Since = 0) -> Records:
+    """Finished public games in the order in which they ended: open data."""
+    summaries = await asyncio.to_thread(server.store.finished, game, after)
     shown = [
         RecordShape(
-            id=card.match,
-            game=card.game,
-            players=card.players,
-            ended=card.ended,
-            link=f"/api/tables/{card.match}/record",
+            id=summary.match,
+            game=summary.game,
+            players=summary.players,
+            ended=summary.ended,
+            link=f"/api/tables/{summary.match}/record",
         )
-        for card in cards
+        for summary in summaries
     ]
-    return Records(records=shown, next=cards[-1].ended if cards else after)
+    return Records(records=shown, next=summaries[-1].ended if summaries else after)
 
 
 @router.get("/tables/{id}/record")
-async def read_record(id: Id, house: TheHouse, me: Whoever) -> Json:  # noqa: A002
-    """The record of a finished game: of a public one for everybody, of another for those who sat there."""
-    card = await asyncio.to_thread(house.store.card, id)
-    own = me is not None and card is not None and any(seat.person == me.id for seat in card.seats)
-    if card is None or not (card.public or own):
-        raise Denial(404, "web-unknown-table")
-    if card.status != "ended":
-        raise Denial(409, "web-not-over")
-    live = await house.table(id)
-    return await asyncio.to_thread(record_of, live.match, written(live.match.entries[0].at))
+async def read_record(id: Id, server: CurrentServer, me: MaybePerson) -> Json:  # noqa: A002
+    """The record of a finished game: everybody's if it is public, else for those who sat there."""
+    summary = await asyncio.to_thread(server.store.summary, id)
+    own = me is not None and summary is not None and any(seat.person == me.id for seat in summary.seats)
+    if summary is None or not (summary.public or own):
+        raise RequestError(404, "web-unknown-table")
+    if summary.status != "ended":
+        raise RequestError(409, "web-not-over")
+    live = await server.live_match(id)
+    return await asyncio.to_thread(record_of, live.match, iso_time(live.match.entries[0].at))
 
 
 @router.get("/ratings")
-async def list_ratings(house: TheHouse, me: Whoever, game: Annotated[str, Query(max_length=80)]) -> Ratings:
+async def list_ratings(server: CurrentServer, me: MaybePerson, game: Annotated[str, Query(max_length=80)]) -> Ratings:
     """The best players of a game first."""
-    ratings = await asyncio.to_thread(house.store.ratings, game)
+    ratings = await asyncio.to_thread(server.store.ratings, game)
     shown = [
         RatingShape(
             name=one.name,

@@ -1,4 +1,4 @@
-"""Everybody wants to play once more: the next table is opened, and everybody is told where."""
+"""Rematches: opens the next table when everybody has agreed, and tells them where it is."""
 
 from contextlib import suppress
 from dataclasses import replace
@@ -7,55 +7,55 @@ from secrets import token_bytes
 from typing import TYPE_CHECKING
 
 from operahouse.kernel.errors import Refusal
-from operahouse.store.cards import card_of
 from operahouse.store.log import Append
-from operahouse.table.agreeing import rematch
-from operahouse.table.beginning import Begin
+from operahouse.store.match_summary import summarize
+from operahouse.table.command import Request
+from operahouse.table.decide import Change, announce_rematch, decide, open_match
 from operahouse.table.match import Match
-from operahouse.table.ports import Overtaken
-from operahouse.table.proceed import Outcome, answer, continue_as, open_match
-from operahouse.table.wish import Request
-from operahouse.web.clock import now
-from operahouse.web.codes import free_code
-from operahouse.web.live import Live
+from operahouse.table.ports import WriteConflict
+from operahouse.table.start import Start
+from operahouse.table.votes import rematch_terms
+from operahouse.web.live_match import LiveMatch
+from operahouse.web.table_codes import free_code
+from operahouse.web.wall_clock import now
 
 if TYPE_CHECKING:
-    from operahouse.web.house import House
+    from operahouse.web.server import Server
 
 SEED_BYTES = 32
 ID_DIGITS = 32
 
 
-async def open_rematch(house: "House", live: Live) -> None:
-    """Done by any process, once: the id of the next table follows from this one's, so none is opened twice."""
+async def open_rematch(server: "Server", live: LiveMatch) -> None:
+    """Any process may do this; the rematch opens once, because its id follows from this match's id."""
     match = live.match
     if not match.outcome or match.next_match or not match.agreed("rematch"):
         return
-    id_ = digest(house.secret("rematch"), live.id.encode(), "sha256").hex()[:ID_DIGITS]
-    outcome = _next_match(match, live.id)
-    code = await free_code(house.store)
-    card = card_of(outcome.match, id_, code, live.card.public, live.card.rated, outcome.match.entries[0].at)
-    with suppress(Overtaken):
-        await house.write(Append(id_, 1, tuple(outcome.entries), card))
+    id_ = digest(server.secret("rematch"), live.id.encode(), "sha256").hex()[:ID_DIGITS]
+    change = _next_match(match, live.id)
+    code = await free_code(server.store)
+    summary = summarize(change.match, id_, code, live.summary.public, live.summary.rated, change.match.entries[0].at)
+    with suppress(WriteConflict):
+        await server.write(Append(id_, 1, tuple(change.entries), summary))
     with suppress(Refusal):
-        await live.change(lambda present: continue_as(present, id_, now()))
+        await live.change(lambda present: announce_rematch(present, id_, now()))
 
 
-def _next_match(match: Match, id_: str) -> Outcome:
-    """Everybody who agreed is seated; where no seat is free, the game begins."""
-    opened, seated = rematch(match, id_, token_bytes(SEED_BYTES))
+def _next_match(match: Match, id_: str) -> Change:
+    """Seats everybody who agreed, and starts the game if no seat is empty."""
+    agreement, seated = rematch_terms(match, id_, token_bytes(SEED_BYTES))
     people = [seat.person for seat in seated if seat.person]
-    if opened.host not in people:
-        opened = replace(opened, host=people[0])
-    outcome = open_match(match.game, opened, now(), seated)
-    return begun(outcome)
+    if agreement.host not in people:
+        agreement = replace(agreement, host=people[0])
+    change = open_match(match.game, agreement, now(), seated)
+    return start_if_full(change)
 
 
-def begun(outcome: Outcome) -> Outcome:
-    """The game is dealt if no seat is free."""
-    match = outcome.match
+def start_if_full(change: Change) -> Change:
+    """Deal the game if no seat is empty."""
+    match = change.match
     try:
-        after = answer(match, Request(match.opened.host, "begin", Begin()), now())
+        after = decide(match, Request(match.agreement.host, "begin", Start()), now())
     except Refusal:
-        return outcome
-    return Outcome(after.match, [*outcome.entries, *after.entries], after.answer)
+        return change
+    return Change(after.match, [*change.entries, *after.entries], after.answer)

@@ -1,4 +1,4 @@
-"""What every request passes before anything else: its origin, kind, size and number; and what every answer carries."""
+"""Checks every request before anything else (origin, type, size, rate) and adds headers to every response."""
 
 from typing import Final
 from urllib.parse import urlsplit
@@ -9,15 +9,15 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from structlog import get_logger
 
 from operahouse.kernel.errors import OperahouseError
-from operahouse.web.answers import wrong
-from operahouse.web.denial import Denial
-from operahouse.web.limits import household
+from operahouse.web.error_responses import error_response
+from operahouse.web.errors import RequestError
+from operahouse.web.limits import network_of
 from operahouse.web.settings import Settings
 
-READING: Final = ["GET", "HEAD", "OPTIONS"]
-METHODS: Final = [*READING, "POST", "PUT", "PATCH", "DELETE"]
+SAFE_METHODS: Final = ["GET", "HEAD", "OPTIONS"]
+KNOWN_METHODS: Final = [*SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"]
 log = get_logger()
-POLICY: Final = "; ".join(
+CONTENT_SECURITY_POLICY: Final = "; ".join(
     [
         "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "img-src 'self' data:",
         "font-src 'self'", "connect-src 'self'", "worker-src 'self'", "manifest-src 'self'", "media-src 'self'",
@@ -25,7 +25,7 @@ POLICY: Final = "; ".join(
     ]
 )  # fmt: skip
 HEADERS: Final = {
-    "content-security-policy": POLICY,
+    "content-security-policy": CONTENT_SECURITY_POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
@@ -34,22 +34,22 @@ HEADERS: Final = {
 }
 
 
-def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from; one household counts as one."""
-    return household(connection.client.host) if connection.client else "nowhere"
+def client_address(connection: HTTPConnection) -> str:
+    """Where a request comes from. One household counts as one."""
+    return network_of(connection.client.host) if connection.client else "nowhere"
 
 
 def check_origin(headers: Headers, settings: Settings) -> None:
-    """A page of another site may not speak for whoever looks at it."""
+    """Pages of other sites must not act for their visitors."""
     origin = headers.get("origin")
     if origin is None or origin in settings.origins:
         return
     if urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
-        raise Denial(403, "web-foreign-origin")
+        raise RequestError(403, "web-foreign-origin")
 
 
-class Guard:
-    """Stands between the server and the application."""
+class SecurityMiddleware:
+    """Runs between the web server and the application."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
@@ -59,13 +59,13 @@ class Guard:
             self._headers["strict-transport-security"] = "max-age=31536000"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Turn away what must not come in; sockets are looked at where they are opened."""
+        """Reject what is not allowed. Sockets are checked where they are opened."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
         request = Request(scope, receive)
 
-        async def dressed(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in self._headers.items():
@@ -78,29 +78,29 @@ class Guard:
         try:
             body = await self._admit(request, receive)
         except OperahouseError as error:
-            await (await wrong(request, error))(scope, receive, dressed)
+            await (await error_response(request, error))(scope, receive, send_with_headers)
             return
-        await self._app(scope, body, dressed)
+        await self._app(scope, body, send_with_headers)
 
     async def _admit(self, request: Request, receive: Receive) -> Receive:
-        """The body of a request that may come in."""
-        house = request.app.state.house
+        """The body of a request that is allowed."""
+        server = request.app.state.server
         if request.url.path.startswith("/api"):
-            house.limits.check("requests", address_of(request))
-        if request.method in READING:
+            server.limits.check("requests", client_address(request))
+        if request.method in SAFE_METHODS:
             return receive
         check_origin(request.headers, self._settings)
         body = await _read(request, self._settings.largest_body)
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != "application/json" and (body or request.method != "DELETE"):
-            raise Denial(415, "web-json-only")
-        return _given(body, receive)
+            raise RequestError(415, "web-json-only")
+        return _replay_body(body, receive)
 
     def _count(self, request: Request, status: int) -> None:
-        """By the pattern of the path: the path itself may hold an id that opens a door."""
-        house = request.app.state.house
-        method = request.method if request.method in METHODS else "other"
-        house.metrics.requests.labels(method, str(status)).inc()
+        """Counts and logs the route's pattern, because the path itself may contain a secret id."""
+        server = request.app.state.server
+        method = request.method if request.method in KNOWN_METHODS else "other"
+        server.metrics.requests.labels(method, str(status)).inc()
         route = getattr(request.scope.get("route"), "path", "")
         log.info("request", method=method, route=route, status=status)
 
@@ -112,13 +112,13 @@ async def _read(request: Request, most: int) -> bytes:
     async for part in request.stream():
         length += len(part)
         if length > most:
-            raise Denial(413, "web-too-large", {"most": most})
+            raise RequestError(413, "web-too-large", {"most": most})
         parts.append(part)
     return b"".join(parts)
 
 
-def _given(body: bytes, receive: Receive) -> Receive:
-    """What the application gets in place of the body that was read."""
+def _replay_body(body: bytes, receive: Receive) -> Receive:
+    """Hands the body, which was already read, to the application."""
     given = False
 
     async def again() -> Message:

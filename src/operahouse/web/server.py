@@ -1,87 +1,213 @@
-"""The server process: uvicorn, told to say goodbye before it hangs up."""
+"""The server: all live matches of this process, and what keeps them going."""
 
-import signal
-import socket as sockets
-import sys
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Final
+import asyncio
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from importlib import import_module
+from secrets import token_hex
 
-import uvicorn
-from fastapi import FastAPI
+from structlog import get_logger
 
-from operahouse.kernel.errors import OperahouseError
-from operahouse.web.app import create_app
-from operahouse.web.line import LineProtocol
-from operahouse.web.logs import set_up_logs
-from operahouse.web.rubbish import take_charge
-from operahouse.web.settings import Library, Say, Settings
+import operahouse
+from operahouse.kernel.game import Game
+from operahouse.store.log import Append
+from operahouse.store.store import Store
+from operahouse.table.fact import Entry
+from operahouse.table.log import rebuild
+from operahouse.web import presence
+from operahouse.web.bot_pool import BotPool
+from operahouse.web.bus import Bus, BusMessage
+from operahouse.web.coach import CoachService
+from operahouse.web.errors import RequestError
+from operahouse.web.limits import RateLimits
+from operahouse.web.live_match import LiveMatch
+from operahouse.web.metrics import Metrics
+from operahouse.web.passwords import Passwords
+from operahouse.web.pending_writes import PendingWrite, PendingWrites
+from operahouse.web.rating import rate
+from operahouse.web.scheduler import Scheduler
+from operahouse.web.settings import Library, Localize, Settings
+from operahouse.web.wall_clock import SECOND, now
 
-GOODBYE: Final = 10
-"""Seconds in which what is in flight may be finished."""
-QUEUE: Final = 2048
-TRIES: Final = 20
-"""Ports tried where any will do."""
-TURN: Final = 0.001
-"""Seconds after which a thread that runs makes way for one that waits. The store's thread needs the interpreter some
-times a commit, and would wait the usual 5 thousandths each time while the tables keep this one busy.
-"""
+log = get_logger()
+GOODBYE_SECONDS = 3.0
+"""For telling viewers that the server stops."""
 
 
-class Server(uvicorn.Server):
-    """Tells every viewer that the house closes, before the sockets are closed."""
+class Server:
+    """Created when the process starts, closed when it ends."""
 
-    def __init__(self, app: FastAPI, settings: Settings) -> None:
-        config = uvicorn.Config(
-            app, log_config=None, access_log=False, server_header=False, ws=LineProtocol,
-            ws_max_size=settings.largest_body, ws_per_message_deflate=False, proxy_headers=settings.behind_tls,
-            forwarded_allow_ips="*" if settings.behind_tls else None, timeout_graceful_shutdown=GOODBYE, backlog=QUEUE,
-        )  # fmt: skip
-        super().__init__(config)
-        self._app = app
+    def __init__(self, settings: Settings, store: Store, bus: Bus, localize: Localize, library: Library) -> None:
+        self.settings = settings
+        self.store = store
+        self.localize = localize
+        self.library = library
+        self.bus = bus
+        self.name = token_hex(8)
+        """Identifies this process among others."""
+        self.metrics = Metrics()
+        self.limits = RateLimits(settings)
+        self.live_matches: dict[str, LiveMatch] = {}
+        self.closing = False
+        self.write_count = 0
+        catalogue = import_module(settings.catalogue)
+        self.load_game: Callable[[str], Game] = catalogue.load_game
+        self.game_names: Callable[[], list[str]] = catalogue.game_names
+        self.bots = BotPool(settings)
+        self.coach = CoachService(self.bots)
+        self.passwords = Passwords()
+        self.scheduler = Scheduler(self)
+        self._pending_writes = PendingWrites(asyncio.get_running_loop(), self.metrics.write_seconds.observe)
+        self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
+        self._secrets: dict[str, bytes] = {}
+        self._background: set[asyncio.Task[None]] = set()
 
-    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
-        """First words, then deeds."""
-        await self._app.state.house.say_goodbye()
-        await super().shutdown(sockets)
+    async def open(self) -> None:
+        """Start to listen to other processes and to run the clocks and bots of matches."""
+        await self.bus.open(self._receive, self.catch_up_all)
+        self.start(self.scheduler.run())
+        log.info("opened", process=self.name, version=operahouse.__version__)
 
-    @contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        """A signal to end is a wish, and is not raised again when it has been fulfilled."""
-        if threading.current_thread() is not threading.main_thread():
-            yield
+    async def say_goodbye(self) -> None:
+        """Finish what is in flight, then tell every viewer that the server stops, as the last message."""
+        self.closing = True
+        sending = []
+        for live in list(self.live_matches.values()):
+            async with live.lock:
+                for viewer in live.viewers:
+                    viewer.close(RequestError(503, "web-closing"))
+                    sending.append(viewer.finished.wait())
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                await asyncio.gather(*sending)
+
+    async def close(self) -> None:
+        """Stop all work and release the leases, so that other processes can take over."""
+        self.closing = True
+        for task in list(self._background):
+            task.cancel()
+        await asyncio.gather(*self._background, return_exceptions=True)
+        await self.bots.close()
+        await asyncio.to_thread(self.store.release, self.name)
+        await self.bus.close()
+
+    async def live_match(self, id_: str) -> LiveMatch:
+        """A match by its id, from memory or from the store."""
+        live = self.live_matches.get(id_)
+        if live is not None:
+            live.last_used = now()
+            return live
+        if id_ not in self._loading:
+            self._loading[id_] = asyncio.create_task(self._load(id_))
+            self._loading[id_].add_done_callback(lambda _: self._loading.pop(id_))
+        return await asyncio.shield(self._loading[id_])
+
+    async def _load(self, id_: str) -> LiveMatch:
+        summary = await asyncio.to_thread(self.store.summary, id_)
+        if summary is None:
+            raise RequestError(404, "web-unknown-table")
+        match = await asyncio.to_thread(lambda: rebuild(self.load_game, self.store.load(id_)))
+        live = self.add(LiveMatch(self, match, summary))
+        if match.outcome and summary.rated:
+            self.start(rate(self, live))
+        return live
+
+    def add(self, live: LiveMatch) -> LiveMatch:
+        """Keep a match in memory."""
+        self.live_matches[live.id] = live
+        self.metrics.live_matches.set(len(self.live_matches))
+        return live
+
+    @property
+    def has_peers(self) -> bool:
+        """Whether other processes may write to the same database."""
+        return self.bus.has_peers
+
+    async def write(self, append: Append) -> None:
+        """Store entries and wait until they are durable. Raises WriteConflict if another process was quicker."""
+        self.write_count += 1
+        pending = PendingWrite(self._pending_writes)
+        self.store.write(append, pending)
+        await pending.stored
+
+    async def load_entries(self, match: str, after: int) -> list[Entry]:
+        """The stored entries after that number."""
+        return await asyncio.to_thread(self.store.load, match, after)
+
+    def match_written(self, live: LiveMatch) -> None:
+        """This process stored new entries of a match: tell the others, and do what is due."""
+        self.bus.publish(BusMessage(live.id, live.match.number))
+        if live.match.outcome and live.summary.rated:
+            self.start(rate(self, live))
+        self.scheduler.match_changed(live)
+
+    def _receive(self, message: BusMessage) -> None:
+        """A message of another process: new entries, other viewers, or a session that ended."""
+        if message.session:
+            self._close_session(message.session)
+        live = self.live_matches.get(message.match)
+        if live is None or message.process == self.name:
             return
-        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
-        try:
-            yield
-        finally:
-            for number, handler in before.items():
-                signal.signal(number, handler)
+        if message.number > live.match.number:
+            self.start(live.catch_up(message.number))
+        if message.process:
+            presence.receive_presence(live, message)
+            if message.ask and live.viewers:
+                self.bus.publish(presence.presence_message(live, self.name, False))
 
+    def end_session(self, session: str) -> None:
+        """Somebody signed out: close their sockets, here and in other processes."""
+        self._close_session(session)
+        self.bus.publish(BusMessage(session=session))
 
-def run(settings: Settings, say: Say, library: Library, listening: sockets.socket) -> None:
-    """Serve until the process is told to end."""
-    set_up_logs(settings.json_logs)
-    server = Server(create_app(settings, say, library), settings)
-    take_charge()
-    sys.setswitchinterval(TURN)
-    server.run([listening])
+    def _close_session(self, session: str) -> None:
+        for live in self.live_matches.values():
+            for viewer in live.viewers:
+                if viewer.session == session:
+                    viewer.close(RequestError(401, "web-sign-in"))
 
+    def catch_up_all(self) -> None:
+        """A message may have been missed: compare all matches in memory with their stored logs."""
+        if self.has_peers and self.live_matches:
+            self.start(self._catch_up_all())
 
-def listen(host: str, port: int, any_port: bool = False) -> sockets.socket:
-    """A listening socket on that port; where any will do, on the next free one."""
-    why = ""
-    for candidate in range(port, port + (TRIES if any_port else 1)):
-        listening = sockets.socket(sockets.AF_INET6 if ":" in host else sockets.AF_INET)
-        listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
-        try:
-            listening.bind((host, candidate))
-            listening.listen(QUEUE)
-        except OSError as trouble:
-            listening.close()
-            why = trouble.strerror or str(trouble)
-        else:
-            return listening
-    details: dict[str, object] = {"host": host, "port": str(port), "other": str(port + 1), "why": why}
-    raise OperahouseError("web-port-taken", details)
+    async def _catch_up_all(self) -> None:
+        for id_, number in (await asyncio.to_thread(self.store.last_numbers, list(self.live_matches))).items():
+            if id_ in self.live_matches:
+                await self.live_matches[id_].catch_up(number)
+
+    def start(self, work: Coroutine[object, object, None]) -> None:
+        """Run something in the background until the server stops."""
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._task_done)
+
+    def _task_done(self, task: asyncio.Task[None]) -> None:
+        """Log errors of background tasks, which nobody waits for."""
+        self._background.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("background", kind=type(error).__name__, exc_info=error)
+
+    def presence_changed(self, live: LiveMatch, ask: bool) -> None:
+        """Viewers came or went: tell the viewers here and the other processes."""
+        presence.send_presence(live)
+        self.bus.publish(presence.presence_message(live, self.name, ask))
+
+    def secret(self, name: str) -> bytes:
+        """A random secret that all processes share."""
+        if name not in self._secrets:
+            self._secrets[name] = self.store.secret(name)
+        return self._secrets[name]
+
+    def unload_idle(self) -> list[str]:
+        """Drop matches from memory that nobody watches and that have been quiet for long. Returns their ids."""
+        oldest = now() - int(self.settings.idle * SECOND)
+        idle = [
+            id_
+            for id_, live in self.live_matches.items()
+            if not live.viewers and not live.bots_thinking and live.last_used < oldest and not live.lock.locked()
+        ]
+        for id_ in idle:
+            del self.live_matches[id_]
+        self.metrics.live_matches.set(len(self.live_matches))
+        return idle

@@ -1,4 +1,4 @@
-"""Who is asking: an opaque token in a cookie or a header, of which the database knows only the hash."""
+"""Sessions: an opaque token in a cookie or a header. The database has only its hash."""
 
 import asyncio
 from hashlib import sha256
@@ -10,76 +10,76 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from operahouse.store.people import Person
-from operahouse.web.clock import SECOND, now
-from operahouse.web.denial import Denial
-from operahouse.web.house import House
+from operahouse.web.errors import RequestError
+from operahouse.web.server import Server
+from operahouse.web.wall_clock import SECOND, now
 
 COOKIE: Final = "operahouse"
 PROTOCOL: Final = "operahouse"
-"""What a socket speaks."""
+"""The WebSocket subprotocol."""
 DAY: Final = 24 * 60 * 60
 TOKEN_BYTES: Final = 32
 
 
-def the_house(connection: HTTPConnection) -> House:
-    """The house that serves this request."""
-    house: House = connection.app.state.house
-    return house
+def current_server(connection: HTTPConnection) -> Server:
+    """The server of this request."""
+    server: Server = connection.app.state.server
+    return server
 
 
-async def whoever(connection: HTTPConnection) -> Person | None:
-    """Who is asking, if it says so."""
+async def find_person(connection: HTTPConnection) -> Person | None:
+    """Who is asking; None if they are not signed in."""
     token = token_of(connection)
     if not token:
         return None
-    return await asyncio.to_thread(the_house(connection).store.session, hashed(token), now())
+    return await asyncio.to_thread(current_server(connection).store.session, hash_token(token), now())
 
 
-async def somebody(person: Annotated[Person | None, Depends(whoever)]) -> Person:
-    """Who is asking; it must say so."""
+async def require_person(person: Annotated[Person | None, Depends(find_person)]) -> Person:
+    """Who is asking. Raises RequestError if they are not signed in."""
     if person is None:
-        raise Denial(401, "web-sign-in")
+        raise RequestError(401, "web-sign-in")
     return person
 
 
-async def sign_in(house: House, person: Person, response: Response) -> str:
-    """A new session; its token is told once, and set as a cookie that scripts cannot read."""
+async def sign_in(server: Server, person: Person, response: Response) -> str:
+    """Start a session. Returns its token, and sets it as a cookie that scripts cannot read."""
     token = token_urlsafe(TOKEN_BYTES)
-    await asyncio.to_thread(house.store.add_session, hashed(token), person.id, _last_moment(house))
-    _set_cookie(house, token, response)
+    await asyncio.to_thread(server.store.add_session, hash_token(token), person.id, _last_moment(server))
+    _set_cookie(server, token, response)
     return token
 
 
-async def stay(connection: HTTPConnection, response: Response) -> None:
-    """Whoever comes again stays signed in for as long again."""
-    house, token = the_house(connection), token_of(connection)
-    await asyncio.to_thread(house.store.extend_session, hashed(token), _last_moment(house))
+async def extend_session(connection: HTTPConnection, response: Response) -> None:
+    """Extend a session from now on."""
+    server, token = current_server(connection), token_of(connection)
+    await asyncio.to_thread(server.store.extend_session, hash_token(token), _last_moment(server))
     if connection.cookies.get(COOKIE) == token:
-        _set_cookie(house, token, response)
+        _set_cookie(server, token, response)
 
 
 async def sign_out(connection: HTTPConnection, response: Response) -> None:
-    """The token is worth nothing any more, and what was opened with it is closed."""
+    """End the session and close its sockets."""
     token = token_of(connection)
     if token:
-        await asyncio.to_thread(the_house(connection).store.end_session, hashed(token))
-        the_house(connection).end_session(hashed(token))
+        await asyncio.to_thread(current_server(connection).store.end_session, hash_token(token))
+        current_server(connection).end_session(hash_token(token))
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
 
 
-def _last_moment(house: House) -> int:
-    """When a session that begins now is over."""
-    return now() + house.settings.session_days * DAY * SECOND
+def _last_moment(server: Server) -> int:
+    """When a session that starts now expires."""
+    return now() + server.settings.session_days * DAY * SECOND
 
 
-def _set_cookie(house: House, token: str, response: Response) -> None:
-    seconds, secure = house.settings.session_days * DAY, house.settings.behind_tls
+def _set_cookie(server: Server, token: str, response: Response) -> None:
+    seconds, secure = server.settings.session_days * DAY, server.settings.behind_tls
     response.set_cookie(COOKIE, token, seconds, path="/", httponly=True, samesite="lax", secure=secure)
 
 
 def token_of(connection: HTTPConnection) -> str:
-    """The token that comes with a request: in a header, as the second protocol of a socket (where browsers can set
-    no header), or in a cookie.
+    """The token of a request: in a header, as the second subprotocol of a socket (browsers can set no header there), or
+    in a cookie.
     """
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":
@@ -90,11 +90,11 @@ def token_of(connection: HTTPConnection) -> str:
     return connection.cookies.get(COOKIE, "")
 
 
-def hashed(token: str) -> str:
-    """What the database knows of a token."""
+def hash_token(token: str) -> str:
+    """What the database stores of a token."""
     return sha256(token.encode("utf-8", "replace")).hexdigest()
 
 
-TheHouse = Annotated[House, Depends(the_house)]
-Whoever = Annotated[Person | None, Depends(whoever)]
-Somebody = Annotated[Person, Depends(somebody)]
+CurrentServer = Annotated[Server, Depends(current_server)]
+MaybePerson = Annotated[Person | None, Depends(find_person)]
+SignedIn = Annotated[Person, Depends(require_person)]

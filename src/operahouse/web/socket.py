@@ -1,4 +1,4 @@
-"""One socket a viewer: news and answers go out, wishes come in."""
+"""The WebSocket of a table: news and replies go out, commands and questions come in."""
 
 import asyncio
 from contextlib import suppress
@@ -11,140 +11,141 @@ from structlog import get_logger
 from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.game import Json
 from operahouse.store.people import Person
-from operahouse.table.sight import sight
-from operahouse.web.answers import wrong
-from operahouse.web.clock import now
-from operahouse.web.denial import Denial, for_others, status_of, write_error
+from operahouse.table.snapshot import snapshot
+from operahouse.web.client_messages import MessageHandler
 from operahouse.web.encoding import encode
-from operahouse.web.house import House
+from operahouse.web.error_responses import error_response
+from operahouse.web.errors import RequestError, public_error, status_of, write_error
 from operahouse.web.languages import language_of
-from operahouse.web.line import line_of
-from operahouse.web.listening import Listener
-from operahouse.web.live import Live
-from operahouse.web.security import address_of, check_origin
-from operahouse.web.sessions import PROTOCOL, hashed, the_house, token_of, whoever
-from operahouse.web.summaries import summary
-from operahouse.web.viewer import TURNED_AWAY, Viewer
+from operahouse.web.live_match import LiveMatch
+from operahouse.web.security import check_origin, client_address
+from operahouse.web.server import Server
+from operahouse.web.sessions import PROTOCOL, current_server, find_person, hash_token, token_of
+from operahouse.web.table_summary import table_summary
+from operahouse.web.viewer import CLOSE_CODE_BASE, Viewer
+from operahouse.web.wall_clock import now
+from operahouse.web.websocket_protocol import direct_channel
 
 VERSION: Final = 1
 LAST: Final = 2**53
-ACCIDENT: Final = 1011
+INTERNAL_ERROR: Final = 1011
 log = get_logger()
 router = APIRouter()
 
 
 @router.websocket("/api/tables/{id}/socket")
-async def watch(
+async def connect(
     socket: WebSocket,
     id: str,  # noqa: A002
     after: Annotated[int, Query(ge=0, le=LAST)] = 0,
-    sight: Literal["yes", "no"] = "yes",
+    snapshots: Annotated[Literal["yes", "no"], Query(alias="sight")] = "yes",
 ) -> None:
-    """Follow a table from the last number seen."""
-    house = the_house(socket)
+    """Follow a table, beginning after the last number that the client has seen."""
+    server = current_server(socket)
     try:
-        house.limits.check("connections", address_of(socket))
-        check_origin(socket.headers, house.settings)
-    except Denial as denial:
-        await socket.send_denial_response(await wrong(socket, denial))
+        server.limits.check("connections", client_address(socket))
+        check_origin(socket.headers, server.settings)
+    except RequestError as error:
+        await socket.send_denial_response(await error_response(socket, error))
         return
     await socket.accept(PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
     try:
-        viewer, live = await _admit(house, socket, id, sight == "yes")
+        viewer, live = await _admit(server, socket, id, snapshots == "yes")
     except OperahouseError as error:
-        await _turn_away(house, socket, error)
+        await _reject(server, socket, error)
         return
-    house.metrics.viewers.inc()
+    server.metrics.viewers.inc()
     try:
-        await _serve(house, socket, live, viewer, after)
+        await _serve(server, socket, live, viewer, after)
     finally:
-        house.metrics.viewers.dec()
+        server.metrics.viewers.dec()
         live.viewers.discard(viewer)
-        live.used = now()
-        house.tell_presence(live, ask=False)
+        live.last_used = now()
+        server.presence_changed(live, ask=False)
 
 
-async def _admit(house: House, socket: WebSocket, id_: str, wants_sight: bool) -> tuple[Viewer, Live]:
-    """Who is signed in, and may look at this table."""
-    if house.closing:
-        raise Denial(503, "web-closing")
-    person = await whoever(socket)
+async def _admit(server: Server, socket: WebSocket, id_: str, wants_snapshot: bool) -> tuple[Viewer, LiveMatch]:
+    """Check who is signed in and that they may watch this table."""
+    if server.closing:
+        raise RequestError(503, "web-closing")
+    person = await find_person(socket)
     if person is None:
-        raise Denial(401, "web-sign-in")
-    live = await house.table(id_[:80])
+        raise RequestError(401, "web-sign-in")
+    live = await server.live_match(id_[:80])
     await live.refresh()
-    live.check_welcome(person.id)
-    _check_room(house, live, person)
-    return Viewer(person, hashed(token_of(socket)), language_of(socket, person), wants_sight, house.say), live
+    live.check_may_watch(person.id)
+    _check_capacity(server, live, person)
+    session, language = hash_token(token_of(socket)), language_of(socket, person)
+    return Viewer(person, session, language, wants_snapshot, server.localize), live
 
 
-def _check_room(house: House, live: Live, person: Person) -> None:
-    """Those who play always find room, though not for any number of sockets."""
-    if len(live.viewers) >= house.settings.viewers_at_table and not live.match.seat_of(person.id):
-        raise Denial(503, "web-table-full")
-    if sum(viewer.person.id == person.id for viewer in live.viewers) >= house.settings.sockets_of_person:
-        raise Denial(429, "web-too-many")
+def _check_capacity(server: Server, live: LiveMatch, person: Person) -> None:
+    """Players can always connect, though not with any number of sockets."""
+    if len(live.viewers) >= server.settings.viewers_at_table and not live.match.seat_of(person.id):
+        raise RequestError(503, "web-table-full")
+    if sum(viewer.person.id == person.id for viewer in live.viewers) >= server.settings.sockets_of_person:
+        raise RequestError(429, "web-too-many")
 
 
-async def _turn_away(house: House, socket: WebSocket, error: OperahouseError) -> None:
-    """Told as any viewer is told goodbye, for browsers show nothing of a door that stays shut."""
-    written = write_error(for_others(error), language_of(socket, None), house.say)
+async def _reject(server: Server, socket: WebSocket, error: OperahouseError) -> None:
+    """Close with a message, because browsers reveal nothing about a handshake that failed."""
+    written = write_error(public_error(error), language_of(socket, None), server.localize)
     await _send(socket, encode({"type": "closing", "error": written}))
-    await _close(socket, TURNED_AWAY + status_of(error))
+    await _close(socket, CLOSE_CODE_BASE + status_of(error))
 
 
-async def _serve(house: House, socket: WebSocket, live: Live, viewer: Viewer, after: int) -> None:
-    """Speak and listen until either side has enough."""
+async def _serve(server: Server, socket: WebSocket, live: LiveMatch, viewer: Viewer, after: int) -> None:
+    """Send and receive until either side ends the connection."""
     await _greet(socket, live, viewer, after)
-    viewer.line = line_of(socket.scope)
-    live.welcome(viewer)
-    house.tell_presence(live, ask=len(live.viewers) == 1)
-    speaking = asyncio.create_task(_speak(socket, viewer))
+    viewer.channel = direct_channel(socket.scope)
+    live.add_viewer(viewer)
+    server.presence_changed(live, ask=len(live.viewers) == 1)
+    sending = asyncio.create_task(_send_waiting(socket, viewer))
     try:
-        # A task of its own is woken at once; from here, through every layer of the application at each message.
-        await asyncio.create_task(Listener(house, live, viewer).listen(socket))
+        # A separate task resumes directly at each message. This one would resume through every layer of the framework.
+        await asyncio.create_task(MessageHandler(server, live, viewer).run(socket))
     finally:
         if not viewer.closed:
-            speaking.cancel()
-        await asyncio.gather(speaking, return_exceptions=True)
-        viewer.spoken.set()
+            sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
+        viewer.finished.set()
 
 
-async def _greet(socket: WebSocket, live: Live, viewer: Viewer, after: int) -> None:
-    """The table as it is, then everything the viewer has missed."""
+async def _greet(socket: WebSocket, live: LiveMatch, viewer: Viewer, after: int) -> None:
+    """Send the table as it is, then everything that the viewer has missed."""
     match = live.match
     missed = viewer.stream.resume(match, after)
     hello: Json = {
         "type": "hello",
         "protocol": VERSION,
         "person": viewer.person.id,
-        "table": summary(live.card, viewer.person).model_dump(),
+        "table": table_summary(live.summary, viewer.person).model_dump(),
         "number": viewer.stream.number,
     }
-    if viewer.wants_sight:
-        hello["sight"] = sight(match, viewer.person.id, now())
+    if viewer.wants_snapshot:
+        hello["sight"] = snapshot(match, viewer.person.id, now())
     await _send(socket, encode(hello))
     if missed:
         await _send(socket, encode(viewer.news(match, missed)))
 
 
-async def _speak(socket: WebSocket, viewer: Viewer) -> None:
-    """Send whatever could not be told at once, as fast as the other side reads."""
+async def _send_waiting(socket: WebSocket, viewer: Viewer) -> None:
+    """Send whatever could not be sent at once, as fast as the client reads."""
     try:
         while not viewer.closed or viewer.wake.is_set():
             await viewer.wake.wait()
-            if viewer.mistake is not None:
-                raise viewer.mistake
-            viewer.speaking = True
-            for message in viewer.take():
+            if viewer.failure is not None:
+                raise viewer.failure
+            viewer.sending = True
+            for message in viewer.take_messages():
                 await _send(socket, message)
-            viewer.speaking = False
-        await _close(socket, viewer.code)
+            viewer.sending = False
+        await _close(socket, viewer.close_code)
     except WebSocketDisconnect:
         pass
-    except Exception as mistake:
-        log.error("accident", kind=type(mistake).__name__, exc_info=mistake)
-        await _close(socket, ACCIDENT)
+    except Exception as failure:
+        log.error("unexpected error", kind=type(failure).__name__, exc_info=failure)
+        await _close(socket, INTERNAL_ERROR)
 
 
 async def _send(socket: WebSocket, message: bytes) -> None:

@@ -1,4 +1,4 @@
-"""Several processes that serve the same door: each is started again when it dies."""
+"""Runs several server processes on one listening socket, and restarts those that die."""
 
 import os
 import signal
@@ -14,50 +14,50 @@ from structlog import get_logger
 from operahouse.web.metrics import FOLDER
 
 LISTENING: Final = "OPERAHOUSE_LISTENING"
-"""Tells a process which open file is the door."""
-GLANCE: Final = 0.2
-PAUSE: Final = 1.0
-"""Seconds before a process that died is started again, so that one that cannot live does not take everything."""
-PATIENCE: Final = 20.0
-"""Seconds in which a process may finish what it is doing."""
+"""Tells a process the file descriptor of the listening socket."""
+POLL_SECONDS: Final = 0.2
+RESTART_DELAY: Final = 1.0
+"""Seconds before a dead process is restarted, so that one that fails at once does not use up the machine."""
+SHUTDOWN_SECONDS: Final = 20.0
+"""For a process to finish what it is doing."""
 log = get_logger()
 
 
 class Supervisor:
-    """Starts the command several times, and watches over the processes until it is told to end."""
+    """Starts the command several times, and watches the processes until it is told to stop."""
 
     def __init__(self, command: list[str], count: int, listening: sockets.socket) -> None:
         self._command = command
-        self._listening = listening
-        self._ending = Event()
+        self._socket = listening
+        self._stopping = Event()
         self._environment: dict[str, str] = {}
         self._processes: list[subprocess.Popen[bytes] | None] = [None] * count
 
     def run(self) -> None:
-        """Until somebody says that it is enough."""
+        """Until a signal arrives."""
         for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, lambda *_: self._ending.set())
-        with TemporaryDirectory() as figures:
-            self._environment = {**os.environ, FOLDER: figures, LISTENING: str(self._listening.fileno())}
-            while not self._ending.is_set():
+            signal.signal(number, lambda *_: self._stopping.set())
+        with TemporaryDirectory() as metrics_folder:
+            self._environment = {**os.environ, FOLDER: metrics_folder, LISTENING: str(self._socket.fileno())}
+            while not self._stopping.is_set():
                 self._start_missing()
-                self._ending.wait(GLANCE)
+                self._stopping.wait(POLL_SECONDS)
             self._end_all()
 
     def _start_missing(self) -> None:
         for index, process in enumerate(self._processes):
             if process is not None and process.poll() is not None:
                 log.warning("process died", status=process.returncode)
-                self._forget_figures(process.pid)
-                self._ending.wait(PAUSE)
-            if (process is None or process.poll() is not None) and not self._ending.is_set():
+                self._delete_gauges(process.pid)
+                self._stopping.wait(RESTART_DELAY)
+            if (process is None or process.poll() is not None) and not self._stopping.is_set():
                 self._processes[index] = self._start()
 
     def _start(self) -> subprocess.Popen[bytes]:
-        return subprocess.Popen(self._command, env=self._environment, pass_fds=[self._listening.fileno()])
+        return subprocess.Popen(self._command, env=self._environment, pass_fds=[self._socket.fileno()])
 
-    def _forget_figures(self, pid: int) -> None:
-        """What a process had open is closed with it; what it has done still counts."""
+    def _delete_gauges(self, pid: int) -> None:
+        """The gauges of a dead process no longer count; its counters still do."""
         for file in Path(self._environment[FOLDER]).glob(f"gauge_live*_{pid}.db"):
             file.unlink()
 
@@ -67,7 +67,7 @@ class Supervisor:
             process.send_signal(signal.SIGTERM)
         for process in running:
             try:
-                process.wait(PATIENCE)
+                process.wait(SHUTDOWN_SECONDS)
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()

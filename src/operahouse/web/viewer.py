@@ -1,4 +1,4 @@
-"""Somebody who looks at a table through a socket, and what is still to be told to it."""
+"""One connection to a table, and what is still to be sent to it."""
 
 import asyncio
 from collections import deque
@@ -9,130 +9,128 @@ from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.game import Json
 from operahouse.store.people import Person
 from operahouse.table.match import Match
-from operahouse.table.sight import sight
+from operahouse.table.snapshot import snapshot
 from operahouse.table.stream import Stream
-from operahouse.web.clock import now
-from operahouse.web.denial import status_of, write_error
 from operahouse.web.encoding import encode
-from operahouse.web.line import Line
-from operahouse.web.settings import Say
+from operahouse.web.errors import status_of, write_error
+from operahouse.web.settings import Localize
+from operahouse.web.wall_clock import now
+from operahouse.web.websocket_protocol import DirectChannel
 
-TURNED_AWAY: Final = 4000
-"""Close codes from here on are HTTP's numbers, 4404 for a table that is not there."""
+CLOSE_CODE_BASE: Final = 4000
+"""Close codes are this plus the HTTP status: 4404 for a table that does not exist."""
 MOST_REPLIES: Final = 200
-"""Whoever asks and does not read the answers is left."""
+"""A client that asks and does not read this many answers is disconnected."""
 
 Reply = Json | Callable[[], Json]
-"""A message, or how to make it when everything before it has been told."""
+"""A message, or a function that makes it once everything before it has been sent."""
 
 
 class Viewer:
-    """One socket. News are not queued but read from the log when the socket is ready for more: who is slow gets
-    more at a time, and nothing piles up.
+    """One socket. News is not queued but read from the log when the socket is ready, so a slow client gets more at a
+    time and nothing piles up.
     """
 
     __slots__ = (
-        "_fresh",
+        "_has_news",
+        "_localize",
         "_match",
         "_replies",
-        "_say",
+        "channel",
+        "close_code",
         "closed",
-        "code",
+        "failure",
+        "finished",
         "language",
-        "line",
-        "mistake",
         "person",
-        "seen",
+        "presence_shown",
+        "sending",
         "session",
-        "speaking",
-        "spoken",
         "stream",
         "wake",
-        "wants_sight",
+        "wants_snapshot",
     )
 
-    def __init__(self, person: Person, session: str, language: str, wants_sight: bool, say: Say) -> None:
+    def __init__(self, person: Person, session: str, language: str, wants_snapshot: bool, localize: Localize) -> None:
         self.person = person
         self.session = session
-        """The hash of the token that opened it."""
+        """The hash of the token that opened the connection."""
         self.language = language
-        self.wants_sight = wants_sight
+        self.wants_snapshot = wants_snapshot
         self.stream = Stream(person.id)
-        self.line: Line | None = None
-        """Where messages can be posted at once; None where each has to wait for its turn."""
+        self.channel: DirectChannel | None = None
+        """Sends messages at once; None if the server has no such channel."""
         self.wake = asyncio.Event()
-        """There is something to tell that could not be told at once."""
-        self.speaking = False
-        """What was taken is on its way: whatever comes now has to wait."""
-        self.mistake: Exception | None = None
-        """What went wrong with telling it something."""
+        """Set when there is something that could not be sent at once."""
+        self.sending = False
+        """Messages are being sent the slow way, so new ones have to wait."""
+        self.failure: Exception | None = None
+        """What went wrong while sending."""
         self.closed = False
-        """No more is to be told; what is still there goes out first."""
-        self.spoken = asyncio.Event()
-        """Everything has been told, and the socket is closed."""
-        self.seen: list[Json] | None = None
-        """Who else looks at the table, as last told."""
-        self.code = TURNED_AWAY
-        """With which the socket is closed."""
-        self._say = say
+        """Nothing new is sent; what is waiting goes out first."""
+        self.finished = asyncio.Event()
+        """Everything has been sent, and the socket is closed."""
+        self.presence_shown: list[Json] | None = None
+        """The people at the table, as last sent."""
+        self.close_code = CLOSE_CODE_BASE
+        self._localize = localize
         self._match: Match | None = None
-        self._fresh = False
+        self._has_news = False
         self._replies: deque[Reply] = deque()
 
-    def look(self, match: Match) -> None:
-        """There is something new in the log."""
+    def match_changed(self, match: Match) -> None:
+        """The log has new entries."""
         self._match = match
-        self._fresh = True
-        self._tell()
+        self._has_news = True
+        self._send()
 
     def reply(self, message: Reply) -> None:
-        """Something for this viewer alone, after the news that are there by now."""
+        """Send something to this viewer alone, after the news so far."""
         self._replies.append(message)
         if len(self._replies) > MOST_REPLIES:
             self.closed = True
-        self._tell()
+        self._send()
 
-    def done(self, id_: str, entry: int) -> None:
-        """A request is stored; it is told by the viewer's own number, for that of the log says too much."""
-        self.reply(lambda: {"type": "done", "id": id_, "number": self.stream.own_number(entry)})
+    def confirm(self, id_: str, entry: int) -> None:
+        """A request is stored. Sends the viewer's own number of the entry, because log numbers reveal too much."""
+        self.reply(lambda: {"type": "done", "id": id_, "number": self.stream.number_of(entry)})
 
     def refuse(self, id_: str, error: OperahouseError) -> None:
         """A request changed nothing, and why."""
-        self.reply({"type": "refused", "id": id_, "error": self.write(error)})
+        self.reply({"type": "refused", "id": id_, "error": self._write_error(error)})
 
-    def trouble(self, error: OperahouseError) -> None:
-        """Something went wrong, and the house sees to it."""
-        self.reply({"type": "trouble", "error": self.write(error)})
+    def report_error(self, error: OperahouseError) -> None:
+        """Something went wrong on the server."""
+        self.reply({"type": "trouble", "error": self._write_error(error)})
 
     def close(self, error: OperahouseError) -> None:
-        """The last message."""
+        """Send the last message."""
         if not self.closed:
-            self.reply({"type": "closing", "error": self.write(error)})
-            self.code = TURNED_AWAY + status_of(error)
+            self.reply({"type": "closing", "error": self._write_error(error)})
+            self.close_code = CLOSE_CODE_BASE + status_of(error)
             self.closed = True
             self.wake.set()
 
-    def write(self, error: OperahouseError) -> Json:
-        """An error in this viewer's language."""
-        return write_error(error, self.language, self._say)
+    def _write_error(self, error: OperahouseError) -> Json:
+        return write_error(error, self.language, self._localize)
 
-    def _tell(self) -> None:
-        """At once if the line is free. What goes wrong is this viewer's trouble, not that of whoever moved."""
-        if self.line is None or self.speaking or self.closed or not self.line.is_free():
+    def _send(self) -> None:
+        """Send at once if the channel is free. A failure is this viewer's, not that of the person who moved."""
+        if self.channel is None or self.sending or self.closed or not self.channel.is_free():
             self.wake.set()
             return
         try:
-            self.line.post(self.take())
-        except Exception as mistake:
-            self.mistake = mistake
+            self.channel.post(self.take_messages())
+        except Exception as failure:
+            self.failure = failure
             self.wake.set()
 
-    def take(self) -> list[bytes]:
+    def take_messages(self) -> list[bytes]:
         """Everything that is to be sent now."""
         self.wake.clear()
         messages: list[bytes] = []
-        if self._fresh and self._match is not None:
-            self._fresh = False
+        if self._has_news and self._match is not None:
+            self._has_news = False
             items = self.stream.read(self._match)
             if items:
                 messages.append(encode(self.news(self._match, items)))
@@ -142,8 +140,8 @@ class Viewer:
         return messages
 
     def news(self, match: Match, items: list[Json]) -> Json:
-        """Items, and where it is wished the table as it is after the last of them."""
+        """A message with new items, and with a snapshot if the client wants one."""
         message: Json = {"type": "news", "items": items}
-        if self.wants_sight:
-            message["sight"] = sight(match, self.person.id, now())
+        if self.wants_snapshot:
+            message["sight"] = snapshot(match, self.person.id, now())
         return message

@@ -1,26 +1,22 @@
 """Positions of the conformance cases, as examples for other tests, and ways to change them."""
 
-import json
 from copy import deepcopy
-from pathlib import Path
-from typing import Any
 
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.game import CHANCE, State
 from operahouse.kernel.play import play
+from tests.games import cases
+from tests.games.cases import Position
 
 GAME = load_game("opera")
-CASES = Path(__file__).parents[3] / "conformance" / "opera"
+CASES = cases.CASES / "opera"
 GONE = "(gone)"
 """In the place of a new value: leave the field out."""
-
-Position = dict[str, Any]
 
 
 def read_case(name: str) -> Position:
     """A case by its name."""
-    case: Position = json.loads((CASES / (name.replace("/", "--") + ".json")).read_text(encoding="utf-8"))
-    return case
+    return cases.read_case(GAME, name)
 
 
 def given(name: str) -> Position:
@@ -36,10 +32,7 @@ def rulebook_position() -> Position:
 
 def rulebook_state(moves: int) -> State:
     """The rulebook's example after so many moves."""
-    state = GAME.read_position(rulebook_position())
-    for name, text in read_case("example/whole-round")["moves"][:moves]:
-        state = after(state, name, text)
-    return state
+    return cases.state_of(GAME, "example/whole-round", moves)
 
 
 def after(state: State, name: str, text: str) -> State:
@@ -65,7 +58,4 @@ def edited(position: Position, changes: dict[str, object]) -> Position:
 
 def state_of(name: str) -> State:
     """The state a case leads to."""
-    state = GAME.read_position(given(name))
-    for seat, text in read_case(name).get("moves", []):
-        state = after(state, seat, text)
-    return state
+    return cases.state_of(GAME, name)

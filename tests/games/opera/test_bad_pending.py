@@ -5,7 +5,8 @@ import pytest
 from operahouse.kernel.errors import Malformed
 from operahouse.kernel.game import State
 from operahouse.kernel.play import take_steps
-from tests.games.opera.examples import GAME, GONE, Position, after, edited, given, rulebook_position, rulebook_state
+from tests.games.cases import Position
+from tests.games.opera.examples import GAME, GONE, after, edited, given, rulebook_position, rulebook_state
 
 
 def buying() -> State:

@@ -8,20 +8,7 @@ from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import State
 from operahouse.kernel.play import take_steps
 from tests.games.opera.examples import GAME, rulebook_position, rulebook_state, state_of
-
-
-def sequences(state: State, depth: int) -> int:
-    """Option sequences of that length; simultaneous bids are asked in seat order."""
-    seat: int = state.turn
-    options = state.options(seat)
-    if depth == 1:
-        return len(options)
-    total = 0
-    for option in options:
-        after = state.clone()
-        after.step(seat, option)
-        total += sequences(after, depth - 1)
-    return total
+from tests.games.perft import perft
 
 
 def halfway_through_a_programme() -> State:
@@ -63,5 +50,4 @@ COUNTS = {
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_sequences(name: str) -> None:
-    state = POSITIONS[name]()
-    assert [sequences(state, depth) for depth in range(1, len(COUNTS[name]) + 1)] == COUNTS[name]
+    assert perft(POSITIONS[name](), len(COUNTS[name])) == COUNTS[name]

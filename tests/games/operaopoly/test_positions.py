@@ -1,22 +1,17 @@
 """Positions that break a rule are refused, naming the first thing wrong."""
 
-import json
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any
 
 import pytest
 
 from operahouse.kernel.errors import Malformed
+from tests.games.cases import Position, read_case
 from tests.games.operaopoly.lively import operaopoly
-
-CASE = Path(__file__).parents[3] / "conformance" / "operaopoly" / "audition--recast-keeps-the-own-rehearsal.json"
-Position = dict[str, Any]
 
 
 def position() -> Position:
     """Red has hired a singer with a rehearsal for an opera by Verdi at H1, and holds the audition card."""
-    given: Position = json.loads(CASE.read_text(encoding="utf-8"))["given"]
+    given: Position = read_case(operaopoly(), "audition/recast-keeps-the-own-rehearsal")["given"]
     return given
 
 

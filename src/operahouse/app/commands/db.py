@@ -10,7 +10,7 @@ from operahouse.app.texts import Texts
 from operahouse.games.catalogue import load_game
 from operahouse.store.backup import back_up, restore
 from operahouse.store.check import Finding, check
-from operahouse.store.opening import open_database
+from operahouse.store.connect import open_database
 
 
 class DatabaseCommand(SpokenCommand):

@@ -17,9 +17,9 @@ from operahouse.app.places import database_url
 from operahouse.app.spoken import SpokenCommand, language_option, whole
 from operahouse.app.texts import LANGUAGES, Texts, texts_folder
 from operahouse.kernel.errors import OperahouseError
-from operahouse.store.opening import open_store
-from operahouse.web.schema import all_schemas
-from operahouse.web.server import listen, run
+from operahouse.store.connect import open_store
+from operahouse.web.json_schema import all_schemas
+from operahouse.web.serve import listen, run
 from operahouse.web.settings import Settings
 from operahouse.web.supervisor import LISTENING, Supervisor
 

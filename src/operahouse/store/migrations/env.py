@@ -1,4 +1,4 @@
-"""Run by Alembic: migrates through the connection it is handed, inside the transaction that has begun there."""
+"""Run by Alembic. Migrates on the connection it is given, inside the current transaction."""
 
 from alembic import context
 

@@ -1,0 +1,77 @@
+"""Writes the moves of many matches with two statements.
+
+The writer thread releases the interpreter lock for every statement and has to wait to get it back while the server is
+busy. So a batch is written at once: all rows of a statement go over as one JSON text, however many there are. This is
+for SQLite only, where one thread does all writing.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Final, cast
+
+import msgspec
+from sqlalchemy import Connection
+
+from operahouse.store.database import StatementResult
+from operahouse.store.log import CHANGING, AppendWork
+from operahouse.store.match_summary import MatchSummary
+from operahouse.store.writer import BatchConflict, Job, JobResult, one_by_one
+
+SMALLEST_BATCH: Final = 2
+
+
+def _column(index: int) -> str:
+    """A column of the row that `json_each` returns."""
+    return f"json_extract(value, '$[{index}]')"
+
+
+WRITE_ENTRIES: Final = f"""
+    INSERT INTO log (match, first, last, entries)
+    SELECT {", ".join(_column(index) for index in range(4))} FROM json_each(?)
+    WHERE {_column(1)} = 1 + coalesce((SELECT last FROM log WHERE match = {_column(0)} ORDER BY first DESC LIMIT 1), 0)
+    ON CONFLICT DO NOTHING
+"""
+"""Like the statement for one row in `operahouse.store.log`, for many rows."""
+UPDATE_SUMMARIES: Final = f"""
+    UPDATE cards SET {", ".join(f"{name} = {_column(index)}" for index, name in enumerate(CHANGING, 1))}
+    FROM json_each(?) WHERE cards.match = {_column(0)}
+"""
+
+
+def write_batch(connection: Connection, jobs: list[Job]) -> list[JobResult]:
+    """Run all jobs, writing the moves among them at once."""
+    moves = _moves(jobs) if connection.dialect.name == "sqlite" else {}
+    if len(moves) < SMALLEST_BATCH:
+        return one_by_one(connection, jobs)
+    write_moves(connection, list(moves.values()))
+    rest = [job for job in jobs if job.key not in moves]
+    return [*(JobResult(job, None, None) for job in jobs if job.key in moves), *one_by_one(connection, rest)]
+
+
+def _moves(jobs: list[Job]) -> dict[str, AppendWork]:
+    """Jobs that only append to the log and update the summary of an existing match, one job a match."""
+    keys = Counter(job.key for job in jobs)
+    return {
+        job.key: job.work
+        for job in jobs
+        if isinstance(job.work, AppendWork) and keys[job.key] == 1 and job.work.first > 1 and not job.work.participants
+    }
+
+
+def write_moves(connection: Connection, moves: Sequence[AppendWork]) -> None:
+    """Write all of them. Raises BatchConflict if one of them does not follow the last number of its match."""
+    driver = cast(Any, connection.connection.driver_connection)
+    written: StatementResult = driver.execute(WRITE_ENTRIES, [_json([list(move.row.values()) for move in moves])])
+    if written.rowcount != len(moves):
+        raise BatchConflict
+    driver.execute(UPDATE_SUMMARIES, [_json([_changed_columns(move.summary) for move in moves])])
+
+
+def _json(rows: list[Any]) -> str:
+    return msgspec.json.encode(rows).decode()
+
+
+def _changed_columns(summary: MatchSummary) -> tuple[object, ...]:
+    """The columns that change while a match goes on, in the order of the statement."""
+    seats = msgspec.json.encode(summary.seats).decode()
+    return summary.match, summary.status, summary.changed, summary.ended, summary.due, summary.number, seats

@@ -1,0 +1,133 @@
+"""Decides what happens next in a match: opens it, answers requests, takes bots' moves, follows the clock.
+
+Nothing here changes the match it is given. Each function returns a Change with a new match that has the new entries.
+The caller stores the entries first, and keeps the old match if the store refuses.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from operahouse.kernel.errors import Refusal
+from operahouse.kernel.game import CHANCE, Game
+from operahouse.table.absence import Left
+from operahouse.table.agreement import Opened, check_rules
+from operahouse.table.chance import chance_move
+from operahouse.table.command import Request
+from operahouse.table.end import ABANDONED_AFTER, end_by_absence, end_by_rules
+from operahouse.table.fact import Entry, Fact
+from operahouse.table.log import write_fact
+from operahouse.table.match import Match, new_match
+from operahouse.table.moves import CheckedMove, check_move
+from operahouse.table.standing_orders import standing_order_move
+from operahouse.table.votes import LONGEST_PAUSE, Continued, Paused, Resumed
+
+
+class Change(NamedTuple):
+    """The match afterwards, its new entries, and the number of the entry that answers the request."""
+
+    match: Match
+    entries: list[Entry]
+    answer: int
+
+
+def open_match(game: Game, agreement: Opened, at: int, facts: Iterable[Fact] = ()) -> Change:
+    """A new match. The facts seat people and bots from the start, as after a rematch."""
+    check_rules(game, agreement)
+    match = new_match(game, agreement)
+    write_fact(match, agreement, at)
+    for fact in facts:
+        write_fact(match, fact, at)
+    return Change(match, match.entries[:], 1)
+
+
+def decide(match: Match, request: Request, at: int) -> Change:
+    """Carry out a request. Raises Refusal if it is not possible. A repeated request gets its first answer again."""
+    known = match.answered(request.person, request.id)
+    if known is not None:
+        return Change(match, [], known)
+    if not request.person or not request.id:
+        raise Refusal("", "table-nameless", {})
+    decided = request.command.decide(match, request.person, at)
+    return _change(match, [decided], at, request.person, request.id)
+
+
+def accept_bot_move(match: Match, seat: str, move: str, asked_at: int, at: int) -> Change:
+    """The move that a bot chose elsewhere, for the decision that entry asked of it. Raises Refusal if it is late."""
+    if asked_at != match.awaited_since.get(seat) or seat not in bots_to_move(match):
+        raise Refusal("", "table-bot-late", {})
+    return _change(match, [check_move(match, seat, move, "bot")], at)
+
+
+def tick(match: Match, at: int) -> Change:
+    """What the passing of time brings: clocks that ran out, a pause that is over, an abandoned match."""
+    facts: list[Fact] = []
+    for seat in match.awaited():
+        if match.clock.has_run_out(seat, at):
+            facts.append(Left(seat, "time", match.agreement.substitute))
+    if match.paused_at and at >= match.paused_at + LONGEST_PAUSE:
+        facts.append(Resumed())
+    end = end_by_absence(match, at)
+    if end is not None:
+        facts.append(end)
+    return _change(match, facts, at)
+
+
+def next_tick(match: Match) -> int | None:
+    """When `tick` will next bring something; None for never."""
+    times: list[int] = []
+    deadline = match.clock.next_deadline()
+    if deadline is not None:
+        times.append(deadline)
+    if match.paused_at:
+        times.append(match.paused_at + LONGEST_PAUSE)
+    if match.unattended_since and not match.outcome:
+        times.append(match.unattended_since + ABANDONED_AFTER)
+    return min(times) if times else None
+
+
+def next_due(match: Match) -> int | None:
+    """When the match next needs attention without a request: now if a bot has to move, else at `next_tick`."""
+    if match.outcome:
+        return None
+    return match.entries.last().at if bots_to_move(match) else next_tick(match)
+
+
+def announce_rematch(match: Match, name: str, at: int) -> Change:
+    """Tell everybody which match is the rematch: see `operahouse.table.votes.rematch_terms`."""
+    if not match.agreed("rematch") or match.next_match:
+        raise Refusal("", "table-not-agreed", {})
+    return _change(match, [Continued(name)], at)
+
+
+def bots_to_move(match: Match) -> list[str]:
+    """The seats for which a bot has to decide. Bots wait while every person is away."""
+    if match.unattended_since:
+        return []
+    return [seat for seat in match.awaited() if match.occupants[seat].bot]
+
+
+def _change(match: Match, decided: Sequence[Fact | CheckedMove], at: int, by: str = "", id_: str = "") -> Change:
+    """Write the facts, and everything that follows from them by itself, to a copy of the match."""
+    after = match.clone()
+    for fact in decided:
+        write_fact(after, fact, at, by, id_)
+    while decided and (consequence := _consequence(after)) is not None:
+        write_fact(after, consequence, at)
+    return Change(after, after.entries.after(match.number), match.number + 1)
+
+
+def _consequence(match: Match) -> Fact | CheckedMove | None:
+    """The next thing that happens without anybody asking: the end, a pause, chance, a standing order."""
+    end = end_by_rules(match)
+    if end is not None:
+        return end
+    if match.status == "playing" and match.agreed("pause"):
+        return Paused()
+    if match.status == "paused" and match.agreed("resume"):
+        return Resumed()
+    if match.state is None or match.status != "playing":
+        return None
+    if match.state.to_act() == [CHANCE]:
+        index = sum(seat == "chance" for _, seat, _ in match.moves)
+        return check_move(match, "chance", chance_move(match.game, match.state, match.seed, index), "luck")
+    return standing_order_move(match)

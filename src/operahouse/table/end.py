@@ -1,0 +1,73 @@
+"""How a match ends, and its result."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from operahouse.kernel.game import Json
+from operahouse.kernel.play import seat_names
+from operahouse.kernel.record import result_of
+from operahouse.table.clock import update_clocks
+from operahouse.table.fact import Entry, Fact, Observer
+from operahouse.table.match import Match
+from operahouse.table.time_control import DAY
+
+MatchOutcome = Literal["finished", "resigned", "abandoned"]
+ABANDONED_AFTER = 7 * DAY
+
+
+@dataclass(frozen=True, slots=True)
+class Ended(Fact):
+    """The match is over: played to the end, resigned, or abandoned."""
+
+    outcome: MatchOutcome
+    result: Json
+
+    def apply(self, match: Match, entry: Entry) -> None:
+        """Everything stops."""
+        match.outcome = self.outcome
+        match.paused_at = 0
+        match.votes = frozenset()
+        match.undo_points = ()
+        update_clocks(match, entry.at)
+
+    def shown_to(self, match: Match, entry: Entry, observer: Observer) -> Json | None:
+        """The result, and the seed, with which everybody can verify the deal."""
+        return {**self.details(), "seed": match.agreement.seed}
+
+
+def end_by_rules(match: Match) -> Ended | None:
+    """The end of a match that was played out, or that everybody else resigned; None if it goes on."""
+    if match.state is None or match.outcome:
+        return None
+    if not match.state.to_act():
+        return Ended("finished", _result(match))
+    if match.resigned and _nobody_left_to_play(match):
+        return Ended("resigned", _result(match))
+    return None
+
+
+def end_by_absence(match: Match, at: int) -> Ended | None:
+    """The end of a match whose people have all been away for a week; None if it goes on."""
+    if match.outcome or not match.unattended_since or at < match.unattended_since + ABANDONED_AFTER:
+        return None
+    return Ended("abandoned", _result(match))
+
+
+def _nobody_left_to_play(match: Match) -> bool:
+    """One seat alone has won. Bots alone don't play on."""
+    remaining = [seat for seat in match.occupants if seat not in match.resigned]
+    return len(remaining) < 2 or not any(match.occupants[seat].person for seat in remaining)
+
+
+def _result(match: Match) -> Json:
+    """The game's own result, with seats that resigned behind all others, the first to resign last."""
+    state = match.state
+    assert state is not None
+    if not match.resigned:
+        return result_of(match.game, state)
+    ranking: list[object] = []
+    for place in match.game.ranking(state):
+        together = [seat for seat in seat_names(match.game, state, place) if seat not in match.resigned]
+        if together:
+            ranking.append(together[0] if len(together) == 1 else together)
+    return {**result_of(match.game, state), "ranking": [*ranking, *reversed(match.resigned)]}

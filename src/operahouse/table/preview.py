@@ -1,0 +1,27 @@
+"""What moves would lead to, without making them."""
+
+from operahouse.kernel.decision import SAME_WORLD
+from operahouse.kernel.errors import Refusal
+from operahouse.kernel.game import Json
+from operahouse.kernel.preview import preview_for
+from operahouse.table.match import Match
+
+MOST_MOVES = 60
+"""Moves in one call."""
+LONGEST_MOVE = 2000
+
+
+def preview(match: Match, person: str, moves: list[str], seed: int = SAME_WORLD) -> list[Json]:
+    """What each move would certainly lead to, or why it isn't allowed: see `kernel.preview`."""
+    state, seat = match.state_in_play(), match.own_seat(person)
+    _check_size(moves)
+    number = match.seat_number(seat)
+    return preview_for(match.game, state, number, moves, seed)
+
+
+def _check_size(moves: list[str]) -> None:
+    if len(moves) > MOST_MOVES:
+        raise Refusal("", "table-moves-many", {"count": len(moves), "most": MOST_MOVES})
+    longest = max([len(move) for move in moves], default=0)
+    if longest > LONGEST_MOVE:
+        raise Refusal("", "table-text-long", {"count": longest, "most": LONGEST_MOVE})

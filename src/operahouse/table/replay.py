@@ -1,0 +1,61 @@
+"""Replaying a finished match, step by step, with the hidden information of any one seat shown."""
+
+from typing import NamedTuple
+
+from operahouse.kernel.decision import Decision, decision_of
+from operahouse.kernel.errors import Refusal
+from operahouse.kernel.game import Json
+from operahouse.table.fact import Entry
+from operahouse.table.log import rebuild
+from operahouse.table.match import Match
+from operahouse.table.moves import Moved
+from operahouse.table.snapshot import past_snapshot
+from operahouse.table.stream import stream_behind_screen
+
+
+def replay_items(match: Match, person: str, screen: str) -> list[Json]:
+    """The whole stream of the match, as it was behind the screen of one seat."""
+    return stream_behind_screen(match, person, screen).read(match)
+
+
+def replay_snapshot(match: Match, person: str, screen: str, number: int) -> Json:
+    """The table as that seat saw it right after this item of the stream."""
+    entry = _entry(match, person, screen, number)
+    return past_snapshot(_match_after(match, entry.number), screen)
+
+
+class PastDecision(NamedTuple):
+    """What a seat knew when it had to decide, and the move it made."""
+
+    entry: int
+    """The number of the move in the log."""
+    seat: str
+    decision: Decision
+    move: str
+
+
+def past_decision(match: Match, person: str, screen: str, number: int) -> PastDecision:
+    """The decision that led to the move which this item of the stream shows."""
+    entry = _entry(match, person, screen, number)
+    fact = entry.fact
+    if not isinstance(fact, Moved) or fact.source == "luck":
+        raise Refusal("", "table-nothing-asked", {"number": number})
+    before = _match_after(match, entry.number - 1)
+    assert before.state is not None
+    decision = decision_of(match.game, before.state, before.seat_number(fact.seat))
+    return PastDecision(entry.number, fact.seat, decision, fact.move)
+
+
+def _entry(match: Match, person: str, screen: str, number: int) -> Entry:
+    """The log entry behind an item of the stream."""
+    stream = stream_behind_screen(match, person, screen)
+    stream.read(match)
+    entry = next((entry for entry in match.entries if stream.number_of(entry.number) == number), None)
+    if entry is None:
+        raise Refusal("", "table-no-such-moment", {"number": number, "last": stream.number})
+    return entry
+
+
+def _match_after(match: Match, number: int) -> Match:
+    """The match as it was after that entry."""
+    return rebuild(lambda _: match.game, match.entries[:number])

@@ -1,0 +1,80 @@
+"""Bots run in processes of their own, outside the event loop. One that crashes or takes too long is replaced."""
+
+import asyncio
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+
+from operahouse.kernel.game import Json
+from operahouse.web.encoding import decode, encode
+from operahouse.web.settings import Settings
+
+LONGEST_LINE = 2**24
+
+
+class BotCrashed(Exception):
+    """A bot failed, its process ended, or it was stopped because it took too long."""
+
+
+class BotPool:
+    """A few processes that answer questions in the order in which they come."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._room = asyncio.Semaphore(settings.bot_processes)
+        self._idle: list[Process] = []
+        self._all: set[Process] = set()
+
+    async def ask(self, question: Json) -> Json:
+        """The answer of a bot. Raises BotCrashed if there is none."""
+        async with self._room:
+            process = self._idle.pop() if self._idle else await self._start()
+            answer = await self._answer(process, question)
+            self._idle.append(process)
+        if "crashed" in answer:
+            raise BotCrashed(answer["crashed"])
+        return answer
+
+    async def _answer(self, process: Process, question: Json) -> Json:
+        """Send one line and read one back, in time. Otherwise kill the process."""
+        try:
+            async with asyncio.timeout(self._settings.bot_seconds):
+                answer = await _exchange(process, encode(question))
+        except (TimeoutError, OSError, ValueError) as wrong:
+            await self._end(process)
+            raise BotCrashed(type(wrong).__name__) from wrong
+        except BaseException:
+            await self._end(process)
+            raise
+        if not isinstance(answer, dict):
+            await self._end(process)
+            raise BotCrashed("ended")
+        return answer
+
+    async def _start(self) -> Process:
+        words = [sys.executable, "-m", "operahouse.web.bot_worker"]
+        words += [self._settings.catalogue, str(self._settings.bot_megabytes), str(self._settings.bot_step_seconds)]
+        process = await asyncio.create_subprocess_exec(
+            *words, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST_LINE
+        )
+        self._all.add(process)
+        return process
+
+    async def _end(self, process: Process) -> None:
+        self._all.discard(process)
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+
+    async def close(self) -> None:
+        """Kill all processes."""
+        for process in list(self._all):
+            await self._end(process)
+
+
+async def _exchange(process: Process, question: bytes) -> object:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(question + b"\n")
+    await process.stdin.drain()
+    line = await process.stdout.readline()
+    return decode(line) if line else None

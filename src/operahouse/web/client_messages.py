@@ -1,0 +1,159 @@
+"""Handles the messages that a client sends over its socket."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Final
+
+from starlette.websockets import WebSocket
+from structlog import get_logger
+
+from operahouse.kernel.errors import OperahouseError, Refusal
+from operahouse.kernel.game import Json
+from operahouse.kernel.reading import Reader
+from operahouse.store.database import StoreError
+from operahouse.table.codec import read_command
+from operahouse.table.command import Command, Request
+from operahouse.table.decide import decide
+from operahouse.table.preview import preview
+from operahouse.table.seats import SeatBot, Sit, Watch
+from operahouse.table.stream import stream_behind_screen
+from operahouse.web.bot_pool import BotCrashed
+from operahouse.web.encoding import decode
+from operahouse.web.errors import RequestError, public_error, write_preview
+from operahouse.web.limits import TokenBucket
+from operahouse.web.live_match import LiveMatch
+from operahouse.web.server import Server
+from operahouse.web.viewer import Viewer
+from operahouse.web.wall_clock import now
+
+LONGEST_ID: Final = 80
+LONGEST_MOVE: Final = 2000
+KINDS: Final = ["wish", "consider", "hint", "screen", "ping"]
+log = get_logger()
+
+
+class MessageHandler:
+    """Handles the messages of one viewer, one after another. Only slow work runs beside the rest."""
+
+    def __init__(self, server: Server, live: LiveMatch, viewer: Viewer) -> None:
+        self._server = server
+        self._live = live
+        self._viewer = viewer
+        self._bucket = TokenBucket(server.settings.messages_each_second, server.settings.messages_at_once)
+        self._slow_work: dict[str, asyncio.Task[None]] = {}
+
+    async def run(self, socket: WebSocket) -> None:
+        """Until the client disconnects or is disconnected."""
+        try:
+            while not self._viewer.closed:
+                message = await socket.receive()
+                if message["type"] != "websocket.receive":
+                    return
+                await self._handle(message.get("text") or message.get("bytes") or "")
+        finally:
+            for task in self._slow_work.values():
+                task.cancel()
+
+    async def _handle(self, text: str | bytes) -> None:
+        """One message. Errors are reported to the client and change nothing."""
+        id_ = ""
+        try:
+            message = Reader(decode(text))
+            id_ = _short_text(message, "id", LONGEST_ID)
+            if not self._bucket.take():
+                raise RequestError(429, "web-too-many")
+            if self._server.closing:
+                raise RequestError(503, "web-closing")
+            await self._dispatch(message, id_)
+        except StoreError as error:
+            self._server.metrics.unsure.inc()
+            log.warning("store", error=str(error))
+            self._viewer.close(public_error(error))
+        except OperahouseError as error:
+            self._server.metrics.refused.inc()
+            self._viewer.refuse(id_, error)
+        except Exception as error:
+            log.error("unexpected error", kind=type(error).__name__, exc_info=error)
+            self._viewer.refuse(id_, RequestError(500, "web-broken"))
+
+    async def _dispatch(self, message: Reader, id_: str) -> None:
+        kind = KINDS[message.at("type").word(KINDS)]
+        if kind == "wish":
+            await self._run_command(read_command(message.at("wish").value, "wish"), id_)
+        elif kind == "ping":
+            self._viewer.reply({"type": "pong"})
+        elif kind == "screen":
+            self._send_screen(message.at("seat").text())
+        elif kind == "hint":
+            move = _short_text(message, "move", LONGEST_MOVE)
+            self._start_slow_work(kind, id_, lambda: self._advise(move))
+        else:
+            moves = [move.text() for move in message.at("moves").items()]
+            self._start_slow_work(kind, id_, lambda: self._preview(moves))
+
+    async def _run_command(self, command: Command, id_: str) -> None:
+        """Carry out a command. It is stored before it is confirmed."""
+        request = Request(self._viewer.person.id, id_, self._check(command))
+        change = await self._live.change(lambda match: decide(match, request, now()))
+        self._server.metrics.done.inc()
+        self._viewer.confirm(id_, change.answer)
+
+    def _check(self, command: Command) -> Command:
+        """People sit and watch under their own names. Rated games are for accounts, without bots."""
+        person, rated = self._viewer.person, self._live.summary.rated
+        if isinstance(command, Sit):
+            if rated and not person.password:
+                raise RequestError(403, "web-rated-account")
+            return replace(command, name=person.name)
+        if isinstance(command, Watch) and command.name:
+            return replace(command, name=person.name)
+        if isinstance(command, SeatBot) and rated:
+            raise RequestError(409, "web-rated-bots")
+        return command
+
+    def _send_screen(self, seat: str) -> None:
+        """The whole stream again, as that seat saw it."""
+        items = stream_behind_screen(self._live.match, self._viewer.person.id, seat).read(self._live.match)
+        self._viewer.reply({"type": "news", "screen": seat, "items": items})
+
+    def _start_slow_work(self, kind: str, id_: str, work: Callable[[], Awaitable[Json]]) -> None:
+        """Run it beside the rest, one at a time of each kind."""
+        before = self._slow_work.get(kind)
+        if before is not None and not before.done():
+            raise RequestError(429, "web-one-at-a-time")
+        self._slow_work[kind] = asyncio.create_task(self._finish(id_, work))
+
+    async def _finish(self, id_: str, work: Callable[[], Awaitable[Json]]) -> None:
+        try:
+            self._viewer.reply({**await work(), "id": id_})
+        except BotCrashed:
+            self._viewer.refuse(id_, RequestError(503, "web-no-advice"))
+        except OperahouseError as error:
+            self._viewer.refuse(id_, error)
+
+    async def _advise(self, move: str) -> Json:
+        """What the coach would do. Not in rated games, nor against other people, where it would be unfair."""
+        match, person = self._live.match, self._viewer.person.id
+        seat = match.own_seat(person)
+        others = [seat for seat in match.occupants.values() if seat.person and seat.person != person]
+        if self._live.summary.rated or others:
+            raise Refusal("", "web-no-hints", {})
+        if seat not in match.awaited():
+            raise Refusal("", "web-not-asked", {})
+        return {"type": "hint", **await self._server.coach.advise(match, seat, move)}
+
+    async def _preview(self, moves: list[str]) -> Json:
+        """What each move would lead to."""
+        previews = await asyncio.to_thread(preview, self._live.match, self._viewer.person.id, moves)
+        written = [write_preview(each, self._viewer.language, self._server.localize) for each in previews]
+        return {"type": "considered", "outcomes": written}
+
+
+def _short_text(message: Reader, name: str, longest: int) -> str:
+    """An optional text of the message; empty if it is not there."""
+    value = message.get(name)
+    text = "" if value is None else value.text()
+    if len(text) > longest:
+        raise message.wrong("table-text-long", {"most": longest, "count": len(text)})
+    return text

@@ -1,0 +1,136 @@
+"""A match in the memory of this process. Decided here, but true only once it is stored."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from operahouse.kernel.errors import OperahouseError, Refusal
+from operahouse.store.log import Append
+from operahouse.store.match_summary import MatchSummary, summarize
+from operahouse.table.decide import Change
+from operahouse.table.log import apply_entries
+from operahouse.table.match import Match
+from operahouse.table.ports import WriteConflict
+from operahouse.web.errors import RequestError
+from operahouse.web.viewer import Viewer
+from operahouse.web.wall_clock import now
+
+if TYPE_CHECKING:
+    from operahouse.web.server import Server
+
+Decide = Callable[[Match], Change]
+
+
+class LiveMatch:
+    """A match with its viewers. A lock makes sure that only one change happens at a time."""
+
+    def __init__(self, server: "Server", match: Match, summary: MatchSummary) -> None:
+        self.id = summary.match
+        self.match = match
+        self.summary = summary
+        self.viewers: set[Viewer] = set()
+        self.lock = asyncio.Lock()
+        self.leased_until = 0
+        """Until then this process runs its clock and bots."""
+        self.bots_thinking: dict[str, int] = {}
+        """The seats whose bots are thinking, and the entry that asked them to."""
+        self.last_used = now()
+        self.remote_viewers: dict[str, tuple[int, list[tuple[str, str]]]] = {}
+        """The viewers in other processes, and when those reported them: see `operahouse.web.presence`."""
+        self.presence_sent = 0
+        self._server = server
+
+    async def change(self, decide: Decide) -> Change:
+        """Decide, store the new entries, and only then make them true. A Refusal changes nothing.
+
+        Other processes may have written entries that are not known here. So before a refusal, and after a write
+        conflict, load what is new and decide again.
+        """
+        async with self.lock:
+            while True:
+                try:
+                    change = decide(self.match)
+                except Refusal:
+                    if self._server.has_peers and await self._load_new_entries():
+                        continue
+                    raise
+                if not change.entries:
+                    return change
+                summary = self.summarize(change.match)
+                try:
+                    await self._server.write(Append(self.id, self.match.number + 1, tuple(change.entries), summary))
+                except WriteConflict:
+                    await self._load_new_entries()
+                    continue
+                self._set(change.match, summary)
+                self._server.match_written(self)
+                return change
+
+    async def catch_up(self, number: int) -> None:
+        """Another process has written entries up to that number."""
+        if self.match.number < number:
+            async with self.lock:
+                if self.match.number < number:
+                    await self._load_new_entries()
+
+    async def refresh(self) -> None:
+        """Load what other processes have written, if there are any."""
+        if self._server.has_peers:
+            async with self.lock:
+                await self._load_new_entries()
+
+    async def _load_new_entries(self) -> bool:
+        """Returns whether there were any."""
+        entries = await self._server.load_entries(self.id, self.match.number)
+        if entries:
+            match = self.match.clone()
+            apply_entries(match, entries)
+            self._set(match, self.summarize(match))
+            self._server.scheduler.match_changed(self)
+        return bool(entries)
+
+    def _set(self, match: Match, summary: MatchSummary) -> None:
+        """Make this the current match, and show it to the viewers."""
+        self.match, self.summary, self.last_used = match, summary, match.entries.last().at
+        for viewer in self.viewers:
+            viewer.match_changed(match)
+        self._close_unwelcome()
+
+    def check_may_watch(self, person: str) -> None:
+        """Raises RequestError for people who were banned, and for non-players where spectators aren't allowed."""
+        match = self.match
+        if person in match.banned:
+            raise RequestError(403, "table-barred")
+        if not match.agreement.spectators and match.state is not None and not match.seat_of(person):
+            raise RequestError(403, "table-no-spectators")
+
+    def add_viewer(self, viewer: Viewer) -> None:
+        """Show the match to a viewer from now on, unless they were banned while they connected."""
+        self.viewers.add(viewer)
+        viewer.match_changed(self.match)
+        self._close_unwelcome()
+
+    def _close_unwelcome(self) -> None:
+        """Disconnect viewers who may no longer watch."""
+        if not self.match.banned and self.match.agreement.spectators:
+            return
+        for viewer in self.viewers:
+            try:
+                self.check_may_watch(viewer.person.id)
+            except RequestError as error:
+                viewer.close(error)
+
+    def summarize(self, match: Match) -> MatchSummary:
+        """The summary of the match. An agreed rematch that is not open yet is due too."""
+        old = self.summary
+        summary = summarize(match, self.id, old.code, old.public, old.rated, old.created)
+        if match.outcome and match.agreed("rematch") and not match.next_match:
+            return replace(summary, due=summary.changed)
+        return summary
+
+    def report_error(self, error: OperahouseError) -> None:
+        """Tell all viewers that something went wrong."""
+        for viewer in self.viewers:
+            viewer.report_error(error)

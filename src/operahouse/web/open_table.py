@@ -1,0 +1,83 @@
+"""Opening a table: the agreement, who sits where, and the deal if no seat is open."""
+
+from secrets import token_bytes
+from typing import Final
+
+from operahouse.kernel.errors import Malformed, OperahouseError
+from operahouse.kernel.game import Game
+from operahouse.kernel.reading import Reader
+from operahouse.store.log import Append
+from operahouse.store.match_summary import summarize
+from operahouse.store.people import Person
+from operahouse.table.agreement import agree, check_bot
+from operahouse.table.decide import Change, open_match
+from operahouse.table.seats import Seated
+from operahouse.table.time_control import read_time_control
+from operahouse.web.errors import RequestError
+from operahouse.web.live_match import LiveMatch
+from operahouse.web.rematch import SEED_BYTES, start_if_full
+from operahouse.web.schemas import NewTable
+from operahouse.web.server import Server
+from operahouse.web.table_codes import free_code, new_id
+from operahouse.web.wall_clock import now
+
+YOU: Final = "you"
+OPEN: Final = "open"
+
+
+async def open_table(server: Server, person: Person, body: NewTable) -> LiveMatch:
+    """A new table, stored before anybody sees it."""
+    change = first_entries(load_known_game(server, body.game), person, body)
+    id_, code = new_id(), await free_code(server.store)
+    summary = summarize(change.match, id_, code, body.public, body.rated, change.match.entries[0].at)
+    await server.write(Append(id_, 1, tuple(change.entries), summary))
+    live = server.add(LiveMatch(server, change.match, summary))
+    server.scheduler.match_changed(live)
+    return live
+
+
+def first_entries(game: Game, person: Person, body: NewTable) -> Change:
+    """The first entries of the log."""
+    time_control = read_time_control(Reader(body.pace, "pace"))
+    agreement = agree(
+        game, body.players, body.options, person.id, token_bytes(SEED_BYTES), time_control,
+        body.substitute, body.spectators,
+    )  # fmt: skip
+    empty = open_match(game, agreement, now())
+    seated = _seated(list(empty.match.occupants), person, body)
+    change = open_match(game, agreement, now(), seated)
+    return start_if_full(change) if body.begin else change
+
+
+def _seated(seats: list[str], person: Person, body: NewTable) -> list[Seated]:
+    """Who sits where from the start."""
+    words = [YOU] + [OPEN] * (len(seats) - 1) if body.seats is None else body.seats
+    if len(words) != len(seats):
+        raise Malformed("seats", "web-wrong-seats", {"count": len(words), "players": len(seats)})
+    if words.count(YOU) > 1:
+        raise Malformed("seats", "web-one-seat", {})
+    if body.rated:
+        check_rated(person, words)
+    return [_sit(seat, word, person) for seat, word in zip(seats, words, strict=True) if word != OPEN]
+
+
+def _sit(seat: str, word: str, person: Person) -> Seated:
+    if word == YOU:
+        return Seated(seat, person.id, person.name, "")
+    check_bot(word)
+    return Seated(seat, "", "", word)
+
+
+def check_rated(person: Person, words: list[str]) -> None:
+    """Rated games are between people with accounts."""
+    if not person.password:
+        raise RequestError(403, "web-rated-account")
+    if any(word not in (YOU, OPEN) for word in words):
+        raise RequestError(409, "web-rated-bots")
+
+
+def load_known_game(server: Server, name: str) -> Game:
+    """A game by its name. Raises an error if there is none."""
+    if name not in server.game_names():
+        raise OperahouseError("unknown-game", {"game": name[:80], "known": ", ".join(server.game_names())})
+    return server.load_game(name)

@@ -1,0 +1,76 @@
+"""Tables to read: the board as text, and finished games replayed step by step."""
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query
+
+from operahouse.kernel.errors import OperahouseError
+from operahouse.kernel.game import SPECTATOR, Json
+from operahouse.store.people import Person
+from operahouse.table.replay import past_decision, replay_items, replay_snapshot
+from operahouse.web.error_responses import ERROR_RESPONSES
+from operahouse.web.errors import RequestError
+from operahouse.web.live_match import LiveMatch
+from operahouse.web.schemas import Board, Comment, Moments, Story
+from operahouse.web.server import Server
+from operahouse.web.sessions import CurrentServer, SignedIn
+from operahouse.web.tables import Id
+
+router = APIRouter(prefix="/api", tags=["tables"], responses=ERROR_RESPONSES)
+LATEST = 2**53
+Language = Annotated[str, Query(max_length=10, description="The language of the lines; that of the person by default")]
+Screen = Annotated[str, Query(max_length=80, description="The seat whose screen to look behind")]
+Number = Annotated[int, Path(ge=1, le=LATEST, description="The number of an item of the replay")]
+
+
+@router.get("/tables/{id}/board")
+async def read_board(id: Id, server: CurrentServer, me: SignedIn, language: Language = "") -> Board:  # noqa: A002
+    """The table as lines of text, as I see it, for screen readers and others who like to read."""
+    live = await _watchable(server, id, me)
+    match = live.match
+    if match.state is None:
+        raise RequestError(409, "table-not-begun")
+    seat = match.seat_of(me.id)
+    view = match.game.view(match.state, match.seat_number(seat) if seat else SPECTATOR)
+    chosen = language if language in server.settings.languages else me.language
+    lines = match.game.text_board(view, lambda key, details: server.localize(chosen, OperahouseError(key, details)))
+    return Board(lines=lines)
+
+
+@router.get("/tables/{id}/story")
+async def read_replay(id: Id, server: CurrentServer, me: SignedIn, screen: Screen) -> Story:  # noqa: A002
+    """The whole stream of a finished game, behind one seat's screen."""
+    live = await _watchable(server, id, me)
+    return Story(items=await asyncio.to_thread(replay_items, live.match, me.id, screen))
+
+
+@router.get("/tables/{id}/story/{number}")
+async def read_replay_snapshot(id: Id, number: Number, server: CurrentServer, me: SignedIn, screen: Screen) -> Json:  # noqa: A002
+    """The table as that seat saw it right after this item of the stream."""
+    live = await _watchable(server, id, me)
+    return await asyncio.to_thread(replay_snapshot, live.match, me.id, screen, number)
+
+
+@router.get("/tables/{id}/story/{number}/comment")
+async def read_coach_comment(id: Id, number: Number, server: CurrentServer, me: SignedIn, screen: Screen) -> Comment:  # noqa: A002
+    """What the coach would have done in place of the move that this item shows."""
+    server.limits.check("coaching", me.id)
+    live = await _watchable(server, id, me)
+    decision = await asyncio.to_thread(past_decision, live.match, me.id, screen, number)
+    return Comment.model_validate(await server.coach.comment(id, live.match, decision))
+
+
+@router.get("/tables/{id}/moments")
+async def read_turning_points(id: Id, server: CurrentServer, me: SignedIn) -> Moments:  # noqa: A002
+    """Where a finished game was decided: the moves that changed a chance to win most."""
+    server.limits.check("coaching", me.id)
+    live = await _watchable(server, id, me)
+    return Moments.model_validate({"moments": await server.coach.moments(id, live.match, me.id)})
+
+
+async def _watchable(server: Server, id_: str, person: Person) -> LiveMatch:
+    """A live match that this person may watch."""
+    live = await server.live_match(id_)
+    live.check_may_watch(person.id)
+    return live

@@ -1,0 +1,192 @@
+"""Runs what is due without a request: clocks that run out, bots that have to move, rematches that are agreed on.
+
+The summary of a match says when something is due. Processes lease such matches in the database, so that one process
+runs each. If that process dies, its lease expires and another takes over. Should two ever act at once, the log accepts
+only one of them.
+"""
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from structlog import get_logger
+
+from operahouse.kernel.decision import decision_of
+from operahouse.kernel.errors import OperahouseError, Refusal
+from operahouse.table.chance import bot_seed
+from operahouse.table.decide import accept_bot_move, bots_to_move, next_tick, tick
+from operahouse.table.match import Match
+from operahouse.web.bot_pool import BotCrashed
+from operahouse.web.gc_pauses import IdleCollector
+from operahouse.web.live_match import LiveMatch
+from operahouse.web.presence import REPEAT_AFTER
+from operahouse.web.rematch import open_rematch
+from operahouse.web.wall_clock import SECOND, now
+
+if TYPE_CHECKING:
+    from operahouse.web.server import Server
+
+LEASES_AT_ONCE: Final = 100
+"""Matches leased with one query."""
+FALLBACK_BOTS: Final = ["novice", "random"]
+"""Who moves for a bot that crashed twice, and for the one that then crashed in its place."""
+LATEST: Final = 2**53
+CLEANUP_INTERVAL: Final = 5 * SECOND
+log = get_logger()
+
+
+class Scheduler:
+    """Keeps the matches of this process going."""
+
+    def __init__(self, server: "Server") -> None:
+        self._server = server
+        self._lease_time = int(server.settings.hold * SECOND)
+        self._wake = asyncio.Event()
+        self._cleaned_up = 0
+        self._collector = IdleCollector(now())
+        self._next_due: int | None = None
+        """When something is next due in a match in memory."""
+
+    def match_changed(self, live: LiveMatch) -> None:
+        """Run what is due now if the match is leased, or as soon as it is."""
+        due = live.summary.due
+        if due is None:
+            return
+        time = now()
+        if due <= time < live.leased_until:
+            self._run_due(live)
+        elif self._next_due is None or due < self._next_due:
+            self._next_due = due
+            self._wake.set()
+
+    async def run(self) -> None:
+        """Lease what is due, whenever something becomes due and every now and then."""
+        while True:
+            try:
+                await self._poll()
+            except OperahouseError as error:
+                log.warning("scheduler", error=str(error))
+            await self._sleep()
+
+    async def _sleep(self) -> None:
+        """Until something is due, or until it is time to look for matches that other processes left behind."""
+        end = now() + int(self._server.settings.poll * SECOND)
+        while (left := min(end, self._next_due or end) - now()) > 0:
+            self._wake.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(left / SECOND):
+                    await self._wake.wait()
+
+    async def _poll(self) -> None:
+        server, until = self._server, now() + self._lease_time
+        self._next_due = None
+        leased = await asyncio.to_thread(server.store.lease_due, server.name, now(), until, LEASES_AT_ONCE)
+        for id_ in leased:
+            await self._run_leased(id_, until)
+        await self._renew_leases()
+        self._collector.collect_if_idle(now(), server.write_count)
+        await self._clean_up()
+        self._find_next_due()
+
+    async def _run_leased(self, id_: str, until: int) -> None:
+        """Run a leased match. One whose log cannot be read must not hold up the others."""
+        try:
+            live = await self._server.live_match(id_)
+        except OperahouseError as error:
+            log.error("unreadable match", error=str(error))
+            return
+        live.leased_until = until
+        self._run_due(live)
+
+    def _find_next_due(self) -> None:
+        """For matches in memory. Polling finds the others."""
+        time = now()
+        due = [live.summary.due for live in self._server.live_matches.values()]
+        soonest = min([at for at in due if at and at > time], default=None)
+        if soonest is not None and (self._next_due is None or soonest < self._next_due):
+            self._next_due = soonest
+
+    async def _renew_leases(self) -> None:
+        """Of matches whose bots are thinking."""
+        matches = self._server.live_matches
+        busy = [live.id for live in matches.values() if live.bots_thinking]
+        soon = now() + self._lease_time // 2
+        if any(matches[id_].leased_until < soon for id_ in busy):
+            until = now() + self._lease_time
+            for id_ in await asyncio.to_thread(self._server.store.renew, self._server.name, busy, until):
+                if id_ in matches:
+                    matches[id_].leased_until = until
+
+    def clean_up_soon(self) -> None:
+        """Clean up at the next poll."""
+        self._cleaned_up = 0
+
+    async def _clean_up(self) -> None:
+        """Every few seconds: look for missed entries, repeat presence, unload idle matches, expire sessions."""
+        server, time = self._server, now()
+        if time < self._cleaned_up + CLEANUP_INTERVAL:
+            return
+        self._cleaned_up = time
+        server.catch_up_all()
+        for live in list(server.live_matches.values()):
+            if live.viewers and live.presence_sent < time - REPEAT_AFTER:
+                server.presence_changed(live, ask=False)
+        idle = server.unload_idle()
+        if idle:
+            await asyncio.to_thread(server.store.release, server.name, idle)
+        await asyncio.to_thread(server.store.delete_expired_sessions, time)
+
+    def _run_due(self, live: LiveMatch) -> None:
+        """Start what is due in a leased match."""
+        match = live.match
+        for seat in bots_to_move(match):
+            since = match.awaited_since[seat]
+            if live.bots_thinking.get(seat) != since:
+                live.bots_thinking[seat] = since
+                self._server.start(self._move_bot(live, seat, match))
+        if match.outcome:
+            self._server.start(open_rematch(self._server, live))
+        elif (next_tick(match) or LATEST) <= now():
+            self._server.start(self._tick(live))
+
+    async def _tick(self, live: LiveMatch) -> None:
+        await live.change(lambda match: tick(match, now()))
+
+    async def _move_bot(self, live: LiveMatch, seat: str, match: Match) -> None:
+        """One move of one bot. Errors are logged."""
+        since = match.awaited_since[seat]
+        try:
+            move = await self._choose_move(live, seat, match)
+            await live.change(lambda current: accept_bot_move(current, seat, move, since, now()))
+        except Refusal as late:
+            log.debug("bot", refused=late.key)
+        except OperahouseError as error:
+            log.warning("bot", error=error.key)
+        finally:
+            if live.bots_thinking.get(seat) == since:
+                del live.bots_thinking[seat]
+
+    async def _choose_move(self, live: LiveMatch, seat: str, match: Match) -> str:
+        """The move of the bot, or of a simpler bot if it crashes."""
+        bot = match.occupants[seat].bot
+        for name in [bot, bot, *FALLBACK_BOTS]:
+            try:
+                with self._server.metrics.bot_seconds.time():
+                    answer = await self._server.bots.ask(bot_question(match, seat, name))
+                return str(answer["move"])
+            except BotCrashed as crash:
+                self._server.metrics.bot_crashes.inc()
+                log.warning("bot crashed", game=match.agreement.game, bot=name, why=str(crash))
+                live.report_error(OperahouseError("web-bot-crashed", {"bot": name, "seat": seat}))
+        raise OperahouseError("web-bot-crashed", {"bot": bot, "seat": seat})
+
+
+def bot_question(match: Match, seat: str, bot: str) -> dict[str, object]:
+    """What a bot's process gets: the decision of its seat, and nothing hidden."""
+    return {
+        "kind": "move",
+        "game": match.agreement.game,
+        "decision": decision_of(match.game, match.state_in_play(), match.seat_number(seat)).to_json(),
+        "bot": bot,
+        "seed": bot_seed(match.seed, seat, match.awaited_since[seat]),
+    }
