@@ -4,8 +4,8 @@ from pathlib import Path
 
 import click
 
-from operahouse.app.files import file_trouble, json_files, read_json
-from operahouse.app.spoken import SpokenCommand, language_option
+from operahouse.app.files import file_error, json_files, read_json
+from operahouse.app.localized_commands import LocalizedCommand, language_option
 from operahouse.app.texts import Texts
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.conformance import run_case
@@ -15,7 +15,7 @@ from operahouse.kernel.reading import Reader
 RULES_FILE = "rules.txt"
 
 
-@click.command("conform", cls=SpokenCommand)
+@click.command("conform", cls=LocalizedCommand)
 @click.argument("paths", nargs=-1, required=True)
 @click.option("--coverage", is_flag=True)
 @language_option
@@ -60,7 +60,7 @@ def _without_case(path: Path) -> list[str]:
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
     except OSError as error:
-        raise file_trouble(path, error) from error
+        raise file_error(path, error) from error
     rules = [rule for line in lines if not line.startswith("#") for rule in line.split()]
     cited = {rule for file in json_files(path.parent) for rule in _cited_rules(read_json(file))}
     return [rule for rule in rules if rule not in cited]

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import click
 
-from operahouse.app.places import database_url
-from operahouse.app.spoken import SpokenCommand, SpokenGroup, language_option
+from operahouse.app.localized_commands import LocalizedCommand, LocalizedGroup, language_option
+from operahouse.app.paths import database_url
 from operahouse.app.texts import Texts
 from operahouse.games.catalogue import load_game
 from operahouse.store.backup import back_up, restore
@@ -13,7 +13,7 @@ from operahouse.store.check import Finding, check
 from operahouse.store.connect import open_database
 
 
-class DatabaseCommand(SpokenCommand):
+class DatabaseCommand(LocalizedCommand):
     """A command about the database; its help is the text `app-help-db-<name>`."""
 
     def get_help(self, ctx: click.Context) -> str:
@@ -21,7 +21,7 @@ class DatabaseCommand(SpokenCommand):
         return ctx.ensure_object(Texts).say(f"app-help-db-{ctx.command.name}", {})
 
 
-class Database(SpokenGroup):
+class Database(LocalizedGroup):
     """The commands about the database."""
 
     command_class = DatabaseCommand

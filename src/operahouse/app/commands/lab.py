@@ -10,8 +10,8 @@ import click
 
 from operahouse.app.commands.lab_fit import fit_command
 from operahouse.app.commands.play import check_players, read_options
-from operahouse.app.files import file_trouble, make_folder
-from operahouse.app.spoken import SpokenCommand, SpokenGroup, language_option, whole
+from operahouse.app.files import file_error, make_folder
+from operahouse.app.localized_commands import LocalizedCommand, LocalizedGroup, language_option, whole
 from operahouse.app.texts import Texts
 from operahouse.bots.levels import make_bot
 from operahouse.games.catalogue import load_game
@@ -35,7 +35,7 @@ INTERRUPTED = 130
 LIBRARIES = ["duckdb", "matplotlib", "openskill", "rich"]
 
 
-class LabCommand(SpokenCommand):
+class LabCommand(LocalizedCommand):
     """A command of the lab; its help is a text of the lab."""
 
     def get_help(self, ctx: click.Context) -> str:
@@ -43,7 +43,7 @@ class LabCommand(SpokenCommand):
         return lab_help(ctx)
 
 
-class Lab(SpokenGroup):
+class Lab(LocalizedGroup):
     """The commands of the lab."""
 
     command_class = LabCommand
@@ -168,7 +168,7 @@ def play_all(texts: Texts, run: Run, plans: list[Plan], folders: list[Path]) -> 
                 with progress_bar(plan.games, label) as report, _stoppable(texts):
                     journal = play_tournament(plan, folder, workers, report)
             except OSError as error:
-                raise file_trouble(folder, error) from error
+                raise file_error(folder, error) from error
             found.append(write_results(plan, journal))
     return found
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import click
 
-from operahouse.app.files import file_trouble
-from operahouse.app.spoken import SpokenCommand, language_option, whole
+from operahouse.app.files import file_error
+from operahouse.app.localized_commands import LocalizedCommand, language_option, whole
 from operahouse.app.texts import Texts
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.errors import OperahouseError
@@ -17,7 +17,7 @@ from operahouse.kernel.game import Json
 from operahouse.lab.optional_libraries import require_all
 
 
-class FitCommand(SpokenCommand):
+class FitCommand(LocalizedCommand):
     """Its help is a text of the lab."""
 
     def get_help(self, ctx: click.Context) -> str:
@@ -85,4 +85,4 @@ def write_weights(path: Path, weights: Json) -> None:
     try:
         path.write_text("{\n" + ",\n".join([*lines, f' "weights": [\n{stages}\n ]']) + "\n}\n", encoding="utf-8")
     except OSError as error:
-        raise file_trouble(path, error) from error
+        raise file_error(path, error) from error

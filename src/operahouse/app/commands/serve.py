@@ -12,9 +12,9 @@ from typing import Any
 import click
 from sqlalchemy import make_url
 
-from operahouse.app.library import Shelves
-from operahouse.app.places import database_url
-from operahouse.app.spoken import SpokenCommand, language_option, whole
+from operahouse.app.localized_commands import LocalizedCommand, language_option, whole
+from operahouse.app.paths import database_url
+from operahouse.app.rulebook_cache import RulebookCache
 from operahouse.app.texts import LANGUAGES, Texts, texts_folder
 from operahouse.kernel.errors import OperahouseError
 from operahouse.store.connect import open_store
@@ -27,7 +27,7 @@ HIGHEST_PORT = 65535
 MOST_WORKERS = 64
 
 
-@click.command("serve", cls=SpokenCommand)
+@click.command("serve", cls=LocalizedCommand)
 @click.option("--host")
 @click.option("--port", type=whole("--port", 0, HIGHEST_PORT))
 @click.option("--db")
@@ -47,7 +47,7 @@ def command(texts: Texts, /, browse: bool, schema: bool, db: str | None, **given
         json_logs=not sys.stderr.isatty(), **{name: value for name, value in given.items() if value is not None},
     )  # fmt: skip
     if LISTENING in os.environ:
-        run(settings, say, Shelves(), socket.socket(fileno=int(os.environ[LISTENING])))
+        run(settings, say, RulebookCache(), socket.socket(fileno=int(os.environ[LISTENING])))
     else:
         serve(texts, settings, browse)
 
@@ -67,7 +67,7 @@ def serve(texts: Texts, settings: Settings, browse: bool) -> None:
     if settings.workers > 1:
         Supervisor([sys.executable, "-m", "operahouse", *sys.argv[1:]], settings.workers, door).run()
     else:
-        run(settings, say, Shelves(), door)
+        run(settings, say, RulebookCache(), door)
     click.echo(texts.say("web-closed", {}))
 
 

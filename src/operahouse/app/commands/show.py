@@ -5,14 +5,14 @@ from pathlib import Path
 import click
 
 from operahouse.app.files import read_json
-from operahouse.app.spoken import SpokenCommand, language_option
+from operahouse.app.localized_commands import LocalizedCommand, language_option
 from operahouse.app.texts import Texts
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.game import SPECTATOR, Game, Json, State
 from operahouse.kernel.reading import Reader
 
 
-@click.command("show", cls=SpokenCommand)
+@click.command("show", cls=LocalizedCommand)
 @click.argument("position")
 @language_option
 @click.pass_obj

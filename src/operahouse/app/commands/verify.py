@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from operahouse.app.files import read_json
-from operahouse.app.spoken import SpokenCommand, language_option
+from operahouse.app.localized_commands import LocalizedCommand, language_option
 from operahouse.app.texts import Texts
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.errors import OperahouseError
@@ -13,7 +13,7 @@ from operahouse.kernel.reading import Reader
 from operahouse.table.record import verify
 
 
-@click.command("verify", cls=SpokenCommand)
+@click.command("verify", cls=LocalizedCommand)
 @click.argument("record")
 @language_option
 @click.pass_context

@@ -1,4 +1,4 @@
-"""Where the house keeps its things on this machine."""
+"""Where data is stored on this machine."""
 
 import os
 import sys
@@ -10,14 +10,14 @@ FOLDER = "operahouse"
 
 
 def database_url(given: str | None) -> str:
-    """The database asked for, else that of OPERAHOUSE_DB, else a file of SQLite in the folder for data."""
+    """The database asked for, else that of OPERAHOUSE_DB, else an SQLite file in the data folder."""
     chosen = given or os.environ.get("OPERAHOUSE_DB")
     folder = data_folder(os.environ, sys.platform, Path.home())
     return chosen or f"sqlite:///{(folder / DATABASE).as_posix()}"
 
 
 def data_folder(environment: Mapping[str, str], platform: str, home: Path) -> Path:
-    """The house's folder for data, where the conventions of the platform want it."""
+    """The folder for this program's data, by the conventions of the platform."""
     if platform == "win32":
         return Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local") / FOLDER
     if platform == "darwin":

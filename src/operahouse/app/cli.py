@@ -1,4 +1,4 @@
-"""The command `operahouse`: chooses the language, runs a command, and puts every error into one sentence."""
+"""The command `operahouse`: chooses the language, runs a command, and turns every error into one sentence."""
 
 import os
 import sys
@@ -9,24 +9,24 @@ from typing import Any, NoReturn
 import click
 
 import operahouse
-from operahouse.app.spoken import build_name, help_page, language_option
+from operahouse.app.localized_commands import build_name, help_page, language_option
 from operahouse.app.texts import ENGLISH, Texts, choose_language
 from operahouse.kernel.errors import OperahouseError
 
 COMMANDS = ["play", "rules", "show", "replay", "verify", "conform", "simulate", "lab", "serve", "db"]
-WRONG = 2
+FAILED = 2
 INTERRUPTED = 130
 
 
-class House(click.Group):
-    """All commands. Each lives in a module of its name, which is loaded when it is called for."""
+class CommandLine(click.Group):
+    """All commands. Each is a module of its name, imported when it is used."""
 
     def get_help(self, ctx: click.Context) -> str:
-        """The whole help page."""
+        """The help page."""
         return help_page(ctx)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """The commands in the order of their help."""
+        """The commands in the order of the help page."""
         return COMMANDS
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
@@ -39,28 +39,28 @@ class House(click.Group):
     def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> NoReturn:  # noqa: ANN401
         """Run a command and end the program with its exit code."""
         given = list(sys.argv[1:] if args is None else args)
-        _never_fail_on_letters()
+        _replace_unprintable()
         texts = Texts(ENGLISH)
         try:
             texts = Texts(choose_language(None, os.environ))
-            texts = Texts(choose_language(_asked_language(given), os.environ))
+            texts = Texts(choose_language(_requested_language(given), os.environ))
             extra |= {"standalone_mode": False, "obj": texts}
             sys.exit(super().main(given, *rest, **extra))
         except click.Abort:
-            _complain(texts.say("app-interrupted", {}), INTERRUPTED)
+            _exit_with(texts.say("app-interrupted", {}), INTERRUPTED)
         except click.ClickException as error:
-            _complain(texts.explain(_usage(error)), WRONG)
+            _exit_with(texts.explain(_usage_error(error)), FAILED)
         except OperahouseError as error:
-            _complain(texts.explain(error), WRONG)
+            _exit_with(texts.explain(error), FAILED)
 
 
-def _complain(sentence: str, code: int) -> NoReturn:
-    click.echo(sentence, err=True)
+def _exit_with(message: str, code: int) -> NoReturn:
+    click.echo(message, err=True)
     sys.exit(code)
 
 
-def _asked_language(args: list[str]) -> str | None:
-    """The value of `--lang`, known before anything else so that every complaint is in that language."""
+def _requested_language(args: list[str]) -> str | None:
+    """The value of `--lang`, read before anything else so that every error message is in that language."""
     for index, arg in enumerate(args):
         if arg.startswith("--lang="):
             return arg.removeprefix("--lang=")
@@ -69,8 +69,8 @@ def _asked_language(args: list[str]) -> str | None:
     return None
 
 
-def _usage(error: click.ClickException) -> OperahouseError:
-    """What click complains about, in our words."""
+def _usage_error(error: click.ClickException) -> OperahouseError:
+    """A usage error of click as one of ours."""
     if isinstance(error, click.NoSuchOption):
         return OperahouseError("app-unknown-option", {"option": error.option_name})
     if isinstance(error, click.BadOptionUsage):
@@ -80,26 +80,26 @@ def _usage(error: click.ClickException) -> OperahouseError:
     return OperahouseError("app-usage", {"why": error.message})
 
 
-def _never_fail_on_letters() -> None:
-    """A terminal that cannot write or read a letter shows a question mark instead."""
+def _replace_unprintable() -> None:
+    """Show a question mark for letters that the terminal can't read or write."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
 
 
-def _say_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
+def _print_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
     if wanted:
         texts = ctx.find_object(Texts) or Texts(ENGLISH)
         click.echo(texts.say("app-version", {"version": operahouse.__version__, "build": build_name()}))
         ctx.exit()
 
 
-@click.group("operahouse", cls=House, invoke_without_command=True)
-@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_say_version)
+@click.group("operahouse", cls=CommandLine, invoke_without_command=True)
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_print_version)
 @language_option
 @click.pass_context
 def main(ctx: click.Context) -> None:
-    """The digital home of two board games about opera; without a command it shows its help."""
+    """The digital home of two board games about opera. Without a command, shows its help."""
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())

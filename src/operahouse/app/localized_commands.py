@@ -1,4 +1,4 @@
-"""What all commands share: help and complaints in the reader's language."""
+"""What all commands share: help and error messages in the reader's language."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -10,31 +10,31 @@ from operahouse.kernel import play
 from operahouse.kernel.errors import OperahouseError
 
 LONGEST = 20
-"""No number on the command line has as many digits."""
+"""No number on the command line has this many digits."""
 
 
-class SpokenCommand(click.Command):
-    """A command whose help and complaints are texts."""
+class LocalizedCommand(click.Command):
+    """A command with translated help and error messages."""
 
     allow_extra_args = True
 
     def get_help(self, ctx: click.Context) -> str:
-        """The whole help page."""
+        """The help page."""
         return help_page(ctx)
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Take the arguments, and refuse what is left over."""
+        """Parse the arguments, and refuse any that are left over."""
         left_over = super().parse_args(ctx, args)
         if left_over:
             raise OperahouseError("app-unexpected", {"words": " ".join(left_over)})
         return left_over
 
 
-class SpokenGroup(click.Group):
-    """A command made of commands, whose help and complaints are texts."""
+class LocalizedGroup(click.Group):
+    """A group of commands with translated help and error messages."""
 
     def get_help(self, ctx: click.Context) -> str:
-        """The whole help page."""
+        """The help page."""
         return help_page(ctx)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
@@ -47,7 +47,7 @@ class SpokenGroup(click.Group):
 
 
 def help_page(ctx: click.Context) -> str:
-    """The whole help of a command: the text `app-help-<name>`."""
+    """The help page of a command: the text `app-help-<name>`."""
     texts = ctx.find_object(Texts) or Texts(ENGLISH)
     return texts.say(f"app-help-{ctx.command.name}", {})
 
@@ -69,10 +69,10 @@ Function = TypeVar("Function", bound=Callable[..., object])
 
 
 def language_option(function: Function) -> Function:
-    """Every command has `--lang`; its value was read before, see `operahouse.app.command`."""
+    """Adds `--lang`. Its value was read before: see `operahouse.app.cli`."""
     return click.option("--lang", expose_value=False)(function)
 
 
 def build_name() -> str:
-    """Which build runs: rules compiled by mypyc, or plain Python."""
+    """Whether the rules are compiled by mypyc or run as plain Python."""
     return "compiled" if play.__file__.endswith((".so", ".pyd")) else "plain"

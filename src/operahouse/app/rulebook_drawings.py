@@ -1,7 +1,7 @@
-"""The drawings of a rulebook: positions as data, which the browser draws with the parts of the game's own table.
+"""The drawings of a rulebook: positions that the browser draws with the parts of the game's own table.
 
-`positions/<game>.json` holds the positions by name, and the drawings: which rule each illustrates, which part of the
-table it shows (`focus`: whose, or which house or composer of it), and whose eyes see it, a spectator's by default.
+`positions/<game>.json` has the positions by name, and the drawings: the rule each illustrates, the part of the table it
+shows (`focus`: whose, or which house or composer of it), and the seat that sees it; a spectator by default.
 """
 
 import json
@@ -15,7 +15,7 @@ FOLDER = Path(__file__).parent / "positions"
 
 
 class Drawing(TypedDict):
-    """One drawing, as the file has it."""
+    """One drawing, as stored."""
 
     name: str
     rule: str
@@ -25,14 +25,14 @@ class Drawing(TypedDict):
     position: str
 
 
-def drawings(game: str) -> list[Drawing]:
-    """The drawings of a game's rulebook, in the order of the book; none where nobody drew any."""
+def drawings_of(game: str) -> list[Drawing]:
+    """The drawings of a game's rulebook, in the order of the book."""
     return _file(game)[0]
 
 
-def picture(game: Game, name: str) -> Json | None:
-    """What one drawing shows: the view of its seat and what follows from it; None where there is no such drawing."""
-    for drawing in drawings(game.name):
+def drawn_position(game: Game, name: str) -> Json | None:
+    """What a drawing shows: the view of its seat, and the forecast; None if there is no such drawing."""
+    for drawing in drawings_of(game.name):
         if drawing["name"] == name:
             state = game.read_position(_file(game.name)[1][drawing["position"]])
             view = game.view(state, game.seats(state).index(drawing["seat"]) if drawing["seat"] else SPECTATOR)

@@ -1,6 +1,6 @@
 import pytest
 
-from operahouse.app.spelling import Spelling
+from operahouse.app.terminal.move_input import MoveInput
 from operahouse.games.catalogue import load_game
 
 
@@ -17,4 +17,4 @@ from operahouse.games.catalogue import load_game
     ],
 )
 def test_words_are_typed_in_any_case(game: str, typed: str, meant: str) -> None:
-    assert Spelling(load_game(game)).correct(typed) == meant
+    assert MoveInput(load_game(game)).correct(typed) == meant
