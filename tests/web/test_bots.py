@@ -25,7 +25,7 @@ WAYS = ["dies", "dawdles", "eats", "errs"]
 def question() -> Json:
     """A bid of the toy."""
     position = TOY.write_position(LoggedMatch(TOY).sit_down().match.state_in_play())
-    return {"kind": "move", "game": "toy", "position": position, "seat": "north", "bot": "random", "luck": 5}
+    return {"kind": "move", "game": "toy", "position": position, "seat": "north", "bot": "random", "seed": 5}
 
 
 async def ask_twice(settings: Settings) -> tuple[str, Json]:
@@ -68,7 +68,7 @@ def test_nobody_can_make_a_bot_think_for_ever() -> None:
         bots = BotPool(Settings(bot_workers=1, bot_step_seconds=0.05))
         game = load_game("opera")
         position = game.write_position(game.deal(2, [], Generator(1)))
-        asked = {"kind": "move", "game": "opera", "position": position, "seat": "red", "luck": 5}
+        asked = {"kind": "move", "game": "opera", "position": position, "seat": "red", "seed": 5}
         try:
             return str((await bots.ask({**asked, "bot": "expert@999999ms"}))["move"])
         finally:
@@ -81,7 +81,7 @@ def test_bots_think_side_by_side(tmp_path: Path) -> None:
     async def ask_many() -> set[str]:
         bots = BotPool(Settings(catalogue="tests.web.catalogue", bot_workers=2))
         try:
-            answers = await asyncio.gather(*[bots.ask({**question(), "luck": luck}) for luck in range(50)])
+            answers = await asyncio.gather(*[bots.ask({**question(), "seed": seed}) for seed in range(50)])
         finally:
             await bots.close()
         return {str(answer["move"]) for answer in answers}
@@ -98,7 +98,7 @@ def test_advice_on_a_programme_is_a_whole_programme() -> None:
         state = play(game, state, game.seats(state).index(seat), move).state
     seat, best = case["moves"][turn]
     view = game.view(state, game.seats(state).index(seat), memory=True)
-    question: Json = {"kind": "advice", "game": "opera", "view": view, "move": "", "luck": 5}
+    question: Json = {"kind": "advice", "game": "opera", "view": view, "move": "", "seed": 5}
     advice = BotWorker(load_game).answer(question)["advice"]
     assert isinstance(advice, list)
     assert advice[0]["move"] == best

@@ -68,7 +68,7 @@ class BotWorker:
         """A move, the coach's advice, or the turning points of a game."""
         asked = Reader(question)
         game = self._load_game(asked.at("game").text())
-        chance = Generator(asked.at("luck").integer(0, LARGEST_SEED))
+        chance = Generator(asked.at("seed").integer(0, LARGEST_SEED))
         kind = asked.at("kind").word(KINDS)
         if KINDS[kind] == "advice":
             return _advise(game, asked, chance)

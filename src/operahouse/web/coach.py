@@ -54,7 +54,7 @@ class CoachService:
         return [_numbered(match, person, moment) for moment in moments]
 
     async def _ask(self, match: Match, view: Json, seed: int, move: str) -> Json:
-        question = {"kind": "advice", "game": match.agreement.game, "view": view, "luck": seed, "move": move}
+        question = {"kind": "advice", "game": match.agreement.game, "view": view, "seed": seed, "move": move}
         answer = await self._bots.ask(question)
         refused = answer.get("refused")
         if isinstance(refused, dict):
@@ -68,7 +68,7 @@ class CoachService:
             "game": match.agreement.game,
             "position": match.game.write_position(match.initial_state),
             "moves": [[seat, move] for _, seat, move in match.moves],
-            "luck": bot_seed(match.seed, REVIEW, 0),
+            "seed": bot_seed(match.seed, REVIEW, 0),
         }
         return await self._bots.ask(question)
 

@@ -188,5 +188,5 @@ def bot_question(match: Match, seat: str, bot: str) -> dict[str, object]:
         "position": match.game.write_position(match.state_in_play()),
         "seat": seat,
         "bot": bot,
-        "luck": bot_seed(match.seed, seat, match.awaited_since[seat]),
+        "seed": bot_seed(match.seed, seat, match.awaited_since[seat]),
     }
