@@ -12,7 +12,7 @@ from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import Game, State
 
 
-class HouseGame:
+class OwnGame:
     """Random games of one of our games, each fixed by its seed."""
 
     def __init__(self, game: Game, players: int) -> None:
@@ -50,12 +50,12 @@ def build_name() -> str:
     return "plain" if (play.__file__ or "").endswith(".py") else "compiled"
 
 
-def longest_listing(house: HouseGame, games: int) -> tuple[int, float]:
+def longest_listing(own: OwnGame, games: int) -> tuple[int, float]:
     """The most legal moves met in random games, and the milliseconds that listing them takes."""
     most, largest = 0, None
     for seed in range(FIRST_PLAYOUT_SEED, FIRST_PLAYOUT_SEED + games):
         generator = Generator(seed)
-        state = house.game.deal(house.players, [], generator)
+        state = own.game.deal(own.players, [], generator)
         while state.turn >= -1:
             options = len(state.options(state.turn))
             if options > most:
@@ -64,8 +64,8 @@ def longest_listing(house: HouseGame, games: int) -> tuple[int, float]:
     assert largest is not None
     start = process_time()
     for _ in range(100):
-        house.game.legal_moves(largest, largest.turn)
-    return len(house.game.legal_moves(largest, largest.turn)), (process_time() - start) * 10
+        own.game.legal_moves(largest, largest.turn)
+    return len(own.game.legal_moves(largest, largest.turn)), (process_time() - start) * 10
 
 
 def main() -> None:
@@ -76,13 +76,13 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--listing", type=int, default=0, help="look for the longest list of moves in so many games")
     given = parser.parse_args()
-    house = HouseGame(load_game(given.game), given.players)
-    copiers = [house.mid_game(seed).clone for seed in MID_GAME_SEEDS]
+    own = OwnGame(load_game(given.game), given.players)
+    copiers = [own.mid_game(seed).clone for seed in MID_GAME_SEEDS]
     name = f"{given.game}, {given.players} players, {build_name()}"
-    figures = measure_peer(name, house.game.rules_version, house.play_out, copiers, given.seconds)
-    result = {**figures._asdict(), "state_bytes": state_bytes(house.mid_game(1))}
+    figures = measure_peer(name, own.game.rules_version, own.play_out, copiers, given.seconds)
+    result = {**figures._asdict(), "state_bytes": state_bytes(own.mid_game(1))}
     if given.listing:
-        result["listed_moves"], result["listing_milliseconds"] = longest_listing(house, given.listing)
+        result["listed_moves"], result["listing_milliseconds"] = longest_listing(own, given.listing)
     print(json.dumps(result))
 
 
