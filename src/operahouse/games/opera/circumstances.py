@@ -25,22 +25,22 @@ from operahouse.games.opera.words import (
 from operahouse.kernel.game import Json
 
 
-def words_of(table: Table, option: int) -> Json:
+def words_of(state: Table, option: int) -> Json:
     """What an option speaks of: a bid, a role and its fee, a composer and its fame, a part and its cost."""
-    box = table.setting.box
+    box = state.agreed.box
     if option < HIRE_OPTION:
         return {"bid": option - BID_OPTION, "top": box.max_level}
     if option < END_OPTION:
         return {"role": ROLES[option - HIRE_OPTION], "fee": box.fees[option - HIRE_OPTION]}
     if BUY_OPTION <= option < REARRANGE_OPTION:
-        return {"composer": COMPOSERS[option - BUY_OPTION], "price": table.fame[option - BUY_OPTION]}
+        return {"composer": COMPOSERS[option - BUY_OPTION], "price": state.fame[option - BUY_OPTION]}
     if PLACE_OPTION <= option < PLACE_OPTION + KINDS:
-        return {"composer": PIECES[option - PLACE_OPTION], "hall": hall_name(table.setting, table.cursor)}
+        return {"composer": PIECES[option - PLACE_OPTION], "hall": hall_name(state.agreed, state.cursor)}
     if BUILD_OPTION <= option < MOVE_OPTION:
         kind = option - BUILD_OPTION
         cost = box.part_halls[kind] * box.ducats_per_hall
         city = kind // 2
-        return {"city": CITIES[city], "part": PARTS[kind % 2], "cost": cost, "opens": table.setting.opens[city]}
+        return {"city": CITIES[city], "part": PARTS[kind % 2], "cost": cost, "opens": state.agreed.opens[city]}
     if MOVE_OPTION <= option < FAME_OPTION:
         return {"city": CITIES[option - MOVE_OPTION]}
     if FAME_OPTION <= option < CLAIM_OPTION:
@@ -48,5 +48,5 @@ def words_of(table: Table, option: int) -> Json:
     if DECK_OPTION <= option < SELL_OPTION:
         return {"composer": COMPOSERS[option - DECK_OPTION]}
     if option >= SELL_OPTION:
-        return {"composer": COMPOSERS[sale_composer(option)], "size": table.setting.palazzo_size}
+        return {"composer": COMPOSERS[sale_composer(option)], "size": state.agreed.palazzo_size}
     return {}

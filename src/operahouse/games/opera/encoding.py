@@ -1,8 +1,8 @@
 """What a view of Opera can hold."""
 
+from operahouse.games.opera.agreement import OPTIONS
 from operahouse.games.opera.box import Box
 from operahouse.games.opera.position import PHASES
-from operahouse.games.opera.setting import OPTIONS
 from operahouse.games.opera.words import CITIES, COMPOSERS, FIGURES, PARTS, PIECES, QUESTIONS, ROLES
 from operahouse.kernel.encoding import Fields, Number, Row, Shape, Word, Words, each
 

@@ -64,7 +64,7 @@ class OperaState(Table):
 
     def clone(self) -> "OperaState":
         """An independent copy that nobody listens to."""
-        return OperaState(self.setting, self)
+        return OperaState(self.agreed, self)
 
     def options(self, seat: int) -> list[int]:
         """Everything the seat may do now. The list must not be changed."""
@@ -83,93 +83,93 @@ class OperaState(Table):
             proceed(self)
 
 
-def proceed(table: Table) -> None:
+def proceed(state: Table) -> None:
     """Run everything that needs no answer, in the order of a round. [S10]"""
-    while table.stage < FIRST_QUESTION:
-        stage = table.stage
+    while state.stage < FIRST_QUESTION:
+        stage = state.stage
         if stage == OTHERS_PLAY_ALONG:
-            action.ask_next_to_play_along(table)
+            action.ask_next_to_play_along(state)
         elif stage == INITIATIVE:
-            action.give_initiative(table)
+            action.give_initiative(state)
         elif stage == ROLE_ACTS:
-            action.let_role_act(table)
+            action.let_role_act(state)
         elif stage == OTHERS_CLAIM:
-            esperto.ask_next_to_claim(table)
+            esperto.ask_next_to_claim(state)
         elif stage == BUDGET_BEGINS:
-            budget.begin(table)
+            budget.begin(state)
         elif stage == BIDS_ARE_IN:
-            budget.open_bids(table)
+            budget.open_bids(state)
         elif stage == INCOME:
-            income.pay_income(table)
+            income.pay_income(state)
         elif stage == ROUND_ENDS:
-            end.end_round(table)
+            end.end_round(state)
         elif stage == OFFER_IS_DRAWN:
-            end.draw_offer(table)
+            end.draw_offer(state)
         else:
-            end.clear_round(table)
+            end.clear_round(state)
 
 
-def answer(table: Table, seat: int, option: int) -> None:
+def answer(state: Table, seat: int, option: int) -> None:
     """Do what was chosen."""
-    stage = table.stage
+    stage = state.stage
     if stage == PROGRAMME:
-        impresario.place(table, seat, option - PLACE_OPTION)
+        impresario.place(state, seat, option - PLACE_OPTION)
     elif stage == BID:
-        budget.seal(table, seat, option - BID_OPTION)
+        budget.seal(state, seat, option - BID_OPTION)
     elif stage == HIRE:
         if option == END_OPTION:
-            action.end_performance(table, seat, "A1")
+            action.end_performance(state, seat, "A1")
         else:
-            action.hire(table, seat, option - HIRE_OPTION)
+            action.hire(state, seat, option - HIRE_OPTION)
     elif option == INTERMEZZO_OPTION:
-        action.intermezzo(table, seat)
+        action.intermezzo(state, seat)
     elif stage == BUY:
-        _answer_buying(table, seat, option)
+        _answer_buying(state, seat, option)
     elif stage == BUILD:
         if option == STOP_OPTION:
-            table.stage = OTHERS_PLAY_ALONG
+            state.stage = OTHERS_PLAY_ALONG
         else:
-            architetto.build(table, seat, option - BUILD_OPTION)
+            architetto.build(state, seat, option - BUILD_OPTION)
     elif stage == SELL:
-        _answer_selling(table, seat, option)
+        _answer_selling(state, seat, option)
     elif stage == MOVE:
-        _answer_moving(table, seat, option - MOVE_OPTION)
+        _answer_moving(state, seat, option - MOVE_OPTION)
     elif stage == CRITIQUE:
         if option == STOP_OPTION:
-            table.stage = INITIATIVE
+            state.stage = INITIATIVE
         else:
-            critico.change_fame(table, fame_composer(option), fame_change(option))
+            critico.change_fame(state, fame_composer(option), fame_change(option))
     elif stage == CLAIM:
         if option == CLAIM_OPTION:
-            esperto.claim(table, seat)
+            esperto.claim(state, seat)
         else:
-            esperto.decline(table, seat)
+            esperto.decline(state, seat)
     else:
-        end.shuffle_in(table, option - DECK_OPTION)
+        end.shuffle_in(state, option - DECK_OPTION)
 
 
-def _answer_buying(table: Table, seat: int, option: int) -> None:
+def _answer_buying(state: Table, seat: int, option: int) -> None:
     if option == STOP_OPTION:
-        impresario.ask_to_programme(table, seat)
+        impresario.ask_to_programme(state, seat)
     elif option == REARRANGE_OPTION:
-        impresario.rearrange(table, seat)
+        impresario.rearrange(state, seat)
     else:
-        impresario.buy(table, seat, option - BUY_OPTION)
+        impresario.buy(state, seat, option - BUY_OPTION)
 
 
-def _answer_selling(table: Table, seat: int, option: int) -> None:
+def _answer_selling(state: Table, seat: int, option: int) -> None:
     if option == STOP_OPTION:
-        table.stage = OTHERS_PLAY_ALONG
+        state.stage = OTHERS_PLAY_ALONG
     else:
-        signora.sell(table, seat, sale_slot(option), sale_composer(option), sale_for_points(option))
+        signora.sell(state, seat, sale_slot(option), sale_composer(option), sale_for_points(option))
 
 
-def _answer_moving(table: Table, seat: int, city: int) -> None:
-    figures.move_figure(table, seat, city)
-    if table.role == CRITICO:
-        critico.ask_for_critique(table, seat)
-    elif table.role == ESPERTO:
-        esperto.score_hirer(table, seat)
+def _answer_moving(state: Table, seat: int, city: int) -> None:
+    figures.move_figure(state, seat, city)
+    if state.role == CRITICO:
+        critico.ask_for_critique(state, seat)
+    elif state.role == ESPERTO:
+        esperto.score_hirer(state, seat)
 
 
 def sale_slot(option: int) -> int:
@@ -198,59 +198,59 @@ def fame_change(option: int) -> int:
     return change + 1 if change < LONGEST_REACH else LONGEST_REACH - 1 - change
 
 
-def choices(table: Table, seat: int) -> list[int]:
+def choices(state: Table, seat: int) -> list[int]:
     """What the seat asked may answer, worked out afresh from the question."""
-    stage = table.stage
+    stage = state.stage
     if stage == HIRE:
-        return action.hire_choices(table, seat)
+        return action.hire_choices(state, seat)
     if stage == BUY:
-        return impresario.buy_choices(table, seat)
+        return impresario.buy_choices(state, seat)
     if stage == PROGRAMME:
-        return impresario.place_choices(table, seat)
+        return impresario.place_choices(state, seat)
     if stage == BUILD:
-        return architetto.build_choices(table, seat)
+        return architetto.build_choices(state, seat)
     if stage == SELL:
-        return signora.sell_choices(table, seat)
+        return signora.sell_choices(state, seat)
     if stage == MOVE:
-        return figures.move_choices(table)
+        return figures.move_choices(state)
     if stage == CRITIQUE:
-        return critico.critique_choices(table)
+        return critico.critique_choices(state)
     if stage == CLAIM:
         return esperto.claim_choices()
-    return end.shuffle_choices(table) if stage == SHUFFLE else []
+    return end.shuffle_choices(state) if stage == SHUFFLE else []
 
 
-def against(table: Table, seat: int, option: int) -> int:
+def against(state: Table, seat: int, option: int) -> int:
     """Why an option is not among the choices of the seat asked, or FINE."""
-    stage = table.stage
+    stage = state.stage
     if stage == BID and option < HIRE_OPTION:
-        return budget.against_bid(table, seat, option - BID_OPTION)
+        return budget.against_bid(state, seat, option - BID_OPTION)
     if stage == HIRE and HIRE_OPTION <= option < END_OPTION:
-        return action.against_hiring(table, seat, option - HIRE_OPTION)
+        return action.against_hiring(state, seat, option - HIRE_OPTION)
     if stage == BUY and BUY_OPTION <= option < REARRANGE_OPTION:
-        return impresario.against_buying(table, seat, option - BUY_OPTION)
+        return impresario.against_buying(state, seat, option - BUY_OPTION)
     if stage == BUY and option == REARRANGE_OPTION:
-        return impresario.against_rearranging(table, seat)
+        return impresario.against_rearranging(state, seat)
     if stage == PROGRAMME and PLACE_OPTION <= option < BUILD_OPTION:
-        return impresario.against_placing(table, seat, option - PLACE_OPTION)
+        return impresario.against_placing(state, seat, option - PLACE_OPTION)
     if stage == BUILD and BUILD_OPTION <= option < MOVE_OPTION:
-        return architetto.against_building(table, seat, option - BUILD_OPTION)
+        return architetto.against_building(state, seat, option - BUILD_OPTION)
     if stage == SELL and option >= SELL_OPTION:
-        return signora.against_sale(table, seat, sale_slot(option), sale_composer(option))
+        return signora.against_sale(state, seat, sale_slot(option), sale_composer(option))
     if stage == MOVE and MOVE_OPTION <= option < FAME_OPTION:
-        return figures.against_moving(table, table.role - MAESTRO, option - MOVE_OPTION)
+        return figures.against_moving(state, state.role - MAESTRO, option - MOVE_OPTION)
     if stage == CRITIQUE and FAME_OPTION <= option < CLAIM_OPTION:
-        return critico.against_critique(table, fame_composer(option), fame_change(option))
+        return critico.against_critique(state, fame_composer(option), fame_change(option))
     if stage == SHUFFLE and DECK_OPTION <= option < SELL_OPTION:
-        return end.against_shuffling(table, option - DECK_OPTION)
-    return _against_words(table, seat, option)
+        return end.against_shuffling(state, option - DECK_OPTION)
+    return _against_words(state, seat, option)
 
 
-def _against_words(table: Table, seat: int, option: int) -> int:
+def _against_words(state: Table, seat: int, option: int) -> int:
     """What is wrong with an answer to another question, or with the wrong way out of this one."""
-    if option in choices(table, seat):
+    if option in choices(state, seat):
         return FINE
-    if table.stage in (BUY, BUILD, SELL):
+    if state.stage in (BUY, BUILD, SELL):
         if option == STOP_OPTION:
             return PLAYED_ALONG
         if option == INTERMEZZO_OPTION:

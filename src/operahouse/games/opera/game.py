@@ -2,6 +2,7 @@
 
 from operahouse.games.opera import imagine as worlds
 from operahouse.games.opera import notation, position, setup, text_board
+from operahouse.games.opera.agreement import OPTIONS
 from operahouse.games.opera.box import PLAYER_COUNTS, Box
 from operahouse.games.opera.circumstances import words_of
 from operahouse.games.opera.components import components
@@ -9,12 +10,12 @@ from operahouse.games.opera.counting import ranking
 from operahouse.games.opera.encoding import opera_shape
 from operahouse.games.opera.feature_extractor import OperaFeatures
 from operahouse.games.opera.flow import OperaState, against
+from operahouse.games.opera.forecast import forecast as forecast_of
 from operahouse.games.opera.foreseeable import foreseeable
-from operahouse.games.opera.prospects import prospects
 from operahouse.games.opera.reasons import FINE, NOT_THE_QUESTION, QUESTION_RULES, RULES
-from operahouse.games.opera.rule_figures import figures
-from operahouse.games.opera.setting import OPTIONS
-from operahouse.games.opera.terms import consequences, terms
+from operahouse.games.opera.rulebook_figures import figures
+from operahouse.games.opera.terms import preview as preview_of
+from operahouse.games.opera.terms import terms
 from operahouse.games.opera.view import view as view_of
 from operahouse.games.opera.words import FIRST_QUESTION
 from operahouse.kernel.chance import Chance
@@ -42,7 +43,7 @@ class Opera(Game):
 
     def seats(self, state: State) -> list[str]:
         """The seats clockwise from the starting seat."""
-        return _opera(state).setting.seats
+        return _opera(state).agreed.seats
 
     def points(self, state: State) -> list[int]:
         """The points by seat."""
@@ -54,34 +55,34 @@ class Opera(Game):
 
     def refusal(self, state: State, seat: int, option: int) -> Exception | None:
         """The rule that refuses an option, and the figures of this moment."""
-        table = _opera(state)
-        reason = against(table, seat, option)
+        opera = _opera(state)
+        reason = against(opera, seat, option)
         if reason == FINE:
             return None
         rule, name = RULES[reason]
         if reason == NOT_THE_QUESTION:
-            rule = QUESTION_RULES[table.stage - FIRST_QUESTION]
+            rule = QUESTION_RULES[opera.stage - FIRST_QUESTION]
         return Refusal(rule, f"opera-refusal-{name}", self._circumstances(state, seat, option))
 
     def _circumstances(self, state: State, seat: int, option: int) -> Json:
         """What an option speaks of, and what the seat has for it."""
-        table = _opera(state)
-        details: Json = {"move": self.spellings[option], **words_of(table, option)}
+        opera = _opera(state)
+        details: Json = {"move": self.spellings[option], **words_of(opera, option)}
         if seat >= 0:
-            details["level"] = table.level[seat]
-            details["ducats"] = table.ducats[seat]
+            details["level"] = opera.level[seat]
+            details["ducats"] = opera.ducats[seat]
         return details
 
     def terms(self, state: State, seat: int, move: str) -> Json:
         """What a move is about and what it surely changes; a programme stands for all programmes."""
-        table = _opera(state)
-        if notation.is_whole_programme(table) or notation.is_whole_shuffle(table):
+        opera = _opera(state)
+        if notation.is_whole_programme(opera) or notation.is_whole_shuffle(opera):
             return {}
-        return terms(table, seat, self.option(move), self.spellings)
+        return terms(opera, seat, self.option(move), self.spellings)
 
     def preview(self, state: State, seat: int, steps: list[int]) -> Json:
         """What a whole move surely leads to before anybody else acts."""
-        return consequences(_opera(state), seat, steps)
+        return preview_of(_opera(state), seat, steps)
 
     def option(self, text: str) -> int:
         """The option so spelled; a house piece has none for being sold or judged. [AS2, AC2]"""
@@ -90,35 +91,35 @@ class Opera(Game):
 
     def expand(self, state: State, seat: int, text: str) -> list[int]:
         """A whole programme or new deck in steps; any other move is a step by itself."""
-        table = _opera(state)
+        opera = _opera(state)
         words = text.split()
-        if words and words[0] == "programme" and notation.is_whole_programme(table):
-            return notation.programme_steps(table, seat, words[1:])
-        if words and words[0] == "reshuffle" and notation.is_whole_shuffle(table):
+        if words and words[0] == "programme" and notation.is_whole_programme(opera):
+            return notation.programme_steps(opera, seat, words[1:])
+        if words and words[0] == "reshuffle" and notation.is_whole_shuffle(opera):
             steps = notation.shuffle_steps(words[1:])
-            if len(steps) != sum(table.discard):
+            if len(steps) != sum(opera.discard):
                 raise Refusal(
-                    "E2", "opera-refusal-shuffle-count", {"expected": sum(table.discard), "count": len(steps)}
+                    "E2", "opera-refusal-shuffle-count", {"expected": sum(opera.discard), "count": len(steps)}
                 )
             return steps
         return [self.option(" ".join(words))]
 
     def spell_move(self, before: State, seat: int, steps: list[int]) -> str:
         """The whole move that these steps make."""
-        table = _opera(before)
-        if notation.is_whole_programme(table):
-            return notation.spell_programme(table, seat, steps)
-        if notation.is_whole_shuffle(table):
+        opera = _opera(before)
+        if notation.is_whole_programme(opera):
+            return notation.spell_programme(opera, seat, steps)
+        if notation.is_whole_shuffle(opera):
             return notation.spell_shuffle(steps)
         return self.spellings[steps[0]]
 
     def legal_moves(self, state: State, seat: int) -> list[str]:
         """Every move of the seat; a programme stands for all programmes."""
-        table = _opera(state)
-        options = table.options(seat)
-        if options and notation.is_whole_programme(table):
+        opera = _opera(state)
+        options = opera.options(seat)
+        if options and notation.is_whole_programme(opera):
             return ["programme"]
-        if options and notation.is_whole_shuffle(table):
+        if options and notation.is_whole_shuffle(opera):
             return ["reshuffle"]
         return [self.spellings[option] for option in options]
 
@@ -152,7 +153,7 @@ class Opera(Game):
 
     def forecast(self, view: Json) -> Json:
         """Income, counting and fame as things stand, for everybody to see."""
-        return prospects(self._box, view)
+        return forecast_of(self._box, view)
 
     def text_board(self, view: Json, say: Say) -> list[str]:
         """The whole table in lines of text, as a seat sees it."""

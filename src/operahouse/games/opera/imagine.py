@@ -48,41 +48,41 @@ def imagine(box: Box, view: Json, chance: Chance) -> OperaState:
 
 def _read_known(box: Box, seen: Reader) -> OperaState:
     """What is open, the screens that can be seen, and what memory knows of the others."""
-    table = read_public(box, seen)
+    state = read_public(box, seen)
     memory = seen.get("memory")
-    table.counted = memory is not None and memory.at("exact").flag()
-    if not table.counted:
-        table.least_ducats = [0] * table.setting.players
-        table.least_stock = [0] * (table.setting.players * KINDS)
-    for seat, name in enumerate(table.setting.seats):
+    state.counted = memory is not None and memory.at("exact").flag()
+    if not state.counted:
+        state.least_ducats = [0] * state.agreed.players
+        state.least_stock = [0] * (state.agreed.players * KINDS)
+    for seat, name in enumerate(state.agreed.seats):
         player = seen.at("players").at(name)
-        read_player(table, seat, player)
+        read_player(state, seat, player)
         screen = player.get("stock")
         if screen is not None:
-            table.ducats[seat] = player.at("ducats").integer(0, MANY)
-            read_stock(table, seat, screen)
+            state.ducats[seat] = player.at("ducats").integer(0, MANY)
+            read_stock(state, seat, screen)
         elif memory is not None:
-            _remember(table, seat, memory.at("ducats").at(name), memory.at("stock").at(name))
-        _find_house_piece(table, seat)
-    read_supply(table, seen.at("supply"))
-    read_bag(table.discard, seen.at("discard"))
-    return table
+            _remember(state, seat, memory.at("ducats").at(name), memory.at("stock").at(name))
+        _find_house_piece(state, seat)
+    read_supply(state, seen.at("supply"))
+    read_bag(state.discard, seen.at("discard"))
+    return state
 
 
-def _remember(table: Table, seat: int, ducats: Reader, stock: Reader) -> None:
-    table.ducats[seat] = ducats.integer(0, MANY)
-    read_stock(table, seat, stock)
-    if not table.counted:
+def _remember(state: Table, seat: int, ducats: Reader, stock: Reader) -> None:
+    state.ducats[seat] = ducats.integer(0, MANY)
+    read_stock(state, seat, stock)
+    if not state.counted:
         first = seat * KINDS
-        table.least_ducats[seat] = table.ducats[seat]
-        table.least_stock[first : first + KINDS] = table.stock[first : first + KINDS]
+        state.least_ducats[seat] = state.ducats[seat]
+        state.least_stock[first : first + KINDS] = state.stock[first : first + KINDS]
 
 
-def _find_house_piece(table: Table, seat: int) -> None:
+def _find_house_piece(state: Table, seat: int) -> None:
     """A house piece that is in no hall can only be in its owner's stock. [AI2]"""
-    first = seat * table.setting.box.slots
-    performed = HOUSE in table.halls[first : first + table.setting.box.slots]
-    table.stock[seat * KINDS + HOUSE] = 0 if performed else 1
+    first = seat * state.agreed.box.slots
+    performed = HOUSE in state.halls[first : first + state.agreed.box.slots]
+    state.stock[seat * KINDS + HOUSE] = 0 if performed else 1
 
 
 def _deal_hidden(world: OperaState, seen: Reader, chance: Chance) -> None:
@@ -105,14 +105,14 @@ def _deal_hidden(world: OperaState, seen: Reader, chance: Chance) -> None:
 def _strangers(world: Table, seen: Reader) -> list[int]:
     """The seats whose screens hide something from this viewer."""
     players = seen.at("players")
-    return [seat for seat, name in enumerate(world.setting.seats) if players.at(name).get("stock") is None]
+    return [seat for seat, name in enumerate(world.agreed.seats) if players.at(name).get("stock") is None]
 
 
 def _unseen_pieces(world: Table) -> list[int]:
     pieces: list[int] = []
     for composer in range(LADDER):
-        unseen = world.setting.box.pieces_each - pieces_seen(world, composer)
-        for seat in range(world.setting.players):
+        unseen = world.agreed.box.pieces_each - pieces_seen(world, composer)
+        for seat in range(world.agreed.players):
             unseen -= world.stock[seat * KINDS + composer]
         pieces.extend([composer] * unseen)
     return pieces
@@ -137,13 +137,13 @@ def _imagine_bids(world: Table, seen: Reader, chance: Chance) -> None:
     Who was not asked has nothing to bid, and who was asked has a ducat at least. [B1]
     """
     asks = seen.at("asks")
-    sealed = [item.word(world.setting.seats) for item in asks.at("sealed").items()]
-    waiting = [item.word(world.setting.seats) for item in seen.at("to_act").items()]
-    own = seen.at("seat").word_or_null(world.setting.seats, NOBODY)
-    for seat in range(world.setting.players):
+    sealed = [item.word(world.agreed.seats) for item in asks.at("sealed").items()]
+    waiting = [item.word(world.agreed.seats) for item in seen.at("to_act").items()]
+    own = seen.at("seat").word_or_null(world.agreed.seats, NOBODY)
+    for seat in range(world.agreed.players):
         if seat in sealed or seat in waiting:
             world.ducats[seat] = max(1, world.ducats[seat])
-        elif world.level[seat] < world.setting.box.max_level:
+        elif world.level[seat] < world.agreed.box.max_level:
             world.ducats[seat] = 0
         if seat in sealed and seat == own:
             world.bids[seat] = asks.at("bid").integer(0, MANY)
@@ -153,7 +153,7 @@ def _imagine_bids(world: Table, seen: Reader, chance: Chance) -> None:
 
 def _asks_the_same(world: OperaState, seen: Reader) -> bool:
     """Whether the same seats are asked, and have a choice, in this world."""
-    names = ["chance" if seat == CHANCE else world.setting.seats[seat] for seat in world.to_act()]
+    names = ["chance" if seat == CHANCE else world.agreed.seats[seat] for seat in world.to_act()]
     if names != seen.at("to_act").value:
         return False
     if world.stage in (BID, OVER, PROGRAMME, SHUFFLE):

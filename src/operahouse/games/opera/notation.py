@@ -55,38 +55,38 @@ def check_house_piece(text: str) -> None:
         raise Refusal("AC2", "opera-refusal-house-composer-judged", {})
 
 
-def is_whole_programme(table: Table) -> bool:
+def is_whole_programme(state: Table) -> bool:
     """Whether a programme is asked for and not begun."""
-    return table.stage == PROGRAMME and table.cursor == 0
+    return state.stage == PROGRAMME and state.cursor == 0
 
 
-def is_whole_shuffle(table: Table) -> bool:
+def is_whole_shuffle(state: Table) -> bool:
     """Whether a new deck is asked for and not begun."""
-    return table.stage == SHUFFLE and not table.deck
+    return state.stage == SHUFFLE and not state.deck
 
 
-def programme_steps(table: Table, seat: int, words: list[str]) -> list[int]:
+def programme_steps(state: Table, seat: int, words: list[str]) -> list[int]:
     """A whole programme as one step for each hall; houses not named keep what they have. [AI2]"""
-    first = seat * table.setting.box.slots
-    plan = table.halls[first : first + table.setting.box.slots]
+    first = seat * state.agreed.box.slots
+    plan = state.halls[first : first + state.agreed.box.slots]
     named: list[int] = []
     for word in words:
-        city, pieces = _read_house(table, seat, word)
+        city, pieces = _read_house(state, seat, word)
         if city in named:
             raise Refusal("AI2", "opera-refusal-city-twice", {"city": CITIES[city]})
         named.append(city)
         for index, piece in enumerate(pieces):
-            plan[table.setting.box.first_slot[city] + index] = piece
+            plan[state.agreed.box.first_slot[city] + index] = piece
     return [PLACE_OPTION + piece for piece in plan if piece != UNBUILT]
 
 
-def _read_house(table: Table, seat: int, word: str) -> tuple[int, list[int]]:
+def _read_house(state: Table, seat: int, word: str) -> tuple[int, list[int]]:
     """The city and the new content of one house: wien=verdi,- ."""
     name, equals, content = word.partition("=")
     if not equals or name not in CITIES:
         raise Refusal("AI2", "opera-refusal-programme-word", {"word": word})
     city = CITIES.index(name)
-    halls = table.built[seat * CITY_COUNT + city]
+    halls = state.built[seat * CITY_COUNT + city]
     if halls == 0:
         raise Refusal("AI2", "opera-refusal-no-house", {"city": name})
     pieces = [_read_piece(text) for text in content.split(",")]
@@ -104,12 +104,12 @@ def _read_piece(text: str) -> int:
     return PIECES.index(text)
 
 
-def spell_programme(table: Table, seat: int, steps: list[int]) -> str:
+def spell_programme(state: Table, seat: int, steps: list[int]) -> str:
     """The programme that these steps make: the houses that change, in board order."""
     words = ["programme"]
     done = 0
     for city in range(CITY_COUNT):
-        before = table.house(seat, city)
+        before = state.house(seat, city)
         after = [step - PLACE_OPTION for step in steps[done : done + len(before)]]
         done += len(before)
         if after != before:

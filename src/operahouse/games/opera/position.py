@@ -1,10 +1,10 @@
 """Positions of Opera: the public form of a state, read and written."""
 
+from operahouse.games.opera.agreement import OPTIONS, Agreement
 from operahouse.games.opera.box import PLAYER_COUNTS, Box
 from operahouse.games.opera.flow import OperaState, choices, proceed
 from operahouse.games.opera.houses import read_houses, write_houses
 from operahouse.games.opera.pending import is_a_question, read_bag, read_pending, write_pending
-from operahouse.games.opera.setting import OPTIONS, Setting
 from operahouse.games.opera.setup import start_ducats
 from operahouse.games.opera.state import Table, composer_bag
 from operahouse.games.opera.words import (
@@ -43,67 +43,67 @@ PLAYER_FIELDS = ["points", "ducats", "stock", "ended", "houses"]
 MANY = 100000
 
 
-def write_position(table: Table) -> Json:
+def write_position(state: Table) -> Json:
     """Everything, what is hidden included."""
-    position = write_public(table)
-    names = table.setting.seats
-    position["players"] = {names[seat]: write_player(table, seat, True) for seat in range(table.setting.players)}
-    position["deck"] = [COMPOSERS[composer] for composer in table.deck[table.drawn :]]
-    position["discard"] = composer_bag(table.discard)
-    pending = write_pending(table)
+    position = write_public(state)
+    names = state.agreed.seats
+    position["players"] = {names[seat]: write_player(state, seat, True) for seat in range(state.agreed.players)}
+    position["deck"] = [COMPOSERS[composer] for composer in state.deck[state.drawn :]]
+    position["discard"] = composer_bag(state.discard)
+    pending = write_pending(state)
     if pending:
         position["pending"] = pending
     return position
 
 
-def write_public(table: Table) -> Json:
+def write_public(state: Table) -> Json:
     """What lies open on the table, but for the players' own places. [H1]"""
-    setting = table.setting
-    names = setting.seats
-    position: Json = {"game": "opera", "edition": setting.box.edition}
-    if setting.options():
-        position["options"] = dict.fromkeys(setting.options(), True)
+    agreed = state.agreed
+    names = agreed.seats
+    position: Json = {"game": "opera", "edition": agreed.box.edition}
+    if agreed.options():
+        position["options"] = dict.fromkeys(agreed.options(), True)
     position["seats"] = names[:]
-    position["round"] = table.round
-    position["phase"] = phase_name(table)
-    position["ladder"] = [COMPOSERS[table.fame.index(level)] for level in range(1, LADDER + 1)]
-    position["century"] = [COMPOSERS[composer] for composer in table.century]
-    position["offer"] = composer_bag(table.offer)
-    position["palazzo"] = [COMPOSERS[composer] for composer in table.palazzo]
-    position["figures"] = {name: _city_name(table.figures[figure]) for figure, name in enumerate(FIGURES)}
-    position["roles"] = {ROLES[role]: names[seat] for role, seat in enumerate(table.hired) if seat != UNHIRED}
-    position["budget"] = {names[seat]: [table.level[seat], table.column[seat]] for seat in range(setting.players)}
+    position["round"] = state.round
+    position["phase"] = phase_name(state)
+    position["ladder"] = [COMPOSERS[state.fame.index(level)] for level in range(1, LADDER + 1)]
+    position["century"] = [COMPOSERS[composer] for composer in state.century]
+    position["offer"] = composer_bag(state.offer)
+    position["palazzo"] = [COMPOSERS[composer] for composer in state.palazzo]
+    position["figures"] = {name: _city_name(state.figures[figure]) for figure, name in enumerate(FIGURES)}
+    position["roles"] = {ROLES[role]: names[seat] for role, seat in enumerate(state.hired) if seat != UNHIRED}
+    position["budget"] = {names[seat]: [state.level[seat], state.column[seat]] for seat in range(agreed.players)}
     position["supply"] = {
-        city: {"main": table.supply[index * 2 + MAIN], "wing": table.supply[index * 2 + WING]}
+        city: {"main": state.supply[index * 2 + MAIN], "wing": state.supply[index * 2 + WING]}
         for index, city in enumerate(CITIES)
     }
-    if sum(table.removed):
-        position["removed"] = composer_bag(table.removed)
+    if sum(state.removed):
+        position["removed"] = composer_bag(state.removed)
     return position
 
 
-def phase_name(table: Table) -> str:
+def phase_name(state: Table) -> str:
     """The phase as positions name it; income and end run by themselves after the actions."""
-    if table.stage == OVER:
+    if state.stage == OVER:
         return "over"
-    return "budget" if table.stage == BID else "action"
+    return "budget" if state.stage == BID else "action"
 
 
-def write_player(table: Table, seat: int, screen_open: bool) -> Json:
+def write_player(state: Table, seat: int, screen_open: bool) -> Json:
     """A player's place, with or without what is behind the screen. [H1]"""
-    player: Json = {"points": table.points[seat]}
+    player: Json = {"points": state.points[seat]}
     if screen_open:
-        player["ducats"] = table.ducats[seat]
-        player["stock"] = write_stock(table, seat)
-    player["ended"] = table.ended[seat]
-    player["houses"] = write_houses(table, seat)
+        player["ducats"] = state.ducats[seat]
+        player["stock"] = write_stock(state, seat)
+    player["ended"] = state.ended[seat]
+    player["houses"] = write_houses(state, seat)
     return player
 
 
-def write_stock(table: Table, seat: int) -> Json:
+def write_stock(state: Table, seat: int) -> Json:
     """The pieces behind a screen, zeros left out."""
     first = seat * KINDS
-    return {PIECES[piece]: table.stock[first + piece] for piece in range(KINDS) if table.stock[first + piece]}
+    return {PIECES[piece]: state.stock[first + piece] for piece in range(KINDS) if state.stock[first + piece]}
 
 
 def _city_name(city: int) -> str | None:
@@ -114,64 +114,64 @@ def read_position(box: Box, data: object) -> OperaState:
     """A state from its public form; the first thing wrong is refused by name."""
     position = Reader(data)
     position.only(FIELDS)
-    table = read_public(box, position)
+    state = read_public(box, position)
     players = position.at("players")
-    players.only(table.setting.seats)
-    for seat, name in enumerate(table.setting.seats):
+    players.only(state.agreed.seats)
+    for seat, name in enumerate(state.agreed.seats):
         player = players.at(name)
         player.only(PLAYER_FIELDS)
-        read_player(table, seat, player)
-        table.ducats[seat] = player.at("ducats").integer(0, MANY)
-        read_stock(table, seat, player.at("stock"))
-        _check_house_piece(table, seat, player)
-    read_supply(table, position.at("supply"))
-    table.deck = [item.word(COMPOSERS) for item in position.at("deck").items()]
-    read_bag(table.discard, position.at("discard"))
+        read_player(state, seat, player)
+        state.ducats[seat] = player.at("ducats").integer(0, MANY)
+        read_stock(state, seat, player.at("stock"))
+        _check_house_piece(state, seat, player)
+    read_supply(state, position.at("supply"))
+    state.deck = [item.word(COMPOSERS) for item in position.at("deck").items()]
+    read_bag(state.discard, position.at("discard"))
     pending = position.get("pending")
     if pending is not None:
-        read_pending(table, pending)
-    check_all_pieces(table, table.deck, position.at("deck"))
-    _begin(table, pending)
-    return table
+        read_pending(state, pending)
+    check_all_pieces(state, state.deck, position.at("deck"))
+    _begin(state, pending)
+    return state
 
 
 def read_public(box: Box, position: Reader) -> OperaState:
     """Everything that lies open on the table, checked against the rules."""
     position.at("game").word(["opera"])
     position.at("edition").word([box.edition])
-    table = OperaState(_read_setting(box, position))
-    table.round = position.at("round").integer(1, table.setting.last_round)
-    _read_ladder(table, position.at("ladder"))
-    table.century = _different_composers(position.at("century"))
-    if len(table.century) != len(table.setting.counting_after):
-        raise position.at("century").wrong("malformed-length", {"expected": str(len(table.setting.counting_after))})
-    read_bag(table.offer, position.at("offer"))
-    _check_offer(table, position.at("offer"))
-    table.palazzo = _different_composers(position.at("palazzo"))
-    if len(table.palazzo) > table.setting.palazzo_size:
-        raise position.at("palazzo").wrong("opera-malformed-palazzo", {"size": str(table.setting.palazzo_size)})
-    _read_figures(table, position.at("figures"))
-    _read_budget(table, position.at("budget"))
-    phase = _read_phase(table, position.at("phase"))
-    _read_roles(table, position.at("roles"), phase == PHASES.index("action"))
+    state = OperaState(_read_agreement(box, position))
+    state.round = position.at("round").integer(1, state.agreed.last_round)
+    _read_ladder(state, position.at("ladder"))
+    state.century = _different_composers(position.at("century"))
+    if len(state.century) != len(state.agreed.counting_after):
+        raise position.at("century").wrong("malformed-length", {"expected": str(len(state.agreed.counting_after))})
+    read_bag(state.offer, position.at("offer"))
+    _check_offer(state, position.at("offer"))
+    state.palazzo = _different_composers(position.at("palazzo"))
+    if len(state.palazzo) > state.agreed.palazzo_size:
+        raise position.at("palazzo").wrong("opera-malformed-palazzo", {"size": str(state.agreed.palazzo_size)})
+    _read_figures(state, position.at("figures"))
+    _read_budget(state, position.at("budget"))
+    phase = _read_phase(state, position.at("phase"))
+    _read_roles(state, position.at("roles"), phase == PHASES.index("action"))
     removed = position.get("removed")
     if removed is not None:
-        read_bag(table.removed, removed)
-        if sum(table.removed) and not table.setting.esperto_piece_leaves_game:
+        read_bag(state.removed, removed)
+        if sum(state.removed) and not state.agreed.esperto_piece_leaves_game:
             raise removed.wrong("opera-malformed-removed", {})
-    table.stage = [BUDGET_BEGINS, INITIATIVE, OVER][phase]
-    return table
+    state.stage = [BUDGET_BEGINS, INITIATIVE, OVER][phase]
+    return state
 
 
-def _read_phase(table: Table, phase: Reader) -> int:
+def _read_phase(state: Table, phase: Reader) -> int:
     """A game is over after its last round only. [W1]"""
     result = phase.word(PHASES)
-    if result == PHASES.index("over") and table.round < table.setting.last_round:
-        raise phase.wrong("opera-malformed-over", {"round": str(table.setting.last_round)})
+    if result == PHASES.index("over") and state.round < state.agreed.last_round:
+        raise phase.wrong("opera-malformed-over", {"round": str(state.agreed.last_round)})
     return result
 
 
-def _read_setting(box: Box, position: Reader) -> Setting:
+def _read_agreement(box: Box, position: Reader) -> Agreement:
     seats: list[str] = []
     for item in position.at("seats").items():
         item.word(SEATS)
@@ -182,17 +182,17 @@ def _read_setting(box: Box, position: Reader) -> Setting:
         raise position.at("seats").wrong("malformed-players", {"low": "2", "high": "4"})
     options = position.get("options")
     if options is None:
-        return Setting(box, seats, [])
+        return Agreement(box, seats, [])
     options.only(OPTIONS)
-    return Setting(box, seats, [name for name, value in options.entries() if value.flag()])
+    return Agreement(box, seats, [name for name, value in options.entries() if value.flag()])
 
 
-def _read_ladder(table: Table, ladder: Reader) -> None:
+def _read_ladder(state: Table, ladder: Reader) -> None:
     order = _different_composers(ladder)
     if len(order) != LADDER:
         raise ladder.wrong("malformed-length", {"expected": str(LADDER)})
     for level, composer in enumerate(order):
-        table.fame[composer] = level + 1
+        state.fame[composer] = level + 1
 
 
 def _different_composers(reader: Reader) -> list[int]:
@@ -205,148 +205,148 @@ def _different_composers(reader: Reader) -> list[int]:
     return found
 
 
-def _check_offer(table: Table, offer: Reader) -> None:
-    setting = table.setting
-    if sum(table.offer) > setting.offer_size or max(table.offer) > setting.offer_limit:
-        limits: dict[str, object] = {"size": str(setting.offer_size), "limit": str(setting.offer_limit)}
+def _check_offer(state: Table, offer: Reader) -> None:
+    agreed = state.agreed
+    if sum(state.offer) > agreed.offer_size or max(state.offer) > agreed.offer_limit:
+        limits: dict[str, object] = {"size": str(agreed.offer_size), "limit": str(agreed.offer_limit)}
         raise offer.wrong("opera-malformed-offer", limits)
 
 
-def _read_figures(table: Table, figures: Reader) -> None:
+def _read_figures(state: Table, figures: Reader) -> None:
     figures.only(FIGURES)
     for figure, name in enumerate(FIGURES):
         city = figures.at(name).word_or_null(CITIES, NOWHERE)
-        if city != NOWHERE and table.figures.count(city) >= table.setting.box.places[city]:
+        if city != NOWHERE and state.figures.count(city) >= state.agreed.box.places[city]:
             raise figures.at(name).wrong("opera-malformed-figures", {"city": CITIES[city]})
-        table.figures[figure] = city
+        state.figures[figure] = city
 
 
-def _read_budget(table: Table, budget: Reader) -> None:
-    budget.only(table.setting.seats)
+def _read_budget(state: Table, budget: Reader) -> None:
+    budget.only(state.agreed.seats)
     taken: list[int] = []
-    for seat, name in enumerate(table.setting.seats):
+    for seat, name in enumerate(state.agreed.seats):
         place = budget.at(name)
         pair = place.items()
         if len(pair) != 2:
             raise place.wrong("malformed-not-pair", {"value": str(place.value)})
-        table.level[seat] = pair[0].integer(0, table.setting.box.max_level)
-        table.column[seat] = pair[1].integer(1, MANY)
-        spot = table.level[seat] * (MANY + 1) + table.column[seat]
+        state.level[seat] = pair[0].integer(0, state.agreed.box.max_level)
+        state.column[seat] = pair[1].integer(1, MANY)
+        spot = state.level[seat] * (MANY + 1) + state.column[seat]
         if spot in taken:
             raise place.wrong("opera-malformed-marker", {})
         taken.append(spot)
-        table.set_marker(seat, table.level[seat], table.column[seat], "")
+        state.set_marker(seat, state.level[seat], state.column[seat], "")
 
 
-def _read_roles(table: Table, roles: Reader, in_action: bool) -> None:
+def _read_roles(state: Table, roles: Reader, in_action: bool) -> None:
     roles.only(ROLES)
     for name, seat in roles.entries():
         if not in_action:
             raise seat.wrong("opera-malformed-roles", {})
-        table.hired[ROLES.index(name)] = seat.word(table.setting.seats)
-        if table.hired.count(table.hired[ROLES.index(name)]) > table.setting.max_hires:
-            raise seat.wrong("opera-malformed-hires", {"limit": str(table.setting.max_hires)})
+        state.hired[ROLES.index(name)] = seat.word(state.agreed.seats)
+        if state.hired.count(state.hired[ROLES.index(name)]) > state.agreed.max_hires:
+            raise seat.wrong("opera-malformed-hires", {"limit": str(state.agreed.max_hires)})
 
 
-def read_player(table: Table, seat: int, player: Reader) -> None:
+def read_player(state: Table, seat: int, player: Reader) -> None:
     """What lies open of a player's place."""
-    table.points[seat] = player.at("points").integer(-MANY, MANY)
-    table.ended[seat] = player.at("ended").flag()
-    if table.ended[seat] and table.stage != INITIATIVE:
+    state.points[seat] = player.at("points").integer(-MANY, MANY)
+    state.ended[seat] = player.at("ended").flag()
+    if state.ended[seat] and state.stage != INITIATIVE:
         raise player.at("ended").wrong("opera-malformed-ended", {})
-    read_houses(table, seat, player.at("houses"))
+    read_houses(state, seat, player.at("houses"))
 
 
-def read_stock(table: Table, seat: int, stock: Reader) -> None:
+def read_stock(state: Table, seat: int, stock: Reader) -> None:
     """The pieces behind a screen."""
     stock.only(PIECES)
     for name, count in stock.entries():
-        table.stock[seat * KINDS + PIECES.index(name)] = count.integer(0, MANY)
+        state.stock[seat * KINDS + PIECES.index(name)] = count.integer(0, MANY)
 
 
-def _check_house_piece(table: Table, seat: int, player: Reader) -> None:
+def _check_house_piece(state: Table, seat: int, player: Reader) -> None:
     """Every seat has its one house piece in a hall or in stock. [AI2]"""
-    first = seat * table.setting.box.slots
-    performed = table.halls[first : first + table.setting.box.slots].count(HOUSE)
-    if performed + table.stock[seat * KINDS + HOUSE] != 1:
+    first = seat * state.agreed.box.slots
+    performed = state.halls[first : first + state.agreed.box.slots].count(HOUSE)
+    if performed + state.stock[seat * KINDS + HOUSE] != 1:
         raise player.wrong("opera-malformed-house-piece", {})
 
 
-def read_supply(table: Table, supply: Reader) -> None:
+def read_supply(state: Table, supply: Reader) -> None:
     """What is not built is in the supply, part for part. [S9, AA1]"""
     supply.only(CITIES)
-    box = table.setting.box
+    box = state.agreed.box
     for city, name in enumerate(CITIES):
         supply.at(name).only(PARTS)
         mains = 0
         wings = 0
-        for seat in range(table.setting.players):
-            halls = table.built[seat * CITY_COUNT + city]
+        for seat in range(state.agreed.players):
+            halls = state.built[seat * CITY_COUNT + city]
             if halls:
                 mains += 1
                 wings += box.wings_of(city, halls)
         for part, used in [(MAIN, mains), (WING, wings)]:
-            left = box.copies[table.setting.players][city * 2 + part] - used
+            left = box.copies[state.agreed.players][city * 2 + part] - used
             given = supply.at(name).at(PARTS[part])
             if given.integer(0, MANY) != left:
                 raise given.wrong("opera-malformed-supply", {"expected": str(left)})
-            table.supply[city * 2 + part] = left
+            state.supply[city * 2 + part] = left
 
 
-def check_all_pieces(table: Table, deck: list[int], place: Reader) -> None:
+def check_all_pieces(state: Table, deck: list[int], place: Reader) -> None:
     """Every composer's pieces add up to what is in the box. [S2]"""
     for composer in range(LADDER):
-        total = deck.count(composer) + pieces_seen(table, composer)
-        for seat in range(table.setting.players):
-            total += table.stock[seat * KINDS + composer]
-        if total != table.setting.box.pieces_each:
+        total = deck.count(composer) + pieces_seen(state, composer)
+        for seat in range(state.agreed.players):
+            total += state.stock[seat * KINDS + composer]
+        if total != state.agreed.box.pieces_each:
             details: dict[str, object] = {
                 "composer": COMPOSERS[composer],
                 "count": str(total),
-                "expected": str(table.setting.box.pieces_each),
+                "expected": str(state.agreed.box.pieces_each),
             }
             raise place.wrong("opera-malformed-pieces", details)
 
 
-def pieces_seen(table: Table, composer: int) -> int:
+def pieces_seen(state: Table, composer: int) -> int:
     """A composer's pieces that lie open. [H1]"""
     return (
-        table.offer[composer] + table.aside[composer] + table.discard[composer] + table.removed[composer]
-        + table.palazzo.count(composer) + table.century.count(composer) + table.halls.count(composer)
+        state.offer[composer] + state.aside[composer] + state.discard[composer] + state.removed[composer]
+        + state.palazzo.count(composer) + state.century.count(composer) + state.halls.count(composer)
     )  # fmt: skip
 
 
-def _begin(table: OperaState, pending: Reader | None) -> None:
+def _begin(state: OperaState, pending: Reader | None) -> None:
     """Ask the question of the position; what needs no answer runs by itself."""
-    table.counted = _is_first_position(table)
-    if not table.counted:
-        table.least_ducats = [0] * table.setting.players
-        table.least_stock = [0] * (table.setting.players * KINDS)
-    if table.stage == OVER:
-        table.turn = NOBODY
-    elif table.stage < FIRST_QUESTION:
-        resume(table)
+    state.counted = _is_first_position(state)
+    if not state.counted:
+        state.least_ducats = [0] * state.agreed.players
+        state.least_stock = [0] * (state.agreed.players * KINDS)
+    if state.stage == OVER:
+        state.turn = NOBODY
+    elif state.stage < FIRST_QUESTION:
+        resume(state)
     else:
-        table.choices = choices(table, table.turn)
-        if pending is not None and not is_a_question(table):
+        state.choices = choices(state, state.turn)
+        if pending is not None and not is_a_question(state):
             raise pending.wrong("opera-malformed-pending", {})
 
 
-def resume(table: OperaState) -> None:
+def resume(state: OperaState) -> None:
     """Go on with the phase, sealed bids kept."""
-    sealed = table.bids[:]
-    proceed(table)
-    if table.stage == BID:
+    sealed = state.bids[:]
+    proceed(state)
+    if state.stage == BID:
         for seat, bid in enumerate(sealed):
-            if bid != UNBID and table.bids[seat] == UNBID:
-                table.bids[seat] = bid
-        table.turn = table.to_act()[0]
+            if bid != UNBID and state.bids[seat] == UNBID:
+                state.bids[seat] = bid
+        state.turn = state.to_act()[0]
 
 
-def _is_first_position(table: Table) -> bool:
+def _is_first_position(state: Table) -> bool:
     """Whether this is how a game begins, so that everybody can count along from here. [S5, S7]"""
-    if table.round > 1 or table.stage != BUDGET_BEGINS or max(table.stock) or max(table.level):
+    if state.round > 1 or state.stage != BUDGET_BEGINS or max(state.stock) or max(state.level):
         return False
-    box = table.setting.box
-    begins = [start_ducats(box, seat) for seat in range(table.setting.players)]
-    return table.ducats == begins and sum(table.built) == table.setting.players * box.part_halls[VENEZIA * 2 + MAIN]
+    box = state.agreed.box
+    begins = [start_ducats(box, seat) for seat in range(state.agreed.players)]
+    return state.ducats == begins and sum(state.built) == state.agreed.players * box.part_halls[VENEZIA * 2 + MAIN]

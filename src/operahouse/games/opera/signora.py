@@ -1,6 +1,6 @@
 """The Signora: sell a music piece to the Palazzo. [AS]"""
 
-from operahouse.games.opera.along import cost_of_action, pay_for_action, way_out
+from operahouse.games.opera.playing_along import cost_of_action, pay_for_action, way_out
 from operahouse.games.opera.reasons import (
     ENOUGH_DONE,
     FINE,
@@ -23,29 +23,29 @@ from operahouse.games.opera.words import (
 )  # fmt: skip
 
 
-def ask_to_sell(table: Table, seat: int) -> None:
+def ask_to_sell(state: Table, seat: int) -> None:
     """A seat that can sell is asked. [AS1, AS3, A7]"""
-    choices = sell_choices(table, seat)
+    choices = sell_choices(state, seat)
     if len(choices) > 1:
-        table.ask(seat, SELL, choices)
+        state.ask(seat, SELL, choices)
     else:
-        table.stage = OTHERS_PLAY_ALONG
+        state.stage = OTHERS_PLAY_ALONG
 
 
-def sell_choices(table: Table, seat: int) -> list[int]:
+def sell_choices(state: Table, seat: int) -> list[int]:
     """Every piece of the seat that the Palazzo takes, for ducats or for points, and the way out. [AS1]"""
     choices: list[int] = []
-    if _against_selling(table, seat) == FINE:
+    if _against_selling(state, seat) == FINE:
         for composer in range(LADDER):
-            if table.stock[seat * KINDS + composer] > 0 and composer not in table.palazzo:
+            if state.stock[seat * KINDS + composer] > 0 and composer not in state.palazzo:
                 choices.append(sell_option(STOCK, composer, False))
                 choices.append(sell_option(STOCK, composer, True))
-        first = seat * table.setting.box.slots
-        for slot, piece in enumerate(table.halls[first : first + table.setting.box.slots]):
-            if piece < LADDER and piece not in table.palazzo:
+        first = seat * state.agreed.box.slots
+        for slot, piece in enumerate(state.halls[first : first + state.agreed.box.slots]):
+            if piece < LADDER and piece not in state.palazzo:
                 choices.append(sell_option(slot, piece, False))
                 choices.append(sell_option(slot, piece, True))
-    choices.append(way_out(table, seat))
+    choices.append(way_out(state, seat))
     return choices
 
 
@@ -54,37 +54,37 @@ def sell_option(slot: int, composer: int, for_points: bool) -> int:
     return SELL_OPTION + ((slot + 1) * LADDER + composer) * 2 + (1 if for_points else 0)
 
 
-def against_sale(table: Table, seat: int, slot: int, composer: int) -> int:
+def against_sale(state: Table, seat: int, slot: int, composer: int) -> int:
     """The piece must be there, and the Palazzo take it. [AS1, AS2]"""
-    there = table.stock[seat * KINDS + composer] > 0 if slot == STOCK else table.hall(seat, slot) == composer
+    there = state.stock[seat * KINDS + composer] > 0 if slot == STOCK else state.hall(seat, slot) == composer
     if not there:
         return PIECE_NOT_THERE
-    return PALAZZO_HAS_COMPOSER if composer in table.palazzo else _against_selling(table, seat)
+    return PALAZZO_HAS_COMPOSER if composer in state.palazzo else _against_selling(state, seat)
 
 
-def _against_selling(table: Table, seat: int) -> int:
+def _against_selling(state: Table, seat: int) -> int:
     """What forbids any sale: a full Palazzo, one sold already, or the level it costs. [AS1, AS2, AS3]"""
-    if len(table.palazzo) >= table.setting.palazzo_size:
+    if len(state.palazzo) >= state.agreed.palazzo_size:
         return PALAZZO_FULL
-    if table.done >= table.setting.box.actions[SIGNORA]:
+    if state.done >= state.agreed.box.actions[SIGNORA]:
         return ENOUGH_DONE
-    return LEVEL_TOO_LOW if cost_of_action(table, seat) > table.level[seat] else FINE
+    return LEVEL_TOO_LOW if cost_of_action(state, seat) > state.level[seat] else FINE
 
 
-def sell(table: Table, seat: int, slot: int, composer: int, for_points: bool) -> None:
+def sell(state: Table, seat: int, slot: int, composer: int, for_points: bool) -> None:
     """For twice the fame in ducats, or for the fame in points. [AS1]"""
-    if table.log is not None:
-        where = "stock" if slot == STOCK else hall_name(table.setting, slot)
-        table.tell("sold", seat, "AS1", {"composer": COMPOSERS[composer], "where": where})
+    if state.log is not None:
+        where = "stock" if slot == STOCK else hall_name(state.agreed, slot)
+        state.tell("sold", seat, "AS1", {"composer": COMPOSERS[composer], "where": where})
     if slot == STOCK:
-        table.take_from_stock(seat, composer)
+        state.take_from_stock(seat, composer)
     else:
-        table.set_hall(seat, slot, EMPTY)
-    table.palazzo.append(composer)
-    fame = table.fame[composer]
+        state.set_hall(seat, slot, EMPTY)
+    state.palazzo.append(composer)
+    fame = state.fame[composer]
     if for_points:
-        table.score(seat, fame, "AS1", "signora")
+        state.score(seat, fame, "AS1", "signora")
     else:
-        table.earn(seat, fame * table.setting.box.ducats_per_fame, "AS1")
-    pay_for_action(table, seat)
-    ask_to_sell(table, seat)
+        state.earn(seat, fame * state.agreed.box.ducats_per_fame, "AS1")
+    pay_for_action(state, seat)
+    ask_to_sell(state, seat)

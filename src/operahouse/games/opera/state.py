@@ -1,6 +1,6 @@
 """A game of Opera in progress: what lies where, and the verbs that move it."""
 
-from operahouse.games.opera.setting import Setting
+from operahouse.games.opera.agreement import Agreement
 from operahouse.games.opera.words import (
     BID,
     BUDGET_BEGINS,
@@ -32,13 +32,13 @@ class Table:
     """
 
     __slots__ = (
-        "aside", "asked", "bids", "built", "century", "choices", "column", "counted", "cursor", "deck", "discard",
-        "done", "drawn", "ducats", "ended", "fame", "figures", "halls", "hired", "least_ducats", "least_stock",
-        "level", "log", "offer", "order", "palazzo", "points", "programmed", "removed", "role", "round", "setting",
+        "agreed", "aside", "asked", "bids", "built", "century", "choices", "column", "counted", "cursor", "deck",
+        "discard", "done", "drawn", "ducats", "ended", "fame", "figures", "halls", "hired", "least_ducats",
+        "least_stock", "level", "log", "offer", "order", "palazzo", "points", "programmed", "removed", "role", "round",
         "stage", "stock", "supply", "turn",
     )  # fmt: skip
 
-    setting: Setting
+    agreed: Agreement
     log: list[Event] | None
     round: int
     stage: int
@@ -85,9 +85,9 @@ class Table:
     """What a seat has at least, as far as could be seen; kept only where nobody could count from the start."""
     least_stock: list[int]
 
-    def __init__(self, setting: Setting, original: "Table | None" = None) -> None:
+    def __init__(self, agreed: Agreement, original: "Table | None" = None) -> None:
         """A bare table, or a copy of another that nobody listens to."""
-        self.setting = setting
+        self.agreed = agreed
         self.log = None
         if original is not None:
             self.round = original.round
@@ -125,7 +125,7 @@ class Table:
             self.least_ducats = original.least_ducats[:]
             self.least_stock = original.least_stock[:]
             return
-        players = setting.players
+        players = agreed.players
         self.round = 1
         self.stage = BUDGET_BEGINS
         self.turn = NOBODY
@@ -145,9 +145,9 @@ class Table:
         self.ended = [False] * players
         self.bids = [UNBID] * players
         self.stock = [0] * (players * KINDS)
-        self.halls = [UNBUILT] * (players * setting.box.slots)
+        self.halls = [UNBUILT] * (players * agreed.box.slots)
         self.built = [0] * (players * CITY_COUNT)
-        self.supply = setting.box.copies[players][:]
+        self.supply = agreed.box.copies[players][:]
         self.deck = []
         self.drawn = 0
         self.discard = [0] * LADDER
@@ -166,7 +166,7 @@ class Table:
     def to_act(self) -> list[int]:
         """Everybody who has not bid, in the budget phase; else the one seat asked. [B1]"""
         if self.stage == BID:
-            return [seat for seat in range(self.setting.players) if self.bids[seat] == UNBID]
+            return [seat for seat in range(self.agreed.players) if self.bids[seat] == UNBID]
         return [] if self.stage == OVER else [self.turn]
 
     def ask(self, seat: int, question: int, choices: list[int]) -> None:
@@ -193,7 +193,7 @@ class Table:
             return
         level = self.level[seat] - levels
         column = 1
-        for other in range(self.setting.players):
+        for other in range(self.agreed.players):
             if self.level[other] == level and self.column[other] >= column:
                 column = self.column[other] + 1
         self.set_marker(seat, level, column, rule)
@@ -250,15 +250,15 @@ class Table:
 
     def hall(self, seat: int, slot: int) -> int:
         """The piece in a hall, EMPTY or UNBUILT."""
-        return self.halls[seat * self.setting.box.slots + slot]
+        return self.halls[seat * self.agreed.box.slots + slot]
 
     def set_hall(self, seat: int, slot: int, piece: int) -> None:
         """Put a piece, or EMPTY, into a hall."""
-        self.halls[seat * self.setting.box.slots + slot] = piece
+        self.halls[seat * self.agreed.box.slots + slot] = piece
 
     def house(self, seat: int, city: int) -> list[int]:
         """What is in the halls of a seat's house in a city, hall 1 first; empty where it has none."""
-        first = seat * self.setting.box.slots + self.setting.box.first_slot[city]
+        first = seat * self.agreed.box.slots + self.agreed.box.first_slot[city]
         return self.halls[first : first + self.built[seat * CITY_COUNT + city]]
 
     # Events.
@@ -266,7 +266,7 @@ class Table:
     def tell(self, kind: str, seat: int, rule: str, details: dict[str, object], reveals: bool = False) -> None:
         """Note what happened, for everybody to see."""
         if self.log is not None:
-            name = self.setting.seats[seat] if seat >= 0 else ""
+            name = self.agreed.seats[seat] if seat >= 0 else ""
             self.log.append(Event(kind, name, rule, details, reveals))
 
 
@@ -282,7 +282,7 @@ def piece_name(piece: int) -> str | None:
     return "house" if piece == HOUSE else COMPOSERS[piece]
 
 
-def hall_name(setting: Setting, slot: int) -> str:
+def hall_name(agreed: Agreement, slot: int) -> str:
     """A hall as it is written in moves: wien.1."""
-    city = setting.box.slot_city[slot]
-    return f"{CITIES[city]}.{slot - setting.box.first_slot[city] + 1}"
+    city = agreed.box.slot_city[slot]
+    return f"{CITIES[city]}.{slot - agreed.box.first_slot[city] + 1}"

@@ -8,9 +8,9 @@ from operahouse.games.opera import action
 from operahouse.games.opera.circumstances import words_of
 from operahouse.games.opera.esperto import NO_PIECE, TO_DISCARD_PILE, best_slot, receiver_of_piece, where_it_goes
 from operahouse.games.opera.flow import OperaState, answer, fame_composer, sale_slot
+from operahouse.games.opera.forecast import forecast_of
 from operahouse.games.opera.income import seat_income
 from operahouse.games.opera.position import write_stock
-from operahouse.games.opera.prospects import prospects_of
 from operahouse.games.opera.state import Table, hall_name, piece_name
 from operahouse.games.opera.words import (
     BUILD_OPTION,
@@ -29,37 +29,37 @@ from operahouse.games.opera.words import (
 from operahouse.kernel.game import Json
 
 
-def terms(table: OperaState, seat: int, option: int, spellings: list[str]) -> Json:
+def terms(state: OperaState, seat: int, option: int, spellings: list[str]) -> Json:
     """What the option is about, by how much it changes the seat's budget, ducats and points, and what comes with it."""
-    after = table.clone()
+    after = state.clone()
     answer(after, seat, option)
-    details: Json = {**words_of(table, option), **_changes(table, after, seat)}
+    details: Json = {**words_of(state, option), **_changes(state, after, seat)}
     if HIRE_OPTION <= option < END_OPTION:
         details["marker"] = [after.level[seat], after.column[seat]]
-        details["order"] = [table.setting.seats[other] for other in after.order]
+        details["order"] = [state.agreed.seats[other] for other in after.order]
         details["then"] = _first_question(after, seat, spellings)
     elif BUILD_OPTION <= option < MOVE_OPTION:
-        details["halls"] = table.setting.box.part_halls[option - BUILD_OPTION]
+        details["halls"] = state.agreed.box.part_halls[option - BUILD_OPTION]
     elif MOVE_OPTION <= option < FAME_OPTION:
-        details.update(_about_moving(table, after, seat))
+        details.update(_about_moving(state, after, seat))
     elif FAME_OPTION <= option < CLAIM_OPTION:
         composer = fame_composer(option)
-        details.update({"fame": after.fame[composer], "from": table.fame[composer]})
+        details.update({"fame": after.fame[composer], "from": state.fame[composer]})
     elif option == CLAIM_OPTION:
-        details.update(_given_up(table, seat, TO_DISCARD_PILE, "AE4"))
+        details.update(_given_up(state, seat, TO_DISCARD_PILE, "AE4"))
     elif option >= SELL_OPTION:
         slot = sale_slot(option)
-        details["where"] = "stock" if slot == STOCK else hall_name(table.setting, slot)
+        details["where"] = "stock" if slot == STOCK else hall_name(state.agreed, slot)
     return details
 
 
-def _changes(table: Table, after: Table, seat: int) -> Json:
+def _changes(state: Table, after: Table, seat: int) -> Json:
     """What becomes more or less for the seat; a sealed bid counts as paid. [B2]"""
     bid = max(0, after.bids[seat])
     changes = {
-        "budget": after.level[seat] - table.level[seat] + bid,
-        "ducats": after.ducats[seat] - table.ducats[seat] - bid,
-        "points": after.points[seat] - table.points[seat],
+        "budget": after.level[seat] - state.level[seat] + bid,
+        "ducats": after.ducats[seat] - state.ducats[seat] - bid,
+        "points": after.points[seat] - state.points[seat],
     }
     return {name: change for name, change in changes.items() if change}
 
@@ -74,29 +74,29 @@ def _first_question(hired: OperaState, seat: int, spellings: list[str]) -> list[
     ]
 
 
-def _about_moving(table: Table, after: Table, seat: int) -> Json:
+def _about_moving(state: Table, after: Table, seat: int) -> Json:
     """The figure; what the Maestro changes in the own income as it stands; what the Esperto makes one give up."""
-    details: Json = {"figure": FIGURES[table.role - MAESTRO]}
-    if table.role == MAESTRO:
-        details["income"] = seat_income(after, seat) - seat_income(table, seat)
-    elif table.role == ESPERTO:
-        there = Table(table.setting, table)
+    details: Json = {"figure": FIGURES[state.role - MAESTRO]}
+    if state.role == MAESTRO:
+        details["income"] = seat_income(after, seat) - seat_income(state, seat)
+    elif state.role == ESPERTO:
+        there = Table(state.agreed, state)
         there.figures = after.figures
-        details.update(_given_up(there, seat, receiver_of_piece(table, seat), "AE3"))
+        details.update(_given_up(there, seat, receiver_of_piece(state, seat), "AE3"))
     return details
 
 
-def _given_up(table: Table, seat: int, receiver: int, rule: str) -> Json:
+def _given_up(state: Table, seat: int, receiver: int, rule: str) -> Json:
     """The seat's best piece in the Esperto's city, and where it goes. [AE2–AE4]"""
-    slot = best_slot(table, seat)
+    slot = best_slot(state, seat)
     if slot == NO_PIECE:
         return {}
-    return {"gives": piece_name(table.hall(seat, slot)), "to": where_it_goes(table, receiver, rule)}
+    return {"gives": piece_name(state.hall(seat, slot)), "to": where_it_goes(state, receiver, rule)}
 
 
-def consequences(table: OperaState, seat: int, steps: list[int]) -> Json:
-    """The prospects of all and the own place after these steps, before anybody else acts."""
-    after = table.clone()
+def preview(state: OperaState, seat: int, steps: list[int]) -> Json:
+    """The forecast for all and the own place after these steps, before anybody else acts."""
+    after = state.clone()
     for step in steps:
         answer(after, seat, step)
     bid = max(0, after.bids[seat])
@@ -106,4 +106,4 @@ def consequences(table: OperaState, seat: int, steps: list[int]) -> Json:
         "budget": after.level[seat] + bid,
         "stock": write_stock(after, seat),
     }
-    return {"forecast": prospects_of(after), "own": own}
+    return {"forecast": forecast_of(after), "own": own}

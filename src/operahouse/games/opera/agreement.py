@@ -1,4 +1,4 @@
-"""What is agreed before a game and never changes in it."""
+"""What is agreed before a game and never changes in it, and the figures that follow."""
 
 from operahouse.games.opera.box import Box
 
@@ -8,7 +8,7 @@ SEVEN_ROUNDS = "seven_rounds"
 OPTIONS = [OPEN_SCREENS, ESPERTO_PIECE_LEAVES_GAME, SEVEN_ROUNDS]
 
 
-class Setting:
+class Agreement:
     """The box, the seats in order from the starting seat, the options, and the figures that follow from them."""
 
     def __init__(self, box: Box, seats: list[str], options: list[str]) -> None:
