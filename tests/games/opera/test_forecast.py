@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from operahouse.games.opera.income import seat_income
-from operahouse.games.opera.state import Table
+from operahouse.games.opera.state import OperaState
 from operahouse.kernel.events import Event
 from operahouse.kernel.game import SPECTATOR, Json, State
 from operahouse.kernel.play import take_steps
@@ -186,7 +186,7 @@ def is_only_own(events: list[Event], seat: str) -> bool:
     return not kinds & {"income", "bid", "sealed"} and {event.seat for event in events} <= {"", seat}
 
 
-def check_terms(about: Json, before: Table, now: Table, seat: int) -> None:
+def check_terms(about: Json, before: OperaState, now: OperaState, seat: int) -> None:
     assert about.get("points", 0) == now.points[seat] - before.points[seat]
     assert about.get("ducats", 0) == now.ducats[seat] - before.ducats[seat]
     assert about.get("budget", 0) == now.level[seat] - before.level[seat]
@@ -194,8 +194,8 @@ def check_terms(about: Json, before: Table, now: Table, seat: int) -> None:
         assert about["income"] == seat_income(now, seat) - seat_income(before, seat)
 
 
-def table_of(state: State) -> Table:
-    assert isinstance(state, Table)
+def table_of(state: State) -> OperaState:
+    assert isinstance(state, OperaState)
     return state
 
 

@@ -1,60 +1,57 @@
 """The counting rounds, and who wins. [C, W]"""
 
-from operahouse.games.opera.state import Table
+from operahouse.games.opera.places import at
+from operahouse.games.opera.state import OperaState
+from operahouse.games.opera.wire import CountedRule
 from operahouse.games.opera.words import CITIES, CITY_COUNT, EMPTY, LADDER
 
 
-def counting_round(state: Table, episode: int) -> None:
+def counting_round(state: OperaState, episode: int) -> None:
     """Great halls give points, empty halls cost them. [C1, C2, C3]"""
     if state.log is not None:
-        state.tell("counting", -1, "S10", {"counting": episode + 1})
-    century = state.century[episode]
-    bonus = state.agreed.box.century_bonus[episode]
+        state.tell("counting", -1, "S10", {"counting": episode + 1}, at(f"century.{episode + 1}"))
     for seat in range(state.agreed.players):
-        _count_great_halls(state, seat, century, bonus)
-        state.score(seat, -empty_halls(state, seat), "C3", "empty-halls")
+        _count_seat(state, seat, episode)
     if state.log is not None:
         _tell_openings(state)
 
 
-def _count_great_halls(state: Table, seat: int, century: int, bonus: int) -> None:
-    """The fame of each piece in a hall 1, and more for the composer of the century. [C1, C2]"""
+def _count_seat(state: OperaState, seat: int, episode: int) -> None:
+    """House by house; the empty halls of all houses together."""
+    empty = 0
     for city in range(CITY_COUNT):
         if state.built[seat * CITY_COUNT + city]:
-            state.score(seat, great_hall_fame(state, seat, city), "C1", "great-halls")
-            if state.hall(seat, state.agreed.box.first_slot[city]) == century:
-                state.score(seat, bonus, "C2", "century")
+            points = house_points(state, seat, city, episode)
+            state.score(seat, points.get("C1", 0), "C1", "great-halls")
+            state.score(seat, points.get("C2", 0), "C2", "century")
+            empty += points.get("C3", 0)
+    state.score(seat, empty, "C3", "empty-halls")
 
 
-def great_hall_fame(state: Table, seat: int, city: int) -> int:
-    """The fame of the piece in hall 1 of a house; the house piece gives none. [C1]"""
-    piece = state.hall(seat, state.agreed.box.first_slot[city])
-    return state.fame[piece] if piece < LADDER else 0
+def house_points(state: OperaState, seat: int, city: int, episode: int) -> dict[CountedRule, int]:
+    """What a house gives or costs its owner in the counting round of an episode, by rule.
 
-
-def house_counts(state: Table, seat: int, city: int, episode: int) -> int:
-    """What one house gives or costs its owner in the counting round of an episode. [C1, C2, C3]"""
+    The fame of the piece in hall 1, more for the Composer of the Century, less for each empty hall. [C1, C2, C3]
+    """
     halls = state.house(seat, city)
-    points = great_hall_fame(state, seat, city) - halls.count(EMPTY)
+    points: dict[CountedRule, int] = {}
+    if halls[0] < LADDER:
+        points["C1"] = state.fame[halls[0]]
     if halls[0] == state.century[episode]:
-        points += state.agreed.box.century_bonus[episode]
+        points["C2"] = state.agreed.box.century_bonus[episode]
+    if EMPTY in halls:
+        points["C3"] = -halls.count(EMPTY)
     return points
 
 
-def empty_halls(state: Table, seat: int) -> int:
-    """How many of a seat's halls have no piece. [C3]"""
-    first = seat * state.agreed.box.slots
-    return state.halls[first : first + state.agreed.box.slots].count(EMPTY)
-
-
-def _tell_openings(state: Table) -> None:
+def _tell_openings(state: OperaState) -> None:
     """New cities open with the next episode. [C4, S9]"""
     for city in range(CITY_COUNT):
         if state.agreed.opens[city] == state.round + 1:
-            state.tell("opened", -1, "C4", {"city": CITIES[city]})
+            state.tell("opened", -1, "C4", {"city": CITIES[city]}, at(f"city.{CITIES[city]}"))
 
 
-def ranking(state: Table) -> list[list[int]]:
+def ranking(state: OperaState) -> list[list[int]]:
     """The most points win; among equals the best budget position. [W1]"""
     ranked: list[list[int]] = []
     for seat in state.order:

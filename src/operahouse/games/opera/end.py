@@ -2,32 +2,32 @@
 
 from operahouse.games.opera.counting import counting_round
 from operahouse.games.opera.critico import set_fame
-from operahouse.games.opera.reasons import FINE, NOT_IN_DISCARD
-from operahouse.games.opera.state import Table, composer_bag
+from operahouse.games.opera.places import at, from_to
+from operahouse.games.opera.question import OVER
+from operahouse.games.opera.shuffle import ask_for_shuffle
+from operahouse.games.opera.state import OperaState
 from operahouse.games.opera.words import (
     BUDGET_BEGINS,
     COMPOSERS,
-    DECK_OPTION,
     LADDER,
     OFFER_IS_DRAWN,
-    OVER,
     ROLE_COUNT,
     ROUND_IS_CLEARED,
-    SHUFFLE,
     UNBUILT,
     UNHIRED,
+    composer_bag,
 )  # fmt: skip
-from operahouse.kernel.game import CHANCE, NOBODY
+from operahouse.kernel.game import NOBODY
 
 
-def end_round(state: Table) -> None:
+def end_round(state: OperaState) -> None:
     """Fame changes, and unsold pieces are discarded; after the last round no new offer is drawn. [E1, E2]"""
     raise_most_performed(state)
     discard_offer(state)
-    state.stage = OFFER_IS_DRAWN if state.round < state.agreed.last_round else ROUND_IS_CLEARED
+    state.phase = OFFER_IS_DRAWN if state.round < state.agreed.last_round else ROUND_IS_CLEARED
 
 
-def raise_most_performed(state: Table) -> None:
+def raise_most_performed(state: OperaState) -> None:
     """Every composer performed most often moves up a level, all at the same time. [E1]"""
     rising = most_performed(state)
     ladder = [0] * (LADDER + 1)
@@ -42,7 +42,7 @@ def raise_most_performed(state: Table) -> None:
             set_fame(state, above, level, "E1")
 
 
-def most_performed(state: Table) -> int:
+def most_performed(state: OperaState) -> int:
     """The composers (as bits) with the most pieces in all halls; nobody if there are none. [E1]"""
     counts = [0] * (UNBUILT + 1)
     for piece in state.halls:
@@ -58,14 +58,14 @@ def most_performed(state: Table) -> int:
     return result
 
 
-def discard_offer(state: Table) -> None:
+def discard_offer(state: OperaState) -> None:
     """Unsold pieces of the offer go to the discard pile. [E2]"""
     for composer in range(LADDER):
         state.discard[composer] += state.offer[composer]
         state.offer[composer] = 0
 
 
-def draw_offer(state: Table) -> None:
+def draw_offer(state: OperaState) -> None:
     """Draw until the offer is full, with a limit for each composer; an empty deck is shuffled anew. [S3, E2]"""
     missing = state.agreed.offer_size - sum(state.offer)
     while missing > 0:
@@ -84,47 +84,18 @@ def draw_offer(state: Table) -> None:
     _complete_offer(state)
 
 
-def _complete_offer(state: Table) -> None:
+def _complete_offer(state: OperaState) -> None:
     """Pieces set aside go to the discard pile when the offer is complete. [S3]"""
     if state.log is not None:
         details: dict[str, object] = {"offer": composer_bag(state.offer), "aside": composer_bag(state.aside)}
-        state.tell("offer", -1, "E2", details, reveals=True)
+        state.tell("offer", -1, "E2", details, from_to("deck", "offer"), reveals=True)
     for composer in range(LADDER):
         state.discard[composer] += state.aside[composer]
         state.aside[composer] = 0
-    state.stage = ROUND_IS_CLEARED
+    state.phase = ROUND_IS_CLEARED
 
 
-def ask_for_shuffle(state: Table) -> None:
-    """Luck names the new deck, top first, piece by piece. [E2]"""
-    state.deck = []
-    state.drawn = 0
-    state.ask(CHANCE, SHUFFLE, shuffle_choices(state))
-
-
-def shuffle_choices(state: Table) -> list[int]:
-    """Every composer with a piece left in the discard pile. [E2]"""
-    return [DECK_OPTION + composer for composer in range(LADDER) if state.discard[composer] > 0]
-
-
-def against_shuffling(state: Table, composer: int) -> int:
-    """Only what lies in the discard pile can go into the new deck. [E2]"""
-    return FINE if state.discard[composer] > 0 else NOT_IN_DISCARD
-
-
-def shuffle_in(state: Table, composer: int) -> None:
-    """The next piece of the new deck; when the discard pile is used up, drawing goes on. [E2]"""
-    state.discard[composer] -= 1
-    state.deck = [*state.deck, composer]
-    if sum(state.discard) > 0:
-        state.choices = shuffle_choices(state)
-        return
-    if state.log is not None:
-        state.tell("shuffled", -1, "E2", {"pieces": len(state.deck)}, reveals=True)
-    state.stage = OFFER_IS_DRAWN
-
-
-def clear_round(state: Table) -> None:
+def clear_round(state: OperaState) -> None:
     """Roles come back, a full Palazzo is emptied, budget markers close up, and the round marker moves on. [E3–E6]"""
     for role in range(ROLE_COUNT):
         state.hired[role] = UNHIRED
@@ -137,16 +108,17 @@ def clear_round(state: Table) -> None:
     _move_round_marker(state)
 
 
-def empty_palazzo(state: Table, rule: str) -> None:
+def empty_palazzo(state: OperaState, rule: str) -> None:
     """The Palazzo's pieces go to the discard pile. [E4, C4]"""
     if state.log is not None and state.palazzo:
-        state.tell("palazzo", -1, rule, {"composers": [COMPOSERS[composer] for composer in state.palazzo]})
+        composers = [COMPOSERS[composer] for composer in state.palazzo]
+        state.tell("palazzo", -1, rule, {"composers": composers}, from_to("palazzo", "discard"))
     for composer in state.palazzo:
         state.discard[composer] += 1
     state.palazzo = []
 
 
-def _start_performances_anew(state: Table) -> None:
+def _start_performances_anew(state: OperaState) -> None:
     """Nobody has ended; markers close up to the left, keeping their order; level 0 gets a ducat. [E5]"""
     order = state.order[:]
     columns = [0] * (state.agreed.box.max_level + 1)
@@ -161,14 +133,14 @@ def _start_performances_anew(state: Table) -> None:
             state.earn(seat, state.agreed.box.level_zero_ducats, "E5")
 
 
-def _move_round_marker(state: Table) -> None:
+def _move_round_marker(state: OperaState) -> None:
     """After the last counting round the game is over. [E6, W1]"""
     if state.round == state.agreed.last_round:
         state.ask(NOBODY, OVER, [])
         if state.log is not None:
-            state.tell("over", -1, "W1", {})
+            state.tell("over", -1, "W1", {}, None)
         return
     state.round += 1
-    state.stage = BUDGET_BEGINS
+    state.phase = BUDGET_BEGINS
     if state.log is not None:
-        state.tell("round", -1, "E6", {"round": state.round})
+        state.tell("round", -1, "E6", {"round": state.round}, at("round"))

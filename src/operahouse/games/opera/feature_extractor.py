@@ -1,11 +1,12 @@
 """Opera as a bot sees it."""
 
-from operahouse.games.opera.budget import highest_bid
+from operahouse.games.opera.budget import BID, highest_bid
+from operahouse.games.opera.esperto import CLAIM
 from operahouse.games.opera.features import NAMES, features_of
-from operahouse.games.opera.flow import OperaState
-from operahouse.games.opera.impresario import pieces_at_hand, place
-from operahouse.games.opera.state import Table
-from operahouse.games.opera.words import BID, BID_OPTION, BUY, CRITIQUE, EMPTY, HOUSE, KINDS, PROGRAMME, UNBID
+from operahouse.games.opera.programme import PROGRAMME, pieces_at_hand
+from operahouse.games.opera.role_question import RoleQuestion
+from operahouse.games.opera.state import OperaState
+from operahouse.games.opera.words import ASKS, EMPTY, HOUSE, KINDS, UNBID
 from operahouse.kernel.chance import Chance
 from operahouse.kernel.game import State
 
@@ -53,7 +54,7 @@ class OperaFeatures:
         """By rounds left, so that shorter games are judged like the end of longer ones."""
         opera = _opera(state)
         left = opera.agreed.last_round - opera.round
-        return 2 * left + (1 if opera.stage == BID else 0)
+        return 2 * left + (1 if opera.question is BID else 0)
 
     def features(self, state: State, seat: int) -> list[int]:
         """The numbers of one seat."""
@@ -65,23 +66,24 @@ class OperaFeatures:
 
     def is_mid_action(self, state: State) -> bool:
         """Whether a role was hired and its hirer is still at it."""
-        return BUY <= _opera(state).stage <= CRITIQUE
+        opera = _opera(state)
+        return opera.phase == ASKS and isinstance(opera.question, RoleQuestion) and opera.question is not CLAIM
 
     def settle(self, state: State, chance: Chance) -> None:
         """Fill the halls of a programme that is only begun; let the others bid what people bid."""
         opera = _opera(state)
-        while opera.stage == BID and opera.bids.count(UNBID) < len(opera.bids):
+        while opera.question is BID and opera.bids.count(UNBID) < len(opera.bids):
             opera.step(opera.turn, self.typical_answer(state, opera.turn, chance))
-        while opera.stage == PROGRAMME:
-            place(opera, opera.turn, sensible_piece(opera, opera.turn))
+        while opera.question is PROGRAMME and opera.phase == ASKS:
+            PROGRAMME.apply(opera, opera.turn, PROGRAMME.first + sensible_piece(opera, opera.turn))
 
     def typical_answer(self, state: State, seat: int, chance: Chance) -> int:
         """A bid as people make it: seldom high, and never all they have."""
         highest = min(highest_bid(_opera(state), seat), USUAL_BID)
-        return BID_OPTION + max(chance.below(highest + 1), chance.below(highest + 1))
+        return BID.first + max(chance.below(highest + 1), chance.below(highest + 1))
 
 
-def sensible_piece(state: Table, seat: int) -> int:
+def sensible_piece(state: OperaState, seat: int) -> int:
     """The most famous piece for a great hall; elsewhere a modest one while great halls are still to come."""
     box = state.agreed.box
     stock = pieces_at_hand(state, seat) & ~state.programmed
@@ -99,7 +101,7 @@ def sensible_piece(state: Table, seat: int) -> int:
     return best
 
 
-def _worth(state: Table, piece: int) -> int:
+def _worth(state: OperaState, piece: int) -> int:
     """Fame, and what the century adds in the episode at hand."""
     if piece == HOUSE:
         return 0
@@ -109,7 +111,7 @@ def _worth(state: Table, piece: int) -> int:
     return state.fame[piece] + bonus
 
 
-def _great_halls_follow(state: Table, seat: int) -> bool:
+def _great_halls_follow(state: OperaState, seat: int) -> bool:
     box = state.agreed.box
     for city in range(box.slot_city[state.cursor] + 1, len(box.first_slot)):
         if state.hall(seat, box.first_slot[city]) <= EMPTY:

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from operahouse.games.opera.budget import BID
 from operahouse.games.opera.end import most_performed
-from operahouse.games.opera.income import house_income, pieces_performed
-from operahouse.games.opera.state import Table
-from operahouse.games.opera.words import BID, CITY_COUNT, ESPERTO, KINDS, LADDER, ROLE_COUNT, UNHIRED
+from operahouse.games.opera.income import pieces_performed
+from operahouse.games.opera.state import OperaState
+from operahouse.games.opera.words import CITY_COUNT, ESPERTO, KINDS, LADDER, ROLE_COUNT, UNHIRED
 
 NAMES: Final = [
     "constant",
@@ -37,7 +38,7 @@ FEATURES: Final = 24
 TEN: Final = 10
 
 
-def features_of(state: Table, seat: int) -> list[int]:
+def features_of(state: OperaState, seat: int) -> list[int]:
     """The numbers of one seat, in the order of NAMES."""
     seen = [0] * FEATURES
     seen[0] = 1
@@ -48,20 +49,20 @@ def features_of(state: Table, seat: int) -> list[int]:
     return seen
 
 
-def _look_at_budget(state: Table, seat: int, seen: list[int]) -> None:
+def _look_at_budget(state: OperaState, seat: int, seen: list[int]) -> None:
     ducats = state.ducats[seat]
     seen[1] = min(ducats, TEN)
     seen[2] = max(0, ducats - TEN)
     seen[3] = state.level[seat]
     seen[4] = len(state.order) - state.order.index(seat)
-    if not state.ended[seat] and state.stage != BID:
+    if not state.ended[seat] and state.question is not BID:
         seen[5] = 1
         for role in range(ROLE_COUNT):
             if state.hired[role] == UNHIRED and state.agreed.box.fees[role] <= state.level[seat]:
                 seen[6] += 1
 
 
-def _look_at_houses(state: Table, seat: int, seen: list[int]) -> None:
+def _look_at_houses(state: OperaState, seat: int, seen: list[int]) -> None:
     """Halls and what is performed in them; counting rounds and income are weighed by the round. [I, C]"""
     box = state.agreed.box
     episode = state.agreed.episode(state.round)
@@ -71,7 +72,7 @@ def _look_at_houses(state: Table, seat: int, seen: list[int]) -> None:
         if halls == 0:
             continue
         pieces = pieces_performed(state, seat, city)
-        income = house_income(box.income, pieces, False)
+        income = box.income[pieces]
         seen[7] += income
         if state.figures[0] == city:
             seen[8] += income
@@ -90,7 +91,7 @@ def _look_at_houses(state: Table, seat: int, seen: list[int]) -> None:
                     seen[12] += box.century_bonus[later]
 
 
-def _look_at_fame(state: Table, seat: int, seen: list[int]) -> None:
+def _look_at_fame(state: OperaState, seat: int, seen: list[int]) -> None:
     """Fame on the stages: what the Esperto would pay, and whose fame is about to rise. [AE, E1]"""
     box = state.agreed.box
     rising = most_performed(state)
@@ -114,7 +115,7 @@ def _look_at_fame(state: Table, seat: int, seen: list[int]) -> None:
         seen[17] = best_city
 
 
-def _look_at_stock(state: Table, seat: int, seen: list[int]) -> None:
+def _look_at_stock(state: OperaState, seat: int, seen: list[int]) -> None:
     """Pieces behind the screen, and whether the Palazzo would take the best of them. [AS]"""
     sale = 0
     for piece in range(LADDER):

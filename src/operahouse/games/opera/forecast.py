@@ -1,4 +1,4 @@
-"""What anybody can work out from the open table: income, counting and fame as things stand.
+"""What anybody can work out from the open table: income, counting and fame as things stand; and after a move.
 
 Only what every view shows is read: halls, ladder, figures, budget and points. What is behind screens, in the deck or
 in sealed bids is not even filled in.
@@ -6,29 +6,40 @@ in sealed bids is not even filled in.
 
 from operahouse.games.opera.action import hires
 from operahouse.games.opera.agreement import Agreement
-from operahouse.games.opera.box import Box
-from operahouse.games.opera.counting import great_hall_fame, house_counts
+from operahouse.games.opera.counting import house_points
 from operahouse.games.opera.end import most_performed, raise_most_performed
-from operahouse.games.opera.income import house_income, income_by_rule, pieces_performed
-from operahouse.games.opera.position import read_player, read_public
-from operahouse.games.opera.state import Table
-from operahouse.games.opera.words import CITIES, CITY_COUNT, COMPOSERS, EMPTY, LADDER
+from operahouse.games.opera.flow import Flow
+from operahouse.games.opera.income import house_income, is_doubled, pieces_performed
+from operahouse.games.opera.open_table import piece_bag
+from operahouse.games.opera.open_table_reader import read_open_table
+from operahouse.games.opera.player_reader import read_player
+from operahouse.games.opera.state import OperaState
+from operahouse.games.opera.wire import (
+    AgreedFigures,
+    Forecast,
+    HouseForecast,
+    NextCounting,
+    Own,
+    Preview,
+    SeatForecast,
+)  # fmt: skip
+from operahouse.games.opera.words import CITIES, CITY_COUNT, COMPOSERS, LADDER, City
 from operahouse.kernel.game import Json
 from operahouse.kernel.reading import Reader
 
 
-def forecast(box: Box, view: Json) -> Json:
+def forecast_from(flow: Flow, view: Json) -> Forecast:
     """The forecast from the open part of a view."""
     seen = Reader(view)
-    state = read_public(box, seen)
+    state = read_open_table(flow, seen)
     for seat, name in enumerate(state.agreed.seats):
         read_player(state, seat, seen.at("players").at(name))
     return forecast_of(state)
 
 
-def forecast_of(state: Table) -> Json:
+def forecast_of(state: OperaState) -> Forecast:
     """By seat and house; with the ladder as the end of this round would leave it. [I, C, E1]"""
-    later = Table(state.agreed, state)
+    later = state.clone()
     raise_most_performed(later)
     rising = most_performed(state)
     return {
@@ -42,7 +53,22 @@ def forecast_of(state: Table) -> Json:
     }
 
 
-def _agreed_figures(agreed: Agreement) -> Json:
+def preview(state: OperaState, seat: int, steps: list[int]) -> Preview:
+    """The forecast for all and the seat's own place after these steps, before anybody else acts."""
+    after = state.clone()
+    for step in steps:
+        after.question.apply(after, seat, step)
+    bid = max(0, after.bids[seat])
+    own: Own = {
+        "points": after.points[seat],
+        "ducats": after.ducats[seat] - bid,
+        "budget": after.level[seat] + bid,
+        "stock": piece_bag(after.stock, seat),
+    }
+    return {"forecast": forecast_of(after), "own": own}
+
+
+def _agreed_figures(agreed: Agreement) -> AgreedFigures:
     """The figures that follow from the number of players and the options agreed on. [S9, S10]"""
     return {
         "counting_after": agreed.counting_after[:],
@@ -54,7 +80,7 @@ def _agreed_figures(agreed: Agreement) -> Json:
     }
 
 
-def _next_counting(state: Table) -> Json:
+def _next_counting(state: OperaState) -> NextCounting:
     """The counting round to come: after which round, whose pieces give more, and how much. [S10, C2]"""
     episode = state.agreed.episode(state.round)
     return {
@@ -65,56 +91,34 @@ def _next_counting(state: Table) -> Json:
     }
 
 
-def _seat(state: Table, later: Table, seat: int) -> Json:
+def _seat(state: OperaState, later: OperaState, seat: int) -> SeatForecast:
     """A seat's houses and their sums, and how often it has hired this round."""
-    houses: Json = {}
-    sums = [0, 0, 0]
-    for city in range(CITY_COUNT):
-        if state.built[seat * CITY_COUNT + city]:
-            figures = _figures(state, later, seat, city)
-            sums = [total + figure for total, figure in zip(sums, figures, strict=True)]
-            houses[CITIES[city]] = {**_house(state, seat, city, figures), "by_rule": _by_rule(state, later, seat, city)}
+    houses: dict[City, HouseForecast] = {
+        CITIES[city]: _house(state, later, seat, city)
+        for city in range(CITY_COUNT)
+        if state.built[seat * CITY_COUNT + city]
+    }
     return {
-        "income": sums[0],
-        "counting": sums[1],
-        "next_counting": sums[2],
+        "income": sum(house["income"] for house in houses.values()),
+        "counting": sum(house["counting"] for house in houses.values()),
+        "next_counting": sum(house["next_counting"] for house in houses.values()),
         "hires": hires(state, seat),
         "houses": houses,
     }
 
 
-def _figures(state: Table, later: Table, seat: int, city: int) -> list[int]:
-    """Income; points if the counting round were now; and with the fame after this round's end phase."""
-    pieces = pieces_performed(state, seat, city)
+def _house(state: OperaState, later: OperaState, seat: int, city: int) -> HouseForecast:
+    """Income; points if the counting round were now; and with the fame after this round's end phase. [I, C]"""
     episode = state.agreed.episode(state.round)
-    return [
-        house_income(state.agreed.box.income, pieces, state.figures[0] == city),
-        house_counts(state, seat, city, episode),
-        house_counts(later, seat, city, episode),
-    ]
-
-
-def _by_rule(state: Table, later: Table, seat: int, city: int) -> dict[str, int]:
-    """Income and the next counting round of a house, by the numbers of the rules that make them up. [I, C]"""
-    box = state.agreed.box
-    halls = later.house(seat, city)
-    episode = state.agreed.episode(state.round)
-    parts = {
-        **income_by_rule(box.income, pieces_performed(state, seat, city), state.figures[0] == city),
-        "C1": great_hall_fame(later, seat, city),
-        "C2": box.century_bonus[episode] if halls[0] == state.century[episode] else 0,
-        "C3": -halls.count(EMPTY),
-    }
-    return {rule: part for rule, part in parts.items() if part}
-
-
-def _house(state: Table, seat: int, city: int, figures: list[int]) -> Json:
     pieces = pieces_performed(state, seat, city)
+    income = house_income(state, seat, city)
+    counting = house_points(later, seat, city, episode)
     return {
         "pieces": pieces,
         "empty": state.built[seat * CITY_COUNT + city] - pieces,
-        "doubled": state.figures[0] == city,
-        "income": figures[0],
-        "counting": figures[1],
-        "next_counting": figures[2],
+        "doubled": is_doubled(state, city),
+        "income": sum(income.values()),
+        "counting": sum(house_points(state, seat, city, episode).values()),
+        "next_counting": sum(counting.values()),
+        "by_rule": {**income, **counting},
     }

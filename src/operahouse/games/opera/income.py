@@ -1,42 +1,43 @@
 """The income phase. [I]"""
 
-from operahouse.games.opera.state import Table
+from operahouse.games.opera.places import at
+from operahouse.games.opera.state import OperaState
+from operahouse.games.opera.wire import CountedRule
 from operahouse.games.opera.words import CITIES, CITY_COUNT, EMPTY, ROUND_ENDS
 
 
-def pay_income(state: Table) -> None:
+def pay_income(state: OperaState) -> None:
     """Every opera house pays its owner; the Maestro's city pays double. [I1, I2]"""
-    maestro = state.figures[0]
     for seat in range(state.agreed.players):
-        total = 0
-        for city in range(CITY_COUNT):
-            if state.built[seat * CITY_COUNT + city]:
-                total += _house_pays(state, seat, city, city == maestro)
-        state.earn(seat, total, "I1")
-    state.stage = ROUND_ENDS
+        if state.log is not None:
+            _tell_income(state, seat)
+        state.earn(seat, seat_income(state, seat), "I1")
+    state.phase = ROUND_ENDS
 
 
-def _house_pays(state: Table, seat: int, city: int, doubled: bool) -> int:
-    pieces = pieces_performed(state, seat, city)
-    ducats = house_income(state.agreed.box.income, pieces, doubled)
-    if state.log is not None and ducats:
-        details: dict[str, object] = {"city": CITIES[city], "pieces": pieces, "ducats": ducats, "doubled": doubled}
-        details["by_rule"] = income_by_rule(state.agreed.box.income, pieces, doubled)
-        state.tell("income", seat, "I2" if doubled else "I1", details)
-    return ducats
-
-
-def seat_income(state: Table, seat: int) -> int:
-    """What all houses of a seat would pay now. [I1, I2]"""
+def seat_income(state: OperaState, seat: int) -> int:
+    """What all houses of a seat pay. [I1, I2]"""
     total = 0
     for city in range(CITY_COUNT):
         if state.built[seat * CITY_COUNT + city]:
-            pieces = pieces_performed(state, seat, city)
-            total += house_income(state.agreed.box.income, pieces, state.figures[0] == city)
+            total += sum(house_income(state, seat, city).values())
     return total
 
 
-def pieces_performed(state: Table, seat: int, city: int) -> int:
+def house_income(state: OperaState, seat: int, city: int) -> dict[CountedRule, int]:
+    """Ducats of a house by rule: for its number of pieces, and as much again from the Maestro. [I1, I2]"""
+    ducats = state.agreed.box.income[pieces_performed(state, seat, city)]
+    if ducats == 0:
+        return {}
+    return {"I1": ducats, "I2": ducats} if is_doubled(state, city) else {"I1": ducats}
+
+
+def is_doubled(state: OperaState, city: int) -> bool:
+    """Whether the Maestro stands there. [I2]"""
+    return state.figures[0] == city
+
+
+def pieces_performed(state: OperaState, seat: int, city: int) -> int:
     """How many halls of a house have a piece, the house piece included. [I1]"""
     first = seat * state.agreed.box.slots + state.agreed.box.first_slot[city]
     pieces = 0
@@ -46,12 +47,13 @@ def pieces_performed(state: Table, seat: int, city: int) -> int:
     return pieces
 
 
-def income_by_rule(income: list[int], pieces: int, doubled: bool) -> dict[str, int]:
-    """What the pieces of one house pay, and as much again by the Maestro. [I1, I2]"""
-    pays = income[pieces]
-    return {"I1": pays, "I2": pays} if doubled else {"I1": pays}
-
-
-def house_income(income: list[int], pieces: int, doubled: bool) -> int:
-    """Ducats of one house by its number of pieces, doubled by the Maestro. [I1, I2]"""
-    return income[pieces] * 2 if doubled else income[pieces]
+def _tell_income(state: OperaState, seat: int) -> None:
+    """House by house."""
+    for city in range(CITY_COUNT):
+        by_rule = house_income(state, seat, city) if state.built[seat * CITY_COUNT + city] else {}
+        if by_rule:
+            doubled = is_doubled(state, city)
+            details: dict[str, object] = {"city": CITIES[city], "pieces": pieces_performed(state, seat, city)}
+            details |= {"ducats": sum(by_rule.values()), "doubled": doubled, "by_rule": by_rule}
+            place = at(f"{state.place('house', seat)}.{CITIES[city]}")
+            state.tell("income", seat, "I2" if doubled else "I1", details, place)

@@ -4,15 +4,16 @@ from operahouse.games.opera.agreement import Agreement
 from operahouse.games.opera.architetto import add_halls
 from operahouse.games.opera.box import Box
 from operahouse.games.opera.end import draw_offer
-from operahouse.games.opera.flow import OperaState, proceed
-from operahouse.games.opera.state import Table
-from operahouse.games.opera.words import BUDGET_BEGINS, HOUSE, LADDER, MAIN, SEATS, VENEZIA
+from operahouse.games.opera.flow import Flow
+from operahouse.games.opera.state import OperaState
+from operahouse.games.opera.words import BUDGET_BEGINS, HOUSE, LADDER, MAIN, SEATS, VENEZIA, Seat
 from operahouse.kernel.chance import Chance, shuffled
 
 
-def deal(box: Box, players: int, options: list[str], chance: Chance) -> OperaState:
+def deal(flow: Flow, players: int, options: list[str], chance: Chance) -> OperaState:
     """Everything as it stands before the first bids. [S1–S10]"""
-    state = OperaState(Agreement(box, draw_seats(players, chance), options))
+    box = flow.box
+    state = OperaState(Agreement(box, draw_seats(players, chance), options), flow)
     for level, composer in enumerate(shuffled(list(range(LADDER)), chance)):
         state.fame[composer] = level + 1
     pieces = [composer for composer in range(LADDER) for _ in range(box.pieces_each)]
@@ -22,18 +23,18 @@ def deal(box: Box, players: int, options: list[str], chance: Chance) -> OperaSta
     for seat in range(players):
         state.ducats[seat] = start_ducats(box, seat)
         open_first_house(state, seat)
-    state.stage = BUDGET_BEGINS
-    proceed(state)
+    state.phase = BUDGET_BEGINS
+    flow.proceed(state)
     return state
 
 
-def draw_seats(players: int, chance: Chance) -> list[str]:
+def draw_seats(players: int, chance: Chance) -> list[Seat]:
     """The seats clockwise from the starting seat, which is drawn by lot. [S5]"""
     first = chance.below(players)
     return SEATS[first:players] + SEATS[:first]
 
 
-def draw_century(state: Table) -> None:
+def draw_century(state: OperaState) -> None:
     """Three pieces of three different composers; others drawn meanwhile are discarded. [S4]"""
     century: list[int] = []
     while len(century) < len(state.agreed.counting_after):
@@ -51,7 +52,7 @@ def start_ducats(box: Box, seat: int) -> int:
     return box.start_ducats + box.extra_ducats[seat]
 
 
-def open_first_house(state: Table, seat: int) -> None:
+def open_first_house(state: OperaState, seat: int) -> None:
     """A main building in Venezia, for nothing, with the house piece in its great hall. [S7]"""
     state.supply[VENEZIA * 2 + MAIN] -= 1
     add_halls(state, seat, VENEZIA, state.agreed.box.part_halls[VENEZIA * 2 + MAIN])

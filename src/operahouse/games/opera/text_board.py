@@ -1,11 +1,11 @@
 """The whole table of Opera in lines of text, drawn from a view and nothing else."""
 
 from textwrap import wrap
-from typing import NotRequired, TypedDict, cast
 
 from operahouse.games.opera.agreement import Agreement
 from operahouse.games.opera.box import Box
-from operahouse.games.opera.words import CITIES, FIGURES, MAIN, ROLES, WING
+from operahouse.games.opera.wire import View
+from operahouse.games.opera.words import CITIES, FIGURES, MAIN, ROLES, WING, Seat
 from operahouse.kernel.game import Json, Say
 
 WIDTH = 79
@@ -13,48 +13,9 @@ GLUE = "\x1f"
 """Stands for a space at which no line is broken, while lines are made."""
 
 
-class House(TypedDict):
-    """A seat's house in a city."""
-
-    wings: int
-    halls: list[str | None]
-
-
-class Player(TypedDict):
-    """A seat's place; ducats and stock only where the viewer may see them."""
-
-    points: int
-    ended: bool
-    houses: dict[str, House]
-    ducats: NotRequired[int]
-    stock: NotRequired[dict[str, int]]
-
-
-class View(TypedDict):
-    """What a board is drawn from."""
-
-    seat: str | None
-    seats: list[str]
-    options: NotRequired[dict[str, bool]]
-    round: int
-    phase: str
-    ladder: list[str]
-    century: list[str]
-    offer: dict[str, int]
-    palazzo: list[str]
-    figures: dict[str, str | None]
-    roles: dict[str, str]
-    budget: dict[str, list[int]]
-    supply: dict[str, dict[str, int]]
-    players: dict[str, Player]
-    deck: int
-    to_act: list[str]
-
-
-def text_board(box: Box, seen: Json, say: Say) -> list[str]:
+def text_board(box: Box, view: View, say: Say) -> list[str]:
     """Round, fame and offer, budget, roles, cities, Palazzo, players; the viewer's own place comes last."""
-    view = cast(View, seen)
-    options = [name for name, on in view.get("options", {}).items() if on]
+    options: list[str] = [name for name, on in view.get("options", {}).items() if on]
     agreed = Agreement(box, view["seats"], options)
     lines = [*_round(agreed, view, say), "", *_ladder(view, say), ""]
     lines += [*_budget(view, say), *_roles(box, view, say), *_palazzo(agreed, view, say), ""]
@@ -138,11 +99,11 @@ def _places(agreed: Agreement, view: View, city: int, say: Say) -> str:
     return say("opera-board-figures", {"figures": here, "free": agreed.box.places[city] - len(here)})
 
 
-def _own_seat_last(view: View) -> list[str]:
+def _own_seat_last(view: View) -> list[Seat]:
     return sorted(view["seats"], key=lambda seat: seat == view["seat"])
 
 
-def _player(seat: str, view: View, say: Say) -> list[str]:
+def _player(seat: Seat, view: View, say: Say) -> list[str]:
     """A player's points, ducats and stock as far as they may be seen, and houses. [H1]"""
     player = view["players"][seat]
     place: Json = {"seat": seat, "own": seat == view["seat"], "acts": seat in view["to_act"], "ended": player["ended"]}
