@@ -256,11 +256,10 @@ class Round(ByRule):
     places: At
 
 
-class Over:
+class Over(ByRule):
     """The game is over."""
 
     kind: Literal["over"]
-    rule: str
 
 
 Event = (
