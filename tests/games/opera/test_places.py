@@ -1,6 +1,7 @@
 """Events say where on the table something happened, in words that a drawing can look up."""
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -12,7 +13,14 @@ from operahouse.kernel.play import take_steps
 from tests.games.opera.examples import GAME
 from tests.games_under_test import TABLES, walk
 
-WORDS = {"composer": COMPOSERS, "city": CITIES, "part": PARTS, "figure": FIGURES, "role": ROLES, "seat": SEATS}
+WORDS: dict[str, Sequence[str]] = {
+    "composer": COMPOSERS,
+    "city": CITIES,
+    "part": PARTS,
+    "figure": FIGURES,
+    "role": ROLES,
+    "seat": SEATS,
+}
 GRAMMAR = [name for line in re.findall(r"^    (\S.*?)  ", wire_events.__doc__ or "", re.M) for name in line.split(", ")]
 """The names of places as the types of events document them."""
 WITHOUT_PLACE = {"over"}
