@@ -1,24 +1,25 @@
-"""What is agreed before a game and never changes in it."""
+"""What is agreed before a game and never changes in it, and the figures that follow."""
+
+from typing import Final, Literal, get_args
 
 from operahouse.games.opera.box import Box
+from operahouse.games.opera.words import Seat
 
-OPEN_SCREENS = "open_screens"
-ESPERTO_PIECE_LEAVES_GAME = "esperto_piece_leaves_game"
-SEVEN_ROUNDS = "seven_rounds"
-OPTIONS = [OPEN_SCREENS, ESPERTO_PIECE_LEAVES_GAME, SEVEN_ROUNDS]
+TableOption = Literal["open_screens", "esperto_piece_leaves_game", "seven_rounds"]
+OPTIONS: Final[list[TableOption]] = [*get_args(TableOption)]
 
 
-class Setting:
+class Agreement:
     """The box, the seats in order from the starting seat, the options, and the figures that follow from them."""
 
-    def __init__(self, box: Box, seats: list[str], options: list[str]) -> None:
+    def __init__(self, box: Box, seats: list[Seat], options: list[str]) -> None:
         players = len(seats)
         self.box: Box = box
-        self.seats: list[str] = seats
+        self.seats: list[Seat] = seats
         self.players: int = players
-        self.open_screens: bool = OPEN_SCREENS in options
-        self.esperto_piece_leaves_game: bool = ESPERTO_PIECE_LEAVES_GAME in options
-        self.seven_rounds: bool = SEVEN_ROUNDS in options
+        self.open_screens: bool = "open_screens" in options
+        self.esperto_piece_leaves_game: bool = "esperto_piece_leaves_game" in options
+        self.seven_rounds: bool = "seven_rounds" in options
         self.counting_after: list[int] = box.shorter_counting_after if self.seven_rounds else box.counting_after
         self.last_round: int = self.counting_after[-1]
         self.opens: list[int] = [self._opening_round(city) for city in range(len(box.opens))]
@@ -39,7 +40,7 @@ class Setting:
         """The episode a round belongs to, from 0. [S10]"""
         return len([counting for counting in self.counting_after if counting < round_number])
 
-    def options(self) -> list[str]:
+    def options(self) -> list[TableOption]:
         """The options that are on."""
         flags = [self.open_screens, self.esperto_piece_leaves_game, self.seven_rounds]
         return [option for option, on in zip(OPTIONS, flags, strict=True) if on]

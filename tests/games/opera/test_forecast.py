@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from operahouse.games.opera.income import seat_income
-from operahouse.games.opera.state import Table
+from operahouse.games.opera.state import OperaState
 from operahouse.kernel.events import Event
 from operahouse.kernel.game import SPECTATOR, Json, State
 from operahouse.kernel.play import take_steps
@@ -16,7 +16,7 @@ from tests.games_under_test import Table as Agreed
 TABLES_OF_OPERA = [table for table in TABLES if table.game.name == "opera"]
 
 
-def prospects(state: State, seat: int = SPECTATOR) -> dict[str, Any]:
+def forecast(state: State, seat: int = SPECTATOR) -> dict[str, Any]:
     return GAME.forecast(GAME.view(state, seat))
 
 
@@ -38,7 +38,7 @@ def after_moves(name: str, moves: int) -> State:
 
 def test_after_the_bids() -> None:
     """Yellow: the house piece; Verdi and Beethoven under the Maestro; Wagner, Beethoven and three empty halls."""
-    seen = prospects(state_of("example/after-the-bids"))
+    seen = forecast(state_of("example/after-the-bids"))
     yellow = seen["seats"]["yellow"]
     assert [yellow["income"], yellow["counting"], yellow["next_counting"], yellow["hires"]] == [10, 8, 8, 0]
     assert yellow["houses"]["venezia"] == house(pieces=1, empty=0, income=1, counting=0, by_rule={"I1": 1})
@@ -58,7 +58,7 @@ def house(pieces: int, empty: int, income: int, counting: int, by_rule: dict[str
 
 def test_monteverdi_rises_and_counts_twice_for_the_century() -> None:
     """Four pieces of Monteverdi: from level 1 to 2. Red has three in great halls, each with 2 for the century."""
-    seen = prospects(state_of("example/after-the-bids"))
+    seen = forecast(state_of("example/after-the-bids"))
     assert seen["performed"]["monteverdi"] == 4
     assert seen["rising"] == ["monteverdi"]
     assert seen["next_ladder"] == ["beethoven", "monteverdi", "handel", "mozart", "wagner", "verdi"]
@@ -70,7 +70,7 @@ def test_monteverdi_rises_and_counts_twice_for_the_century() -> None:
 
 def test_what_follows_from_the_players_and_the_options() -> None:
     position = edited(given("example/after-the-bids"), {"options": {"seven_rounds": True}, "round": 5})
-    setting = prospects(GAME.read_position(position))["setting"]
+    setting = forecast(GAME.read_position(position))["setting"]
     assert setting["counting_after"] == [3, 5, 7]
     assert setting["opens"]["milano"] == 6
     assert [setting["palazzo"], setting["offer"], setting["hires"], setting["free_actions"]] == [3, 7, 3, 0]
@@ -79,17 +79,17 @@ def test_what_follows_from_the_players_and_the_options() -> None:
 def test_the_programme_of_the_example() -> None:
     """Three Wagners in great halls: he rises to 6, and yellow goes from 6 to 12 ducats, from 1 to 16 points."""
     state = before_the_programme()
-    now = prospects(state)["seats"]["yellow"]
+    now = forecast(state)["seats"]["yellow"]
     assert [now["income"], now["next_counting"]] == [6, 1]
     move = "programme venezia=wagner wien=wagner,beethoven paris=wagner,beethoven,house,-,-"
     steps = GAME.expand(state, state.turn, move)
-    foretold: dict[str, Any] = GAME.preview(state, state.turn, steps)
-    then = foretold["forecast"]["seats"]["yellow"]
+    preview: dict[str, Any] = GAME.preview(state, state.turn, steps)
+    then = preview["forecast"]["seats"]["yellow"]
     assert [then["income"], then["next_counting"]] == [12, 16]
     assert [then["houses"][city]["income"] for city in ("venezia", "wien", "paris")] == [1, 6, 5]
     assert [then["houses"][city]["next_counting"] for city in ("venezia", "wien", "paris")] == [6, 6, 4]
-    assert foretold["forecast"]["rising"] == ["monteverdi", "wagner"]
-    assert foretold["own"] == {"points": 43, "ducats": 4, "budget": 5, "stock": {}}
+    assert preview["forecast"]["rising"] == ["monteverdi", "wagner"]
+    assert preview["own"] == {"points": 43, "ducats": 4, "budget": 5, "stock": {}}
 
 
 def test_terms_of_hiring() -> None:
@@ -139,7 +139,7 @@ def test_terms_of_the_maestro_and_the_esperto() -> None:
 
 
 @pytest.mark.parametrize("table", TABLES_OF_OPERA, ids=[str(table) for table in TABLES_OF_OPERA])
-def test_the_next_income_and_counting_are_as_foreseen(table: Agreed) -> None:
+def test_the_next_income_and_counting_are_as_forecast(table: Agreed) -> None:
     """At the last step of a round nobody can change anything more: it pays and counts what stood there before."""
     compared = 0
     for seed in range(3):
@@ -147,13 +147,13 @@ def test_the_next_income_and_counting_are_as_foreseen(table: Agreed) -> None:
             played = take_steps(table.game, state, seat, [option])
             if any(event.kind == "income" for event in played.events):
                 compared += 1
-                check_foreseen(table.game.preview(state, seat, [option]), played.events)
+                check_forecast(table.game.preview(state, seat, [option]), played.events)
     assert compared > 0
 
 
-def check_foreseen(foretold: dict[str, Any], events: list[Event]) -> None:
+def check_forecast(preview: dict[str, Any], events: list[Event]) -> None:
     counted = any(event.kind == "counting" for event in events)
-    for name, seat in foretold["forecast"]["seats"].items():
+    for name, seat in preview["forecast"]["seats"].items():
         own = [event for event in events if event.seat == name]
         ducats = [event.details["ducats"] for event in own if event.kind == "income"]
         assert seat["income"] == sum(map(number, ducats))
@@ -186,7 +186,7 @@ def is_only_own(events: list[Event], seat: str) -> bool:
     return not kinds & {"income", "bid", "sealed"} and {event.seat for event in events} <= {"", seat}
 
 
-def check_terms(about: Json, before: Table, now: Table, seat: int) -> None:
+def check_terms(about: Json, before: OperaState, now: OperaState, seat: int) -> None:
     assert about.get("points", 0) == now.points[seat] - before.points[seat]
     assert about.get("ducats", 0) == now.ducats[seat] - before.ducats[seat]
     assert about.get("budget", 0) == now.level[seat] - before.level[seat]
@@ -194,15 +194,15 @@ def check_terms(about: Json, before: Table, now: Table, seat: int) -> None:
         assert about["income"] == seat_income(now, seat) - seat_income(before, seat)
 
 
-def table_of(state: State) -> Table:
-    assert isinstance(state, Table)
+def table_of(state: State) -> OperaState:
+    assert isinstance(state, OperaState)
     return state
 
 
 @pytest.mark.parametrize("table", TABLES_OF_OPERA, ids=str)
 def test_the_parts_by_rule_add_up(table: Agreed) -> None:
     for state, _, _ in walk(table.deal(3), 3):
-        for seat in prospects(state)["seats"].values():
+        for seat in forecast(state)["seats"].values():
             for one in seat["houses"].values():
                 sums = [sum(part for rule, part in one["by_rule"].items() if rule[0] == letter) for letter in "IC"]
                 assert sums == [one["income"], one["next_counting"]]
