@@ -16,13 +16,18 @@ test('only what is not as usual is listed', () => {
   expect(unusual(say, find, plain)).toEqual([])
   const special = { ...plain, options: ['open_cards'], pace: slowPace(3), rated: true, spectators: false }
   expect(names(unusual(say, find, special))).toEqual([
-    'client-pace-slow-is 0 0 3', 'open cards', 'client-rated', 'client-no-spectators',
+    'client-pace-slow-is 0 0 3',
+    'open cards',
+    'client-rated',
+    'client-no-spectators',
   ])
 })
 
 test('before they sit down people read everything', () => {
   const agreed = { game: 'toy', options: [], pace: { kind: 'none' as const }, public: true, substitute: 'novice' }
   expect(names(agreedLines(say, find, agreed))).toEqual([
-    'client-pace-none-is 0 0 0', 'client-public', 'client-substitute-is bot-novice',
+    'client-pace-none-is 0 0 0',
+    'client-public',
+    'client-substitute-is bot-novice',
   ])
 })

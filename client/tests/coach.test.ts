@@ -24,7 +24,14 @@ test('the coach helps only whoever sits with bots alone', () => {
   expect(percent(0.336)).toBe(34)
 })
 
-const judged = (blunder: boolean): Judged => ({ move: 'bid 0', chance: 0.2, points: 60, reasons: [], loss: 0.13, blunder })
+const judged = (blunder: boolean): Judged => ({
+  move: 'bid 0',
+  chance: 0.2,
+  points: 60,
+  reasons: [],
+  loss: 0.13,
+  blunder,
+})
 const counsel = (blunder: boolean): Counsel => ({
   advice: [{ move: 'bid 3', chance: 0.33, points: 66, reasons: [] }],
   own: judged(blunder),
@@ -91,7 +98,15 @@ test('a moment has a place of its own', () => {
 })
 
 test('the round of a move', () => {
-  const rounds = { lines: {}, countings: [], length: 30, rounds: [{ at: 10, round: 2 }, { at: 20, round: 3 }] }
+  const rounds = {
+    lines: {},
+    countings: [],
+    length: 30,
+    rounds: [
+      { at: 10, round: 2 },
+      { at: 20, round: 3 },
+    ],
+  }
   expect([1, 10, 11, 20, 25].map((place) => roundOf(rounds, place))).toEqual([1, 1, 2, 2, 3])
   expect(roundOf({ ...rounds, rounds: [] }, 4)).toBe(0)
 })

@@ -20,7 +20,11 @@ const BOOK: Rulebook = {
   title: 'Opera',
   introduction: 'Bienvenue',
   sections: [
-    { letters: 'E', title: 'Phase de fin', rules: [rule('E4', 'Vide le Palazzo dans la défausse.'), rule('E5', 'Rien.')] },
+    {
+      letters: 'E',
+      title: 'Phase de fin',
+      rules: [rule('E4', 'Vide le Palazzo dans la défausse.'), rule('E5', 'Rien.')],
+    },
     { letters: 'C', title: 'Décompte', rules: [rule('C4', 'Comme en E4 et Z9.', 'L’échelle')] },
   ],
 }

@@ -107,8 +107,7 @@ export const api = {
   moment: (id: string, number: number, screen: string) =>
     call<Sight>(`/api/tables/${id}/story/${number}?screen=${screen}`),
   /** Where a finished game was won. */
-  moments: (id: string) =>
-    call<{ moments: Moment[] }>(`/api/tables/${id}/moments`).then((answer) => answer.moments),
+  moments: (id: string) => call<{ moments: Moment[] }>(`/api/tables/${id}/moments`).then((answer) => answer.moments),
   /** What the coach would have done in place of the move that this number of the story tells. */
   comment: (id: string, number: number, screen: string) =>
     call<Comment>(`/api/tables/${id}/story/${number}/comment?screen=${screen}`),

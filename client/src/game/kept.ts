@@ -4,7 +4,9 @@ export function kept<Value>(before: unknown, now: Value): Value {
   if (Array.isArray(before) !== Array.isArray(now)) return now
   const keys = Object.keys(now)
   const parts = keys.map((key) => kept(before[key], now[key]))
-  const same = keys.length === Object.keys(before).length && keys.every((key, at) => key in before && Object.is(before[key], parts[at]))
+  const same =
+    keys.length === Object.keys(before).length &&
+    keys.every((key, at) => key in before && Object.is(before[key], parts[at]))
   if (same) return before as Value
   return (Array.isArray(now) ? parts : Object.fromEntries(keys.map((key, at) => [key, parts[at]]))) as Value
 }

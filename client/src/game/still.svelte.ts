@@ -41,8 +41,21 @@ export function stillTable(game: string, say: Say, drawable: () => Drawable): Ga
     get sight(): GameTable['sight'] {
       const { seat, view, prospects } = drawable().picture
       return {
-        game, status: 'playing', published: '', you: seat || null, host: false, seats: {}, spectators: [], wishes: [],
-        asked: [], clocks: null, note: '', next: null, options: [], view, prospects,
+        game,
+        status: 'playing',
+        published: '',
+        you: seat || null,
+        host: false,
+        seats: {},
+        spectators: [],
+        wishes: [],
+        asked: [],
+        clocks: null,
+        note: '',
+        next: null,
+        options: [],
+        view,
+        prospects,
       }
     },
     get components(): Components {

@@ -29,7 +29,13 @@ export function answersFor(speaker: Speaker, options: Option[], question: string
     if (!group) answers.push(answerOf(speaker, option, question))
     else if (!seen.has(group)) {
       seen.add(group)
-      answers.push(groupAnswer(speaker, group, options.filter((one) => groupOf(one.move) === group)))
+      answers.push(
+        groupAnswer(
+          speaker,
+          group,
+          options.filter((one) => groupOf(one.move) === group),
+        ),
+      )
     }
   }
   return answers
@@ -110,7 +116,12 @@ function answerOf(speaker: Speaker, option: Option, question: string): Answer {
     case 'stop':
       return { ...answer, label: say(`operatable-stop-${question}`), kind: 'end' }
     default:
-      return { ...answer, label: say(`operatable-${move.verb}`), note: say(`operatable-${move.verb}-note`), kind: 'end' }
+      return {
+        ...answer,
+        label: say(`operatable-${move.verb}`),
+        note: say(`operatable-${move.verb}-note`),
+        kind: 'end',
+      }
   }
 }
 

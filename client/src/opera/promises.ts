@@ -62,7 +62,11 @@ function bestSale(then: Option[]): Promised {
   }
 }
 
-function bestCity(then: Option[], worth: (terms: Terms) => number, as: (terms: Terms, city: City) => Promised): Promised {
+function bestCity(
+  then: Option[],
+  worth: (terms: Terms) => number,
+  as: (terms: Terms, city: City) => Promised,
+): Promised {
   const best = highest(then, worth)
   const move = best ? readMove(best.move) : null
   return best && move?.verb === 'move' ? as(termsOf(best), move.city) : { of: 'moving' }

@@ -2,7 +2,15 @@ import { getContext, setContext } from 'svelte'
 import { innerHeight, innerWidth } from 'svelte/reactivity/window'
 import type { GameEvent, GameTable, Say } from '../game/contract'
 import { byField } from '../game/fields.svelte'
-import { boxOf, cityInBox, prospectsOf, type CityInBox, type OperaBox, type Prospects, type SeatProspects } from './terms'
+import {
+  boxOf,
+  cityInBox,
+  prospectsOf,
+  type CityInBox,
+  type OperaBox,
+  type Prospects,
+  type SeatProspects,
+} from './terms'
 import type { OperaView } from './view'
 import type { City, Piece, Role } from './words'
 

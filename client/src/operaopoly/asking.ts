@@ -23,7 +23,9 @@ export function atFirst(desk: Desk): Asking {
     view.phase === 'act'
       ? say('operaopolytable-ask-act', { actions: view.actions })
       : say(`operaopoly-question-${view.asks.question}`)
-  const answers = OPENING.flatMap((verb) => moves.filter((move) => move.verb === verb)).map((move) => answer(desk, move))
+  const answers = OPENING.flatMap((verb) => moves.filter((move) => move.verb === verb)).map((move) =>
+    answer(desk, move),
+  )
   const more = moves.length > answers.length
   return { question, detail: more ? say(`operaopolytable-hint-${view.phase}`) : '', answers }
 }
@@ -31,7 +33,12 @@ export function atFirst(desk: Desk): Asking {
 function answer(desk: Desk, move: Move): Answer {
   const terms = desk.about(move)
   const note = move.verb === 'end' ? endNote(desk, terms) : price(desk, terms)
-  return { move: move.text, label: doing(desk, move), note, kind: move.verb === 'end' || move.verb === 'none' ? 'end' : 'lit' }
+  return {
+    move: move.text,
+    label: doing(desk, move),
+    note,
+    kind: move.verb === 'end' || move.verb === 'none' ? 'end' : 'lit',
+  }
 }
 
 function endNote(desk: Desk, terms: Terms): string {
@@ -42,8 +49,12 @@ function endNote(desk: Desk, terms: Terms): string {
 /** What a move costs, in words. */
 export function price(desk: Desk, terms: Terms): string {
   if (desk.view.phase !== 'act') return ''
-  const actions = terms.actions ? desk.say('operaopolytable-actions', { actions: -terms.actions }) : desk.say('operaopolytable-free')
-  return terms.tokens && terms.tokens < 0 ? `${actions}, ${desk.say('operaopolytable-token', { tokens: -terms.tokens })}` : actions
+  const actions = terms.actions
+    ? desk.say('operaopolytable-actions', { actions: -terms.actions })
+    : desk.say('operaopolytable-free')
+  return terms.tokens && terms.tokens < 0
+    ? `${actions}, ${desk.say('operaopolytable-token', { tokens: -terms.tokens })}`
+    : actions
 }
 
 /** Something is picked, but the move is not complete yet. */
@@ -56,7 +67,11 @@ export function halfway(desk: Desk): Asking {
   for (const extra of [REMOVAL, PILE]) if (prepared.lit.has(extra)) answers.push(pickAnswer(desk, extra))
   const kind = places.length > 0 ? 'where' : 'which-card'
   const picked = [...draft.picked].map((thing) => thingName(say, desk.box, desk.view, thing))
-  return { question: say(`operaopolytable-ask-${kind}`, { picked: picked.join(', ') }), detail: say('operaopolytable-hint-lit'), answers }
+  return {
+    question: say(`operaopolytable-ask-${kind}`, { picked: picked.join(', ') }),
+    detail: say('operaopolytable-hint-lit'),
+    answers,
+  }
 }
 
 const things = (desk: Desk, wanted: (thing: Thing) => boolean): Thing[] => [...desk.prepared.lit].filter(wanted)
@@ -64,7 +79,8 @@ const things = (desk: Desk, wanted: (thing: Thing) => boolean): Thing[] => [...d
 function pickAnswer(desk: Desk, thing: Thing): Answer {
   const { say, box, view } = desk
   const move = PICKS + thing
-  if (thing === PILE) return { move, label: say('operaopolytable-discard'), note: say('operaopolytable-free'), kind: 'end' }
+  if (thing === PILE)
+    return { move, label: say('operaopolytable-discard'), note: say('operaopolytable-free'), kind: 'end' }
   if (thing === REMOVAL) return { move, label: say('operaopolytable-do-removal'), kind: 'end' }
   const [next] = desk.prepared.open.filter((open) => open.things.includes(thing))
   const terms = next ? desk.about(next) : {}
@@ -111,7 +127,11 @@ export function ready(desk: Desk, move: Move): Asking {
     opera: begins ? box.composers[nameOf(begins) as keyof typeof box.composers].opera : null,
   }
   const verb = move.things.includes(REMOVAL) ? 'removal' : move.verb
-  return { question: say(`operaopolytable-ask-${verb}`, details), detail: say(`operaopolytable-about-${verb}`, details), answers: [] }
+  return {
+    question: say(`operaopolytable-ask-${verb}`, details),
+    detail: say(`operaopolytable-about-${verb}`, details),
+    answers: [],
+  }
 }
 
 /** The word on the button that makes a move. */

@@ -137,7 +137,10 @@ export class Desk {
 
   /** Prepare what a bot would do, or say it where there is nothing to prepare. */
   async advise(): Promise<void> {
-    const advised = (await this.table().hint?.().catch(() => [])) ?? []
+    const advised =
+      (await this.table()
+        .hint?.()
+        .catch(() => [])) ?? []
     this.lay(advised[0]?.move ?? '')
   }
 
@@ -151,7 +154,8 @@ export class Desk {
     else if (move.things.length === 0) this.advice = this.say('operaopolytable-advised', { move: doing(this, move) })
     else {
       const lying = move.place ? lyingIn(this.view)(move.place) : []
-      const dropped = move.verb === 'change' || move.verb === 'recast' ? lying.filter((thing) => !move.things.includes(thing)) : []
+      const dropped =
+        move.verb === 'change' || move.verb === 'recast' ? lying.filter((thing) => !move.things.includes(thing)) : []
       this.draft = { picked: move.things, dropped }
     }
   }

@@ -19,7 +19,9 @@ export type Step = Flight[]
 
 const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 const where = (event: GameEvent): Anchor =>
-  event['slot'] !== undefined ? place(String(event['house']), String(event['slot'])) : place(String(event['composer']), String(event['category']))
+  event['slot'] !== undefined
+    ? place(String(event['house']), String(event['slot']))
+    : place(String(event['composer']), String(event['category']))
 const seat = (event: GameEvent): Anchor => `seat:${event.seat ?? ''}`
 const cards = (ids: string[], from: Anchor, to: Anchor): Step => ids.map((id) => ({ art: `card:${id}`, from, to }))
 const pileOf = (event: GameEvent): Anchor => `pile:${event['slot'] !== undefined ? 'opera' : 'patron'}`
@@ -28,7 +30,9 @@ const MARKER = 'marker'
 
 const FLIGHTS: Record<string, (event: GameEvent) => Step[]> = {
   drew: (event) => [[{ art: `back-${String(event['deck'])}`, from: `deck:${String(event['deck'])}`, to: seat(event) }]],
-  discarded: (event) => [[{ art: `back-${String(event['deck'])}`, from: seat(event), to: `pile:${String(event['deck'])}` }]],
+  discarded: (event) => [
+    [{ art: `back-${String(event['deck'])}`, from: seat(event), to: `pile:${String(event['deck'])}` }],
+  ],
   sponsored: laid,
   changed: laid,
   hired: laid,
@@ -38,19 +42,30 @@ const FLIGHTS: Record<string, (event: GameEvent) => Step[]> = {
   dismissed: laid,
   'took-over': laid,
   ousted: laid,
-  began: (event) => [[{ art: MARKER, from: `markers:${String(event['composer'])}`, to: house(String(event['house'])) }]],
-  freed: (event) => [[{ art: MARKER, from: house(String(event['house'])), to: `markers:${String(event['composer'])}` }]],
+  began: (event) => [
+    [{ art: MARKER, from: `markers:${String(event['composer'])}`, to: house(String(event['house'])) }],
+  ],
+  freed: (event) => [
+    [{ art: MARKER, from: house(String(event['house'])), to: `markers:${String(event['composer'])}` }],
+  ],
   producer: (event) => [[{ art: MARKER, from: house(String(event['house'])), to: seat(event) }]],
   directed: (event) => [[travel(String(event['composer']), goal(event))]],
   'went-home': (event) => [[travel(String(event['composer']), home(String(event['composer'])))]],
-  'turned-up': (event) => [list(event['cards']).map((id) => ({ art: `card:${id}`, from: 'deck:opera', to: 'audition' }))],
-  points: (event) => [[{ art: 'points', from: 'scoring', to: `points:${event.seat ?? ''}`, text: `+${String(event['points'])}` }]],
+  'turned-up': (event) => [
+    list(event['cards']).map((id) => ({ art: `card:${id}`, from: 'deck:opera', to: 'audition' })),
+  ],
+  points: (event) => [
+    [{ art: 'points', from: 'scoring', to: `points:${event.seat ?? ''}`, text: `+${String(event['points'])}` }],
+  ],
 }
 
 /** Cards laid, taken back, or thrown out: what was there leaves first. */
 function laid(event: GameEvent): Step[] {
   const there = where(event)
-  const leaving = [...cards(list(event['lost']), there, pileOf(event)), ...cards(list(event['returned']), there, seat(event))]
+  const leaving = [
+    ...cards(list(event['lost']), there, pileOf(event)),
+    ...cards(list(event['returned']), there, seat(event)),
+  ]
   const coming = cards(list(event['cards']), seat(event), there)
   return [leaving, coming].filter((step) => step.length > 0)
 }
@@ -73,7 +88,9 @@ export function flightsOf(items: readonly Item[]): Step[] {
   for (const event of items.flatMap((item) => item.events ?? [])) {
     if (event.kind === 'performance') scoring = house(String(event['house']))
     if (event.kind === 'closed') scoring = mat(String(event['composer']))
-    const own = (FLIGHTS[event.kind]?.(event) ?? []).map((step) => step.map((flight) => (flight.from === 'scoring' ? { ...flight, from: scoring } : flight)))
+    const own = (FLIGHTS[event.kind]?.(event) ?? []).map((step) =>
+      step.map((flight) => (flight.from === 'scoring' ? { ...flight, from: scoring } : flight)),
+    )
     if (event.kind === 'points' && last === 'points') steps.at(-1)?.push(...own.flat())
     else steps.push(...own)
     last = event.kind

@@ -65,7 +65,13 @@ export class Playing {
     this.#running = []
   }
 
-  #fly(ghost: HTMLElement, size: DOMRect, { flight, start, from, target }: Way, duration: number, index: number): Animation {
+  #fly(
+    ghost: HTMLElement,
+    size: DOMRect,
+    { flight, start, from, target }: Way,
+    duration: number,
+    index: number,
+  ): Animation {
     const at = (rect: DOMRect, scale: number): string =>
       `translate(${rect.left + rect.width / 2 - size.width / 2}px, ${rect.top + rect.height / 2 - size.height / 2}px) scale(${scale})`
     if (flight.art.startsWith('p-')) start.setAttribute('data-gone', '')
@@ -97,7 +103,9 @@ export class Playing {
 /** The thing on the table; on a phone its tab stands for what is on another pane. */
 export function find(root: HTMLElement, anchor: Anchor): HTMLElement | null {
   for (const name of [anchor, ...stands(anchor)]) {
-    const found = [...root.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(name)}"]`)].find((element) => element.offsetParent !== null)
+    const found = [...root.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(name)}"]`)].find(
+      (element) => element.offsetParent !== null,
+    )
     if (found) return found
   }
   return null
@@ -105,8 +113,14 @@ export function find(root: HTMLElement, anchor: Anchor): HTMLElement | null {
 
 function stands(anchor: Anchor): Anchor[] {
   const [kind, name = ''] = anchor.split(':') as [string, string?]
-  if (kind === 'place') return [`mat:${name.split('.')[0]}`, `house:${name.split('.')[0]}`, name.startsWith('H') ? 'tab:houses' : 'tab:mats']
-  if (kind === 'mat' || kind === 'piece' || kind === 'home' || kind === 'markers') return [`opera:${name}`, `piece:${name}`, 'tab:mats']
+  if (kind === 'place')
+    return [
+      `mat:${name.split('.')[0]}`,
+      `house:${name.split('.')[0]}`,
+      name.startsWith('H') ? 'tab:houses' : 'tab:mats',
+    ]
+  if (kind === 'mat' || kind === 'piece' || kind === 'home' || kind === 'markers')
+    return [`opera:${name}`, `piece:${name}`, 'tab:mats']
   if (kind === 'house' || kind === 'audition') return ['tab:houses']
   if (kind === 'points') return [`seat:${name}`, 'tab:players']
   return ['tab:players']

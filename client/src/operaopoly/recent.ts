@@ -17,7 +17,13 @@ const KEPT = 14
 const LAST = new Set(['last-round', 'performance', 'closed', 'quiet', 'abandoned'])
 
 /** The newest lines after these items. */
-export function remember(lines: readonly Line[], items: readonly Item[], say: Say, box: Box, view: OperaopolyView): Line[] {
+export function remember(
+  lines: readonly Line[],
+  items: readonly Item[],
+  say: Say,
+  box: Box,
+  view: OperaopolyView,
+): Line[] {
   const fresh = items.flatMap((item) =>
     (item.events ?? []).map((event, index) => ({
       key: `${item.number}.${index}`,

@@ -25,7 +25,8 @@ export function cardName(say: Say, box: Box, id: string, column = ''): string {
   const card = box.cards[id]
   if (!card) return id
   if (column && nameAt(card, column)) return shortName(nameAt(card, column))
-  if (card.male && card.female) return say('operaopolytable-two-ends', { male: card.male.name, female: card.female.name })
+  if (card.male && card.female)
+    return say('operaopolytable-two-ends', { male: card.male.name, female: card.female.name })
   return card.name ? shortName(card.name) : say(`operaopoly-kind-${card.kind}`)
 }
 
@@ -78,9 +79,20 @@ export function cardLabel(desk: Desk, id: string): string {
   if (!card) return id
   const { say } = desk
   const ends = (['male', 'female'] as const).flatMap((end) =>
-    card[end] ? [say('operaopolytable-end', { name: card[end].name, role: word(say, end), sings: tongues(desk, card[end].sings) })] : [],
+    card[end]
+      ? [
+          say('operaopolytable-end', {
+            name: card[end].name,
+            role: word(say, end),
+            sings: tongues(desk, card[end].sings),
+          }),
+        ]
+      : [],
   )
-  return [...(ends.length > 0 ? ends : [cardName(say, desk.box, id)]), say('operaopolytable-rated', { kind: cardKind(desk, card), rating: card.rating })].join('; ')
+  return [
+    ...(ends.length > 0 ? ends : [cardName(say, desk.box, id)]),
+    say('operaopolytable-rated', { kind: cardKind(desk, card), rating: card.rating }),
+  ].join('; ')
 }
 
 function tongues(desk: Desk, codes: readonly string[]): string {

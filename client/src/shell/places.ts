@@ -35,5 +35,7 @@ export function placeOf(path: string): Place {
 }
 
 function momentOf(id: string, number: string, seat: string): Place {
-  return /^[1-9]\d*$/.test(number) ? { page: 'replay', id, moment: { number: Number(number), seat } } : { page: 'unknown' }
+  return /^[1-9]\d*$/.test(number)
+    ? { page: 'replay', id, moment: { number: Number(number), seat } }
+    : { page: 'unknown' }
 }

@@ -28,7 +28,15 @@ test('figures are put into words as the rulebook does', () => {
   }
   const find = (key: string, details: Record<string, unknown> = {}): string | null =>
     key === 'rulebook-and' ? `${String(details['items'])} and ${String(details['last'])}` : (names[key] ?? null)
-  const figures = { ducats: 5, city: 'wien', seat: 'blue', all: ['wien', 'verdi', 'mars'], one: ['wien'], bag: { wien: 2 }, of: { verdi: 'wien' } }
+  const figures = {
+    ducats: 5,
+    city: 'wien',
+    seat: 'blue',
+    all: ['wien', 'verdi', 'mars'],
+    one: ['wien'],
+    bag: { wien: 2 },
+    of: { verdi: 'wien' },
+  }
   expect(inWords(find, 'opera', figures)).toEqual({
     ducats: 5,
     city: 'Vienna',

@@ -22,7 +22,11 @@ describe('answers', () => {
       { of: 'points', value: 6 },
     ])
     const opened = openedAnswers(speaker, sales, 'hall:wien.1', 'sell')
-    expect(opened.map((answer) => answer.move)).toEqual(['back', 'sell verdi wien.1 ducats', 'sell verdi wien.1 points'])
+    expect(opened.map((answer) => answer.move)).toEqual([
+      'back',
+      'sell verdi wien.1 ducats',
+      'sell verdi wien.1 points',
+    ])
   })
 
   it('carry price and best gain', () => {

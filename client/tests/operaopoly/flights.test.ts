@@ -12,7 +12,15 @@ describe('what flies', () => {
     ])
   })
   it('lets the cards that are thrown out leave before the others come', () => {
-    const event = { kind: 'took-over', seat: 'blue', from: 'red', composer: 'bizet', category: 'education', cards: ['PE1'], lost: ['PE2', 'PE5'] }
+    const event = {
+      kind: 'took-over',
+      seat: 'blue',
+      from: 'red',
+      composer: 'bizet',
+      category: 'education',
+      cards: ['PE1'],
+      lost: ['PE2', 'PE5'],
+    }
     const [leaving, coming] = flightsOf(told(event))
     expect(leaving?.map((flight) => flight.to)).toEqual(['pile:patron', 'pile:patron'])
     expect(coming).toEqual([{ art: 'card:PE1', from: 'seat:blue', to: 'place:bizet.education' }])

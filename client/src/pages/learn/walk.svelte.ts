@@ -76,7 +76,11 @@ export class Walk {
     this.busy = true
     this.trouble = null
     try {
-      return await api.lesson(this.game, this.name, given.map(({ answer }) => answer))
+      return await api.lesson(
+        this.game,
+        this.name,
+        given.map(({ answer }) => answer),
+      )
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       this.unknown = error.status === 404

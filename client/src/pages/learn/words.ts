@@ -33,7 +33,10 @@ export function plain(text: string): string {
 /** Figures as sentences need them: numbers stay numbers, all else is put into words as the rulebook does. */
 export function inWords(find: Find, game: string, figures: Json): Json {
   return Object.fromEntries(
-    Object.entries(figures).map(([blank, value]) => [blank, typeof value === 'number' ? value : words(find, game, value)]),
+    Object.entries(figures).map(([blank, value]) => [
+      blank,
+      typeof value === 'number' ? value : words(find, game, value),
+    ]),
   )
 }
 
@@ -41,7 +44,9 @@ function words(find: Find, game: string, value: unknown): string {
   if (Array.isArray(value)) {
     const items = value.map((item) => words(find, game, item))
     const last = items.pop() ?? ''
-    return items.length === 0 ? last : (find('rulebook-and', { items: items.join(', '), last }) ?? `${items.join(', ')}, ${last}`)
+    return items.length === 0
+      ? last
+      : (find('rulebook-and', { items: items.join(', '), last }) ?? `${items.join(', ')}, ${last}`)
   }
   if (value !== null && typeof value === 'object') {
     return Object.entries(value)
