@@ -58,7 +58,7 @@ test('a text is set in paragraphs and lists', () => {
 })
 
 test('an event says why by its parts, or by its rule', () => {
-  const say = (key: string, details?: Record<string, unknown>): string => `${key} ${String(details?.['pieces'])}`
+  const say = (key: string, details?: Record<string, unknown>): string => `${key} ${String(details?.pieces)}`
   const income = { kind: 'income', rule: 'I2', pieces: 3, by_rule: { I1: 5, I2: 5 } }
   expect(rulesBehind(income)).toEqual(['I1', 'I2'])
   expect(partsOf(say, income)[0]).toEqual({ text: 'rulespage-part-I1 3', value: 5, rule: 'I1' })

@@ -11,7 +11,7 @@ class FakeLine implements Line {
   onclose: (() => void) | null = null
   constructor(readonly after: number) {}
   send(text: string): void {
-    this.sent.push(JSON.parse(text))
+    this.sent.push(JSON.parse(text) as { type: string; id?: string })
   }
   close(): void {
     this.onclose?.()

@@ -33,7 +33,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 })
 
-const english = all['en']!
+const english = all.en!
 const say = (key: string, details: Json = {}): string => english.say(key, details)
 const find = (key: string, details: Json = {}): string | null => english.find(key, details)
 

@@ -31,11 +31,11 @@ export interface GameTable {
   items: Item[]
   say: Say
   /** Choose one of sight.options, or a composed move such as a programme. The shell sends it and shows a refusal. */
-  pick(move: string): void
+  pick: (move: string) => void
   /** What each of these moves would bring, without making it. */
-  consider(moves: string[]): Promise<Outcome[]>
+  consider: (moves: string[]) => Promise<Outcome[]>
   /** The bot's best options for the question at hand; rejects where it is not allowed, and is not there in lessons. */
-  hint?(): Promise<Advice[]>
+  hint?: () => Promise<Advice[]>
   /** The regions (`data-light`) that a lesson speaks of just now: where not all is in sight, the first is shown. */
   light?: readonly string[]
   /** A move that the coach suggests: lay it out as if it had been chosen, for a yes or a no, but do not make it. */

@@ -29,7 +29,7 @@ class Press {
 
   private set(printing: boolean): void {
     flushSync(() => (this.printing = printing))
-    document.documentElement.dataset['theme'] = this.theme
+    document.documentElement.dataset.theme = this.theme
   }
 }
 

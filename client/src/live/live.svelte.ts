@@ -138,7 +138,10 @@ export class LiveTable {
   private heard(message: FromHouse): void {
     if (message.type === 'hello' || message.type === 'news') this.time(message.sight)
     if (message.type === 'hello') {
-      if (this.person !== '' && message.person !== this.person) return this.beginAgain()
+      if (this.person !== '' && message.person !== this.person) {
+        this.beginAgain()
+        return
+      }
       this.person = message.person
       this.summary = message.table
       if (this.waiting === 0) this.sight = message.sight

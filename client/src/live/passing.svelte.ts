@@ -3,8 +3,10 @@ import { nextHand, type Hand } from './hands'
 
 const STORED = 'operahouse-hands'
 
+const stored = (): Record<string, Hand[]> => JSON.parse(localStorage.getItem(STORED) ?? '{}') as Record<string, Hand[]>
+
 class Passing {
-  private tables: Record<string, Hand[]> = $state.raw(JSON.parse(localStorage.getItem(STORED) ?? '{}'))
+  private tables: Record<string, Hand[]> = $state.raw(stored())
 
   at(table: string): Hand[] {
     return this.tables[table] ?? []

@@ -130,7 +130,7 @@ export class Asking {
   }
 
   /** Makes an element stand for a thing on the board: lit, previewed and picked like the answers in the footlights. */
-  spot(name: string, label: string): Attachment<Element> {
+  spot(name: string, label: string): Attachment {
     return (element) => {
       element.setAttribute('data-spot', name)
       if (!this.lit(name)) return

@@ -34,35 +34,35 @@ export function after(view: OperaView, event: GameEvent): OperaView {
   const seat = event.seat ?? ''
   switch (event.kind) {
     case 'marker':
-      return { ...view, budget: { ...view.budget, [seat]: [Number(event['level']), Number(event['column'])] } }
+      return { ...view, budget: { ...view.budget, [seat]: [Number(event.level), Number(event.column)] } }
     case 'hired':
-      return { ...view, roles: { ...view.roles, [event['role'] as Role]: seat } }
+      return { ...view, roles: { ...view.roles, [event.role as Role]: seat } }
     case 'ended':
       return withPlayer(view, seat, (player) => ({ ...player, ended: true }))
     case 'points':
-      return withPlayer(view, seat, (player) => ({ ...player, points: player.points + Number(event['points']) }))
+      return withPlayer(view, seat, (player) => ({ ...player, points: player.points + Number(event.points) }))
     case 'paid':
-      return withDucats(view, seat, -Number(event['ducats']))
+      return withDucats(view, seat, -Number(event.ducats))
     case 'earned':
-      return withDucats(view, seat, Number(event['ducats']))
+      return withDucats(view, seat, Number(event.ducats))
     case 'bought':
-      return bought(view, seat, event['composer'] as Composer)
+      return bought(view, seat, event.composer as Composer)
     case 'sold':
-      return sold(view, seat, event['composer'] as Composer, String(event['where']))
+      return sold(view, seat, event.composer as Composer, String(event.where))
     case 'gave-up':
-      return gaveUp(view, seat, event['composer'] as Composer)
+      return gaveUp(view, seat, event.composer as Composer)
     case 'programmed':
-      return programmed(view, seat, event['houses'] as Record<City, (Piece | null)[]>)
+      return programmed(view, seat, event.houses as Record<City, (Piece | null)[]>)
     case 'built':
-      return built(view, seat, event['city'] as City, event['part'] as Part, Number(event['halls']))
+      return built(view, seat, event.city as City, event.part as Part, Number(event.halls))
     case 'moved':
-      return { ...view, figures: { ...view.figures, [event['figure'] as Figure]: event['city'] as City } }
+      return { ...view, figures: { ...view.figures, [event.figure as Figure]: event.city as City } }
     case 'offer':
-      return { ...view, offer: event['offer'] as Bag }
+      return { ...view, offer: event.offer as Bag }
     case 'palazzo':
       return { ...view, palazzo: [] }
     case 'round':
-      return { ...view, round: Number(event['round']), phase: 'budget', roles: {} }
+      return { ...view, round: Number(event.round), phase: 'budget', roles: {} }
     default:
       return view
   }
@@ -76,7 +76,7 @@ export function afterBeat(view: OperaView, beat: readonly GameEvent[]): OperaVie
 
 function climbed(view: OperaView, changes: readonly GameEvent[]): OperaView {
   const ladder = [...view.ladder]
-  for (const change of changes) ladder[Number(change['fame']) - 1] = change['composer'] as Composer
+  for (const change of changes) ladder[Number(change.fame) - 1] = change.composer as Composer
   return { ...view, ladder }
 }
 

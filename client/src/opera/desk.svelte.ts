@@ -21,7 +21,7 @@ export class DeskPlan {
   forecast: Forecast | null = $state.raw(null)
   held: { piece: Piece; from: Place } | null = $state.raw(null)
   /** What the piece in hand would do, by place. */
-  tried: Map<string, Tried> = $state.raw(new Map())
+  tried: Map<string, Tried> = $state.raw(new Map<string, Tried>())
   /** A refused drop, or a bot that does not answer, in words. */
   trouble = $state('')
   readonly changes: Change[] = $derived.by(() => changesOf(this.plan, this.before))

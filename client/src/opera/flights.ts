@@ -16,23 +16,23 @@ export function flightsOf(view: OperaView, beat: readonly GameEvent[]): Flight[]
 
 function flightsOfEvent(view: OperaView, event: GameEvent): Flight[] {
   const seat = event.seat ?? ''
-  const piece = event['composer'] as Composer
+  const piece = event.composer as Composer
   switch (event.kind) {
     case 'bought':
       return [{ what: 'piece', piece, seat, from: `offer:${piece}`, to: `stock:${seat}` }]
     case 'sold': {
-      const from = event['where'] === 'stock' ? `stock:${seat}` : `hall:${seat}:${String(event['where'])}`
+      const from = event.where === 'stock' ? `stock:${seat}` : `hall:${seat}:${String(event.where)}`
       return [{ what: 'piece', piece, seat, from, to: `palazzo:${view.palazzo.length}` }]
     }
     case 'gave-up': {
       const from = givenUpFrom(view, seat, piece)
-      const to = `stock:${String(event['to'])}`
+      const to = `stock:${String(event.to)}`
       return from && to !== 'stock:discard' ? [{ what: 'piece', piece, seat, from, to }] : []
     }
     case 'programmed':
-      return rearranged(view, seat, event['houses'] as Record<City, (Piece | null)[]>)
+      return rearranged(view, seat, event.houses as Record<City, (Piece | null)[]>)
     case 'moved':
-      return [{ what: 'figure', figure: event['figure'] as Figure }]
+      return [{ what: 'figure', figure: event.figure as Figure }]
     default:
       return []
   }
@@ -55,14 +55,14 @@ export function placesOf(event: GameEvent): string[] {
     case 'bought':
       return [`rung:${word('composer')}`, `stock:${seat}`]
     case 'sold':
-      return [event['where'] === 'stock' ? `stock:${seat}` : `hall:${seat}:${word('where')}`]
+      return [event.where === 'stock' ? `stock:${seat}` : `hall:${seat}:${word('where')}`]
     case 'points':
       return [`points:${seat}`]
     case 'built':
     case 'income':
       return [`hall:${seat}:${word('city')}.1`]
     case 'programmed':
-      return Object.keys((event['houses'] ?? {}) as object).map((city) => `hall:${seat}:${city}.1`)
+      return Object.keys(event.houses ?? {}).map((city) => `hall:${seat}:${city}.1`)
     default:
       return []
   }

@@ -3,6 +3,7 @@ import type { Answer } from '../game/contract'
 import type { Desk } from './desk.svelte'
 import { isCard, isPlace, nameOf, partsOf, PILE, REMOVAL, type Move, type Thing } from './moves'
 import type { Terms } from './terms'
+import { isComposer } from './view'
 import { cardName, placeName, rowName, seatName, thingName, word } from './words'
 
 export interface Asking {
@@ -100,8 +101,12 @@ function whichOpera(desk: Desk): Asking {
   const { say, box } = desk
   const answers = desk.prepared.complete.map((move) => {
     const thing = move.things.find((other) => other.startsWith('opera:')) ?? ''
-    const composer = nameOf(thing) as keyof typeof box.composers
-    return { move: PICKS + thing, label: box.composers[composer]?.opera ?? move.text, note: word(say, composer) }
+    const composer = nameOf(thing)
+    return {
+      move: PICKS + thing,
+      label: isComposer(composer) ? box.composers[composer].opera : move.text,
+      note: word(say, composer),
+    }
   })
   return { question: say('operaopolytable-ask-opera'), detail: '', answers }
 }

@@ -22,7 +22,7 @@ const NO_MOVES: Move[] = []
 
 export class Desk {
   /** The sight that is drawn: the newest one, once everything that led to it was seen. */
-  sight: Sight = $state.raw() as Sight
+  sight: Sight = $state.raw()!
   draft: Draft = $state.raw(NOTHING)
   /** What the move that is ready would bring. */
   foreseen: Outcome | null = $state.raw(null)

@@ -19,20 +19,18 @@ export type Step = Flight[]
 
 const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 const where = (event: GameEvent): Anchor =>
-  event['slot'] !== undefined
-    ? place(String(event['house']), String(event['slot']))
-    : place(String(event['composer']), String(event['category']))
+  event.slot !== undefined
+    ? place(String(event.house), String(event.slot))
+    : place(String(event.composer), String(event.category))
 const seat = (event: GameEvent): Anchor => `seat:${event.seat ?? ''}`
 const cards = (ids: string[], from: Anchor, to: Anchor): Step => ids.map((id) => ({ art: `card:${id}`, from, to }))
-const pileOf = (event: GameEvent): Anchor => `pile:${event['slot'] !== undefined ? 'opera' : 'patron'}`
+const pileOf = (event: GameEvent): Anchor => `pile:${event.slot !== undefined ? 'opera' : 'patron'}`
 
 const MARKER = 'marker'
 
 const FLIGHTS: Record<string, (event: GameEvent) => Step[]> = {
-  drew: (event) => [[{ art: `back-${String(event['deck'])}`, from: `deck:${String(event['deck'])}`, to: seat(event) }]],
-  discarded: (event) => [
-    [{ art: `back-${String(event['deck'])}`, from: seat(event), to: `pile:${String(event['deck'])}` }],
-  ],
+  drew: (event) => [[{ art: `back-${String(event.deck)}`, from: `deck:${String(event.deck)}`, to: seat(event) }]],
+  discarded: (event) => [[{ art: `back-${String(event.deck)}`, from: seat(event), to: `pile:${String(event.deck)}` }]],
   sponsored: laid,
   changed: laid,
   hired: laid,
@@ -42,31 +40,22 @@ const FLIGHTS: Record<string, (event: GameEvent) => Step[]> = {
   dismissed: laid,
   'took-over': laid,
   ousted: laid,
-  began: (event) => [
-    [{ art: MARKER, from: `markers:${String(event['composer'])}`, to: house(String(event['house'])) }],
-  ],
-  freed: (event) => [
-    [{ art: MARKER, from: house(String(event['house'])), to: `markers:${String(event['composer'])}` }],
-  ],
-  producer: (event) => [[{ art: MARKER, from: house(String(event['house'])), to: seat(event) }]],
-  directed: (event) => [[travel(String(event['composer']), goal(event))]],
-  'went-home': (event) => [[travel(String(event['composer']), home(String(event['composer'])))]],
-  'turned-up': (event) => [
-    list(event['cards']).map((id) => ({ art: `card:${id}`, from: 'deck:opera', to: 'audition' })),
-  ],
+  began: (event) => [[{ art: MARKER, from: `markers:${String(event.composer)}`, to: house(String(event.house)) }]],
+  freed: (event) => [[{ art: MARKER, from: house(String(event.house)), to: `markers:${String(event.composer)}` }]],
+  producer: (event) => [[{ art: MARKER, from: house(String(event.house)), to: seat(event) }]],
+  directed: (event) => [[travel(String(event.composer), goal(event))]],
+  'went-home': (event) => [[travel(String(event.composer), home(String(event.composer)))]],
+  'turned-up': (event) => [list(event.cards).map((id) => ({ art: `card:${id}`, from: 'deck:opera', to: 'audition' }))],
   points: (event) => [
-    [{ art: 'points', from: 'scoring', to: `points:${event.seat ?? ''}`, text: `+${String(event['points'])}` }],
+    [{ art: 'points', from: 'scoring', to: `points:${event.seat ?? ''}`, text: `+${String(event.points)}` }],
   ],
 }
 
 /** Cards laid, taken back, or thrown out: what was there leaves first. */
 function laid(event: GameEvent): Step[] {
   const there = where(event)
-  const leaving = [
-    ...cards(list(event['lost']), there, pileOf(event)),
-    ...cards(list(event['returned']), there, seat(event)),
-  ]
-  const coming = cards(list(event['cards']), seat(event), there)
+  const leaving = [...cards(list(event.lost), there, pileOf(event)), ...cards(list(event.returned), there, seat(event))]
+  const coming = cards(list(event.cards), seat(event), there)
   return [leaving, coming].filter((step) => step.length > 0)
 }
 
@@ -75,9 +64,9 @@ function travel(composer: string, to: Anchor): Flight {
 }
 
 function goal(event: GameEvent): Anchor {
-  const to = String(event['to'] ?? '')
-  if (event['where'] === 'mat') return mat(to)
-  return event['where'] === 'house' ? house(to) : home(String(event['composer']))
+  const to = String(event.to ?? '')
+  if (event.where === 'mat') return mat(to)
+  return event.where === 'house' ? house(to) : home(String(event.composer))
 }
 
 /** The steps of everything that happened, one after another; points of one performance come together. */
@@ -86,8 +75,8 @@ export function flightsOf(items: readonly Item[]): Step[] {
   let scoring: Anchor = 'deck:opera'
   let last = ''
   for (const event of items.flatMap((item) => item.events ?? [])) {
-    if (event.kind === 'performance') scoring = house(String(event['house']))
-    if (event.kind === 'closed') scoring = mat(String(event['composer']))
+    if (event.kind === 'performance') scoring = house(String(event.house))
+    if (event.kind === 'closed') scoring = mat(String(event.composer))
     const own = (FLIGHTS[event.kind]?.(event) ?? []).map((step) =>
       step.map((flight) => (flight.from === 'scoring' ? { ...flight, from: scoring } : flight)),
     )

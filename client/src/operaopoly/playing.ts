@@ -48,9 +48,11 @@ export class Playing {
   /** Play all steps, each of that length; what has landed stays until `clear`. */
   async play(stage: Stage, steps: readonly Step[], length: number): Promise<void> {
     this.#skipped = false
+    if (length === 0) return
     for (const step of steps) {
-      if (this.#skipped || length === 0) return
       await this.#step(stage, step, length)
+      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- skip() may have been called meanwhile
+      if (this.#skipped) return
     }
   }
 

@@ -40,7 +40,7 @@ function named(event: GameEvent, say: Say, box: Box, view: OperaopolyView): Game
   const details: GameEvent = { ...event }
   for (const blank of ['cards', 'returned', 'lost', 'card']) {
     const ids = event[blank]
-    const column = String(event['slot'] ?? event['category'] ?? '')
+    const column = String(event.slot ?? event.category ?? '')
     if (Array.isArray(ids)) details[blank] = ids.map((id) => cardName(say, box, String(id), column))
     else if (typeof ids === 'string') details[blank] = cardName(say, box, ids, column)
   }

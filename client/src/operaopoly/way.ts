@@ -20,12 +20,12 @@ export function wayAfter(way: Way | null, before: OperaopolyView, items: readonl
   let last = way
   const at = Object.fromEntries(COMPOSERS.map((name) => [name, before.composers[name].at]))
   for (const event of items.flatMap((item) => item.events ?? [])) {
-    const composer = String(event['composer'] ?? '')
+    const composer = String(event.composer ?? '')
     if (!isComposer(composer) || (event.kind !== 'directed' && event.kind !== 'went-home')) continue
-    const homeward = event.kind === 'went-home' || event['where'] === 'home'
+    const homeward = event.kind === 'went-home' || event.where === 'home'
     if (!homeward) last = { composer, from: at[composer] ?? 'home' }
     else if (last?.composer === composer) last = null
-    at[composer] = homeward ? 'home' : String(event['to'])
+    at[composer] = homeward ? 'home' : String(event.to)
   }
   return last
 }

@@ -14,7 +14,7 @@ interface Kept {
 const FIRST: Kept = { game: 'opera', players: {}, level: 'novice', options: {} }
 
 class Choice {
-  private kept: Kept = $state.raw({ ...FIRST, ...JSON.parse(localStorage.getItem(STORED) ?? '{}') })
+  private kept: Kept = $state.raw({ ...FIRST, ...(JSON.parse(localStorage.getItem(STORED) ?? '{}') as Partial<Kept>) })
 
   get game(): string {
     return this.kept.game

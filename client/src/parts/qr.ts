@@ -169,6 +169,7 @@ function draw(frame: Grid, bits: boolean[], mask: (typeof MASKS)[number], number
   for (let right = size - 1; right > 0; right -= right === 8 ? 3 : 2) {
     upwards = !upwards
     for (let step = 0; step < size; step++) {
+      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- it changes with every pair of columns
       const row = upwards ? size - 1 - step : step
       for (const column of [right, right - 1]) {
         if (frame[row]![column] !== null) continue

@@ -17,5 +17,5 @@ export function partsOf(say: Say, event: GameEvent): Part[] {
 }
 
 function byRule(event: GameEvent): Record<string, number> {
-  return (event['by_rule'] ?? {}) as Record<string, number>
+  return (event.by_rule ?? {}) as Record<string, number>
 }

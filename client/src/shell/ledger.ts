@@ -3,7 +3,7 @@ import type { GameEvent, Item } from '../api/types'
 
 /** The numbers of the items whose moves were taken back. */
 export function takenBack(items: Item[]): Set<number> {
-  return new Set(items.filter((item) => item.kind === 'undone').map((item) => Number(item['taken_back'])))
+  return new Set(items.filter((item) => item.kind === 'undone').map((item) => Number(item.taken_back)))
 }
 
 /** Everything that happened in the game and still counts. */
@@ -14,7 +14,7 @@ export function standingEvents(items: Item[]): GameEvent[] {
 
 /** The numbers of the rules by which points were given for a reason. */
 export function rulesOfSource(events: GameEvent[], why: string): string[] {
-  const given = events.filter((event) => event.kind === 'points' && event['why'] === why)
+  const given = events.filter((event) => event.kind === 'points' && event.why === why)
   return [...new Set(given.flatMap((event) => event.rule ?? []))].sort()
 }
 
@@ -22,10 +22,10 @@ export function rulesOfSource(events: GameEvent[], why: string): string[] {
 export function pointsBySource(events: GameEvent[]): Record<string, Record<string, number>> {
   const ledger: Record<string, Record<string, number>> = {}
   for (const event of events) {
-    const points = event['points']
+    const points = event.points
     if (event.kind !== 'points' || !event.seat || typeof points !== 'number') continue
     const seat = (ledger[event.seat] ??= {})
-    const why = String(event['why'] ?? '')
+    const why = String(event.why ?? '')
     seat[why] = (seat[why] ?? 0) + points
   }
   return ledger

@@ -36,11 +36,11 @@ const BLANK = '…'
 /** What a sight tells of an order, as it was given. */
 export function readOrder(told: ToldOrder): Order {
   const condition = ({ text, details }: InWords): Condition => [
-    String(details['what']),
+    String(details.what),
     text.slice(TOLD.length),
-    details['value'] as string | number,
+    details.value as string | number,
   ]
-  return { when: told.when.map(condition), unless: told.unless.map(condition), move: String(told.details['move']) }
+  return { when: told.when.map(condition), unless: told.unless.map(condition), move: String(told.details.move) }
 }
 
 /** Puts the words of one game and one seat to orders. */

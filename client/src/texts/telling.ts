@@ -28,7 +28,7 @@ export function tellItem(say: Say, find: Find, game: string, item: Item): Line[]
     return (item.events ?? []).map((event) => line(tellEvent(say, game, event), event)).filter((told) => told.text)
   }
   const text = tellFact(find, item)
-  return text ? [{ text, rule: '', kind: item.kind, seat: String(item.seat ?? ''), event: null }] : []
+  return text ? [{ text, rule: '', kind: item.kind, seat: item.seat ?? '', event: null }] : []
 }
 
 function line(text: string, event: GameEvent): Line {
@@ -49,10 +49,10 @@ function keyOf(item: Item): string {
 
 /** What this viewer is asked, in a sentence; empty where nothing is asked of it. */
 export function askedSentence(say: Say, sight: Sight): string {
-  const asks = sight.view?.['asks']
+  const asks = sight.view?.asks
   if (!sight.you || !sight.asked.includes(sight.you) || !asks || typeof asks !== 'object') return ''
   const details = asks as Json
-  return say(`${sight.game}-question-${String(details['question'])}`, { seat: sight.you, ...details })
+  return say(`${sight.game}-question-${String(details.question)}`, { seat: sight.you, ...details })
 }
 
 /** A few words about a move, the most particular ones there are; none where it speaks for itself. */

@@ -18,7 +18,7 @@ type Colour = [number, number, number]
 
 function tokens(theme: string): Map<string, Colour> {
   const blocks = [...TOKENS.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(
-    ([, selector = '']) => /:root/.test(selector) || selector.includes(theme),
+    ([, selector = '']) => selector.includes(':root') || selector.includes(theme),
   )
   const pairs = blocks.flatMap(([, , body = '']) => [...body.matchAll(/--([\w-]+):\s*#([0-9a-f]{6})\b/g)])
   return new Map(

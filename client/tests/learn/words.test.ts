@@ -27,7 +27,7 @@ test('figures are put into words as the rulebook does', () => {
     'seat-blue': 'Blue',
   }
   const find = (key: string, details: Record<string, unknown> = {}): string | null =>
-    key === 'rulebook-and' ? `${String(details['items'])} and ${String(details['last'])}` : (names[key] ?? null)
+    key === 'rulebook-and' ? `${String(details.items)} and ${String(details.last)}` : (names[key] ?? null)
   const figures = {
     ducats: 5,
     city: 'wien',

@@ -56,8 +56,8 @@ describe('beats', () => {
       { kind: 'earned', seat: 'red', ducats: 8 },
     ])
     expect(sold.palazzo).toEqual(['wagner', 'mozart'])
-    expect(sold.players['red']?.houses.wien?.halls).toEqual([null, null])
-    expect(sold.players['red']?.ducats).toBe(17)
+    expect(sold.players.red?.houses.wien?.halls).toEqual([null, null])
+    expect(sold.players.red?.ducats).toBe(17)
     expect(view.palazzo).toEqual(['wagner'])
   })
 
@@ -74,10 +74,10 @@ describe('beats', () => {
       { kind: 'built', seat: 'red', city: 'wien', part: 'wing', halls: 2 },
       { kind: 'bought', seat: 'blue', composer: 'verdi', ducats: 6 },
     ])
-    expect(shown.players['red']?.houses.wien).toEqual({ wings: 1, halls: ['mozart', null, null, null] })
+    expect(shown.players.red?.houses.wien).toEqual({ wings: 1, halls: ['mozart', null, null, null] })
     expect(shown.supply.wien.wing).toBe(0)
     expect(shown.offer.verdi).toBe(1)
-    expect(shown.players['blue']?.stock).toBeUndefined()
+    expect(shown.players.blue?.stock).toBeUndefined()
   })
 })
 

@@ -10,7 +10,7 @@ import { speaking, type Language } from '../../texts/language.svelte'
 import Gallery from './Gallery.svelte'
 
 const wish = new URLSearchParams(location.search)
-document.documentElement.dataset['theme'] = wish.get('theme') ?? 'evening'
+document.documentElement.dataset.theme = wish.get('theme') ?? 'evening'
 await Promise.all(['opera', 'operatable'].map((file) => speaking.need(file)))
 await speaking.speak((wish.get('language') ?? 'en') as Language)
 const scene = async (name: string): Promise<never> => (await fetch(`/api/scenes/${name}`)).json() as never

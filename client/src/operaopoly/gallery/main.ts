@@ -9,14 +9,14 @@ import { speaking, type Language } from '../../texts/language.svelte'
 import Gallery from './Gallery.svelte'
 import { wall } from './wall'
 
-const fetched = window.fetch
+const fetched = window.fetch.bind(window)
 window.fetch = async (input, init) => {
   const [, language, file] = /\/texts\/(\w+)\/(\w+)\.ftl/.exec(String(input)) ?? []
   return language && file ? new Response(wall.texts[language]?.[file] ?? '') : fetched(input, init)
 }
 
 const asked = new URLSearchParams(location.search)
-document.documentElement.dataset['theme'] = asked.get('theme') ?? 'evening'
+document.documentElement.dataset.theme = asked.get('theme') ?? 'evening'
 void Promise.all([speaking.need('operaopoly'), speaking.need('operaopolytable')])
   .then(() => speaking.speak((asked.get('language') ?? 'en') as Language))
   .then(() => mount(Gallery, { target: document.getElementById('gallery')! }))

@@ -17,6 +17,7 @@ const GAMES: Record<string, () => Promise<Parts>> = {
       import('../../opera/Drawing.svelte'),
       import('../../opera/art/Sprite.svelte'),
     ])
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the linter does not see a component's exports
     return { Drawing, partOf, Sprite }
   },
   operaopoly: async () => {
@@ -24,6 +25,7 @@ const GAMES: Record<string, () => Promise<Parts>> = {
       import('../../operaopoly/Drawing.svelte'),
       import('../../operaopoly/art/Sprite.svelte'),
     ])
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the linter does not see a component's exports
     return { Drawing, partOf, Sprite: Sprite as Component<{ seats: readonly string[] }> }
   },
 }
