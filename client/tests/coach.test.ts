@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Judged, Sight } from '../src/api/types'
+import type { PickResult } from '../src/game/contract'
 import { mayCoach, percent, type Counsel } from '../src/live/counsel'
 import { Guard } from '../src/live/guard.svelte'
 import { within } from '../src/live/within'
@@ -41,7 +42,7 @@ function guarded(answer: Promise<Counsel>, wanted = true): { guard: Guard; picke
   const picked: string[] = []
   const asked: string[] = []
   const table = {
-    pick: (move: string) => void picked.push(move),
+    pick: (move: string): Promise<PickResult> => Promise.resolve({ outcome: 'accepted', number: picked.push(move) }),
     judge: (move: string) => (asked.push(move), answer),
   }
   return { guard: new Guard(table, () => wanted), picked, asked }
@@ -49,43 +50,45 @@ function guarded(answer: Promise<Counsel>, wanted = true): { guard: Guard; picke
 
 beforeEach(() => void vi.useFakeTimers())
 
-test('where no warning is wished nobody is asked', () => {
+test('where no warning is wished nobody is asked', async () => {
   const { guard, picked, asked } = guarded(Promise.resolve(counsel(true)), false)
-  guard.pick('bid 0')
+  expect(await guard.pick('bid 0')).toEqual({ outcome: 'accepted', number: 1 })
   expect([picked, asked]).toEqual([['bid 0'], []])
 })
 
 test('a blunder waits until it is meant, anything else does not', async () => {
   const bad = guarded(Promise.resolve(counsel(true)))
-  bad.guard.pick('bid 0')
-  expect(bad.guard.checking).toBe(true)
-  bad.guard.pick('bid 1')
+  const first = bad.guard.pick('bid 0')
+  expect(bad.guard.pending).toBe(true)
+  expect(await bad.guard.pick('bid 1')).toEqual({ outcome: 'cancelled' })
   await vi.advanceTimersByTimeAsync(1)
-  expect([bad.picked, bad.asked, bad.guard.checking]).toEqual([[], ['bid 0'], false])
+  expect([bad.picked, bad.asked, bad.guard.pending]).toEqual([[], ['bid 0'], true])
   expect(bad.guard.doubt?.best.move).toBe('bid 3')
-  bad.guard.thinkAgain()
-  expect([bad.picked, bad.guard.doubt]).toEqual([[], null])
-  bad.guard.pick('bid 0')
+  bad.guard.doubt?.decide(false)
+  expect(await first).toEqual({ outcome: 'cancelled' })
+  expect([bad.picked, bad.guard.doubt, bad.guard.pending]).toEqual([[], null, false])
+  const again = bad.guard.pick('bid 0')
   await vi.advanceTimersByTimeAsync(1)
-  bad.guard.playAnyway()
+  bad.guard.doubt?.decide(true)
+  expect(await again).toEqual({ outcome: 'accepted', number: 1 })
   expect([bad.picked, bad.guard.doubt]).toEqual([['bid 0'], null])
 
   const good = guarded(Promise.resolve(counsel(false)))
-  good.guard.pick('bid 0')
+  void good.guard.pick('bid 0')
   await vi.advanceTimersByTimeAsync(1)
   expect([good.picked, good.guard.doubt]).toEqual([['bid 0'], null])
 })
 
 test('a move waits no longer than a second for the coach, and not at all for one who does not answer', async () => {
   const silent = guarded(new Promise(() => {}))
-  silent.guard.pick('bid 0')
+  void silent.guard.pick('bid 0')
   await vi.advanceTimersByTimeAsync(999)
   expect(silent.picked).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
   expect(silent.picked).toEqual(['bid 0'])
 
   const refused = guarded(Promise.reject(new Error('no')))
-  refused.guard.pick('bid 0')
+  void refused.guard.pick('bid 0')
   await vi.advanceTimersByTimeAsync(1)
   expect(refused.picked).toEqual(['bid 0'])
   await expect(within(5, Promise.resolve(3))).resolves.toBe(3)

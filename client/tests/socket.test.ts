@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { FromHouse } from '../src/api/messages'
-import { TableSocket, type Connection, type Line } from '../src/api/socket'
+import { SocketClosed, TableSocket, type Connection, type Line } from '../src/api/socket'
 import { Unsent, type Drawer } from '../src/api/unsent'
 
 /** A line that a test answers by hand. */
@@ -143,6 +143,15 @@ test('a closed line stays closed', () => {
   vi.runOnlyPendingTimers()
   expect(lines.length).toBe(1)
   expect(connections.at(-1)).toBe('closed')
+})
+
+test('whoever waits for an answer is told when the table is left, and the wish is kept for the next visit', async () => {
+  const socket = open()
+  const answer = socket.ask(play('c1'))
+  const left = expect(answer).rejects.toBeInstanceOf(SocketClosed)
+  socket.close()
+  await left
+  expect(new Unsent('t1', kept).read()).toEqual([play('c1')])
 })
 
 test('it begins again from the first number when the house knows us as somebody else', () => {

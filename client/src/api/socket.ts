@@ -18,6 +18,9 @@ export interface Ears {
   connection(now: Connection): void
 }
 
+/** The socket was closed for good before an answer came. */
+export class SocketClosed extends Error {}
+
 interface Waiting {
   message: ToHouse
   resolve: (answer: Answered) => void
@@ -63,7 +66,10 @@ export class TableSocket {
     this.pulse ??= setInterval(() => this.beat(), PING_EVERY)
   }
 
-  /** Send, and wait for the answer of the same id, over as many breaks of the line as there may be. */
+  /**
+   * Send, and wait for the answer of the same id, over as many breaks of the line as there may be. Rejects with
+   * `Refused`, or with `SocketClosed` where the table is left first.
+   */
   ask(message: ToHouse): Promise<Answered> {
     if (message.type === 'wish') this.unsent.keep(message)
     return new Promise((resolve, reject) => {
@@ -100,6 +106,8 @@ export class TableSocket {
     clearTimeout(this.retry)
     clearInterval(this.pulse)
     this.line?.close()
+    for (const { reject } of this.waiting.values()) reject(new SocketClosed())
+    this.waiting.clear()
     this.ears.connection('closed')
   }
 

@@ -63,12 +63,10 @@ export function stillTable(game: string, say: Say, drawable: () => Drawable): Ga
     },
     items: [],
     say,
-    pick: () => undefined,
     consider: () => Promise.resolve([]),
     hint: () => Promise.resolve([]),
     get settings(): TableSettings {
       return { speed: 'off', theme: press.theme, layout: 'desktop' }
     },
-    busy: false,
   }
 }

@@ -1,5 +1,6 @@
 /** Looks at a move before it is sent, where that is wished, and holds back a clear blunder until it is meant. */
 import type { Advice, Judged } from '../api/types'
+import { CANCELLED, type PickResult } from '../game/contract'
 import type { Counsel } from './counsel'
 import { within } from './within'
 
@@ -9,45 +10,45 @@ const PATIENCE = 1000
 export interface Doubt {
   own: Judged
   best: Advice
+  /** Play it anyway, or think again. */
+  decide: (play: boolean) => void
 }
 
 interface Guarded {
-  pick(move: string): void
+  pick(move: string): Promise<PickResult>
   judge(move: string): Promise<Counsel>
 }
 
 export class Guard {
   /** A move that waits for a yes or a no. */
   doubt: Doubt | null = $state.raw(null)
-  checking = $state(false)
+  /** A move is being looked at, or waits for a yes or a no, or is on its way: no other one is sent meanwhile. */
+  pending = $state(false)
 
   constructor(
     private readonly table: Guarded,
     private readonly wanted: () => boolean,
   ) {}
 
-  readonly pick = (move: string): void => {
-    if (this.checking) return
-    if (this.wanted()) void this.check(move)
-    else this.table.pick(move)
+  readonly pick = async (move: string): Promise<PickResult> => {
+    if (this.pending) return CANCELLED
+    this.pending = true
+    try {
+      const meant = !this.wanted() || (await this.isMeant(move))
+      return meant ? await this.table.pick(move) : CANCELLED
+    } finally {
+      this.pending = false
+    }
   }
 
-  playAnyway(): void {
-    const move = this.doubt?.own.move
-    this.doubt = null
-    if (move !== undefined) this.table.pick(move)
-  }
-
-  thinkAgain(): void {
-    this.doubt = null
-  }
-
-  private async check(move: string): Promise<void> {
-    this.checking = true
+  /** Whether the coach sees no blunder in the move, or the person means it all the same. */
+  private async isMeant(move: string): Promise<boolean> {
     const counsel = await within(PATIENCE, this.table.judge(move))
-    this.checking = false
     const best = counsel?.advice[0]
-    if (counsel?.own?.blunder && best) this.doubt = { own: counsel.own, best }
-    else this.table.pick(move)
+    const own = counsel?.own
+    if (!own?.blunder || !best) return true
+    const play = await new Promise<boolean>((decide) => (this.doubt = { own, best, decide }))
+    this.doubt = null
+    return play
   }
 }

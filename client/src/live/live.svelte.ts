@@ -1,10 +1,11 @@
 /** A table as this browser follows it: what is shown, what is on its way, and how the line is. */
 import { dial } from '../api/dial'
 import { Refused } from '../api/http'
-import type { FromHouse, Presence } from '../api/messages'
-import { TableSocket, type Connection } from '../api/socket'
+import type { Answered, FromHouse, Presence, ToHouse } from '../api/messages'
+import { SocketClosed, TableSocket, type Connection } from '../api/socket'
 import type { Advice, Clock, ErrorShape, Item, Outcome, Sight, Summary, Wish } from '../api/types'
 import { Unsent } from '../api/unsent'
+import type { PickResult } from '../game/contract'
 import { kept } from '../game/kept'
 import { visit } from '../shell/house.svelte'
 import { settings } from '../shell/settings.svelte'
@@ -66,30 +67,20 @@ export class LiveTable {
     this.socket.connect()
   }
 
-  /** Ask the table for something; a refusal is shown and tells false. */
+  /** Ask the table for something; says whether it was granted. A refusal is shown. */
   async wish(wish: Wish): Promise<boolean> {
-    this.refusal = null
-    this.sending += 1
-    try {
-      await this.socket.ask({ type: 'wish', id: this.nextId('c'), wish })
-      return true
-    } catch (error) {
-      if (error instanceof Refused) this.refusal = error.error
-      return false
-    } finally {
-      this.sending -= 1
-    }
+    return (await this.send(wish)).outcome === 'accepted'
   }
 
   /** A move of one's own is not made to wait for what is still being shown. */
-  readonly pick = (move: string): void => {
+  readonly pick = (move: string): Promise<PickResult> => {
     this.stage.skip()
-    void this.wish({ kind: 'play', move })
+    return this.send({ kind: 'play', move })
   }
 
   readonly consider = async (moves: string[]): Promise<Outcome[]> => {
-    const answer = await this.socket.ask({ type: 'consider', id: this.nextId('q'), moves })
-    return answer.type === 'considered' ? answer.outcomes : []
+    const answer = await this.ask({ type: 'consider', id: this.nextId('q'), moves })
+    return answer?.type === 'considered' ? answer.outcomes : []
   }
 
   readonly hint = async (): Promise<Advice[]> => (await this.judge('')).advice
@@ -97,8 +88,8 @@ export class LiveTable {
   /** What the coach would do, and what it thinks of a move; the house answers one such question after another. */
   readonly judge = (move: string): Promise<Counsel> => {
     const ask = async (): Promise<Counsel> => {
-      const answer = await this.socket.ask({ type: 'hint', id: this.nextId('h'), move })
-      return answer.type === 'hint' ? answer : { advice: [], own: null }
+      const answer = await this.ask({ type: 'hint', id: this.nextId('h'), move })
+      return answer?.type === 'hint' ? answer : { advice: [], own: null }
     }
     return (this.judging = this.judging.then(ask, ask))
   }
@@ -123,6 +114,31 @@ export class LiveTable {
 
   private readonly wake = (): void => this.socket.wake()
   private readonly drop = (): void => this.socket.drop()
+
+  private async send(wish: Wish): Promise<PickResult> {
+    this.refusal = null
+    this.sending += 1
+    try {
+      const answer = await this.ask({ type: 'wish', id: this.nextId('c'), wish })
+      return answer?.type === 'done' ? { outcome: 'accepted', number: answer.number } : { outcome: 'lost' }
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      this.refusal = error.error
+      return { outcome: 'refused', error: error.error }
+    } finally {
+      this.sending -= 1
+    }
+  }
+
+  /** Ask the house; null where the table is left before it answers. */
+  private async ask(message: ToHouse): Promise<Answered | null> {
+    try {
+      return await this.socket.ask(message)
+    } catch (error) {
+      if (error instanceof SocketClosed) return null
+      throw error
+    }
+  }
 
   /** Ids are our own names for requests: new in every visit, the same when sent again. */
   private nextId(letter: string): string {

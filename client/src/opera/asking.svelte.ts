@@ -1,6 +1,7 @@
 import { getContext, setContext } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
-import type { GameTable, Option, Sight } from '../game/contract'
+import type { GameTable, Option } from '../game/contract'
+import { Picker } from '../game/picker.svelte'
 import { movesBySpot, secondSpot } from './moves'
 import { termsOf, type Terms } from './terms'
 import { levelOf, type OperaView } from './view'
@@ -20,14 +21,13 @@ export class Asking {
   opened: string | null = $state(null)
   /** While things still move on the board nothing is lit. */
   resting: boolean = $state(true)
-  /** The sight whose question has just been answered; nothing more can be picked until the next one comes. */
-  answered: Sight | null = $state.raw(null)
   /** How the last input came. */
   by: 'key' | 'mouse' | 'touch' = 'mouse'
   /** Something above the board, the programme desk, that has a choice of its own to take back. */
   onback: (() => boolean) | null = null
 
   readonly #table: () => GameTable
+  readonly #picker: Picker
   readonly options: Option[] = $derived.by(() => this.#table().sight.options ?? [])
   readonly #first: Map<string, string[]> = $derived.by(() => {
     const view = this.#table().sight.view as unknown as OperaView
@@ -51,19 +51,24 @@ export class Asking {
 
   constructor(table: () => GameTable) {
     this.#table = table
+    this.#picker = new Picker(table)
   }
 
   termsOf(move: string | null): Terms {
     return termsOf(this.options.find((option) => option.move === move))
   }
 
-  /** A move is on its way, or has been made and is about to be shown. */
-  get busy(): boolean {
-    return this.#table().busy || this.answered === this.#table().sight
+  /** Nothing can be picked: a move is on its way, or has been made and is about to be shown. */
+  get locked(): boolean {
+    return this.#picker.locked
+  }
+
+  get sending(): boolean {
+    return this.#picker.sending
   }
 
   lit(spot: string): boolean {
-    return this.resting && !this.busy && this.bySpot.has(spot)
+    return this.resting && !this.locked && this.bySpot.has(spot)
   }
 
   /** Whether the thing stands for the move being looked at, or is opened or chosen. */
@@ -83,7 +88,7 @@ export class Asking {
 
   /** Touch chooses and the footlights confirm; mouse and keys have seen the preview and make the move. */
   pick(move: string): void {
-    if (this.busy) return
+    if (this.locked) return
     if (this.by === 'touch' && this.chosen !== move) this.chosen = move
     else this.play(move)
   }
@@ -96,8 +101,7 @@ export class Asking {
 
   play(move: string): void {
     this.clear()
-    this.answered = this.#table().sight
-    this.#table().pick(move)
+    void this.#picker.pick(move)
   }
 
   /** Takes the last choice back; says whether there was one. */

@@ -3,6 +3,7 @@ import { getContext, setContext } from 'svelte'
 import { innerHeight, innerWidth } from 'svelte/reactivity/window'
 import type { GameTable, Item, Outcome, Sight } from '../game/contract'
 import { byField } from '../game/fields.svelte'
+import { Picker } from '../game/picker.svelte'
 import { doing } from './asking'
 import { attempt } from './attempt'
 import { readBox, type Box } from './box'
@@ -49,7 +50,10 @@ export class Desk {
   readonly prepared: Prepared = $derived.by(() => prepare(this.draft, this.moves, lyingIn(this.view)))
   readonly lying: ReadonlySet<Thing> = $derived.by(() => this.#lying())
 
+  readonly #picker: Picker
+
   constructor(readonly table: () => GameTable) {
+    this.#picker = new Picker(table)
     this.sight = table().sight
     this.view = byField(() => this.sight.view as unknown as OperaopolyView)
     this.way = wayOf(this.view)
@@ -72,8 +76,9 @@ export class Desk {
   get say(): GameTable['say'] {
     return this.table().say
   }
-  get busy(): boolean {
-    return this.table().busy
+  /** Nothing can be picked: a move is on its way, or has been made and is about to be shown. */
+  get locked(): boolean {
+    return this.#picker.locked
   }
   get phone(): boolean {
     return this.table().settings.layout === 'phone'
@@ -114,7 +119,7 @@ export class Desk {
   /** Pick a thing or put it back; with the keyboard the focus follows to where the move is confirmed. */
   tap(thing: Thing, byKey = false): void {
     this.refusal = ''
-    if (this.busy) return
+    if (this.locked) return
     const asksWhy = isPlace(thing) && !this.prepared.lit.has(thing) && !this.prepared.chosen.has(thing)
     if (asksWhy && (cardsOf(this.draft.picked).length > 0 || !this.can(thing))) return void this.#why(thing)
     this.draft = pick(this.draft, thing, this.moves)
@@ -176,7 +181,7 @@ export class Desk {
   }
 
   send(move: string): void {
-    if (!this.busy) this.table().pick(move)
+    void this.#picker.pick(move)
   }
 
   /** Another sight: what was picked stays if it is still possible and nobody has moved. */

@@ -1,6 +1,7 @@
 /** A learner on the way through a lesson. The house keeps nothing: every request brings the answers so far. */
 import { api, Refused } from '../../api/http'
 import type { ErrorShape, Item, LessonStage, Outcome } from '../../api/types'
+import { CANCELLED, type PickResult } from '../../game/contract'
 import { before, type Given } from './steps'
 
 export class Walk {
@@ -39,23 +40,27 @@ export class Walk {
     this.whispered = true
   }
 
-  readonly give = async (answer: string): Promise<void> => {
+  readonly give = async (answer: string): Promise<PickResult> => {
     const now = this.stage
-    if (!now || this.busy || now.done) return
+    if (!now || this.busy || now.done) return CANCELLED
     const stage = await this.ask([...this.given, { answer, step: now.step }])
-    if (!stage) return
-    if (!stage.wrong) {
-      this.given = [...this.given, { answer, step: now.step }]
-      this.told = [...this.told, ...stage.items]
-      if (stage.step !== now.step || stage.done) this.solved = now.parts > 0
-      this.whispered = false
-    }
+    if (!stage) return this.trouble ? { outcome: 'refused', error: this.trouble } : { outcome: 'lost' }
+    if (!stage.wrong) this.goOn(answer, now, stage)
     this.fresh = stage.items
     this.stage = stage
+    return resultOf(stage)
   }
 
   readonly consider = (moves: string[]): Promise<Outcome[]> =>
     api.considerInLesson(this.game, this.name, this.answers(), moves)
+
+  /** The answer was right: it counts, and its step may be done. */
+  private goOn(answer: string, now: LessonStage, next: LessonStage): void {
+    this.given = [...this.given, { answer, step: now.step }]
+    this.told = [...this.told, ...next.items]
+    if (next.step !== now.step || next.done) this.solved = now.parts > 0
+    this.whispered = false
+  }
 
   private async go(given: Given[]): Promise<void> {
     const stage = await this.ask(given)
@@ -90,4 +95,10 @@ export class Walk {
       this.busy = false
     }
   }
+}
+
+/** A lesson refuses what the rules refuse, and what it does not ask for. */
+function resultOf({ wrong, items }: LessonStage): PickResult {
+  if (wrong) return { outcome: 'refused', error: { ...wrong, path: '', text: '' } }
+  return { outcome: 'accepted', number: items.at(-1)?.number ?? 0 }
 }
