@@ -2,6 +2,8 @@ import { getContext, setContext } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { GameTable, Option } from '../game/contract'
 import { Picker } from '../game/picker.svelte'
+import { FlightPlayer } from '../game/player.svelte'
+import type { Flight } from './flights'
 import { movesBySpot, secondSpot } from './moves'
 import { termsOf, type Terms } from './terms'
 import { levelOf, type OperaView } from './view'
@@ -19,8 +21,8 @@ export class Asking {
   chosen: string | null = $state(null)
   /** The thing that stands for several moves and has been opened. */
   opened: string | null = $state(null)
-  /** While things still move on the board nothing is lit. */
-  resting: boolean = $state(true)
+  /** Plays what happened. While things still move on the board nothing is lit. */
+  readonly player = new FlightPlayer<OperaView, Flight>()
   /** How the last input came. */
   by: 'key' | 'mouse' | 'touch' = 'mouse'
   /** Something above the board, the programme desk, that has a choice of its own to take back. */
@@ -56,6 +58,10 @@ export class Asking {
 
   termsOf(move: string | null): Terms {
     return termsOf(this.options.find((option) => option.move === move))
+  }
+
+  get resting(): boolean {
+    return !this.player.playing
   }
 
   /** Nothing can be picked: a move is on its way, or has been made and is about to be shown. */

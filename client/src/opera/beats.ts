@@ -114,13 +114,6 @@ function gaveUp(view: OperaView, seat: string, composer: Composer): OperaView {
   return city && hall ? withHall(view, seat, city, hall, null) : view
 }
 
-/** Where the piece stood that is given up; null where nothing of it is on the board. */
-export function givenUpFrom(view: OperaView, seat: string, composer: Composer): string | null {
-  const city = view.figures.esperto
-  const hall = city ? (view.players[seat]?.houses[city]?.halls.indexOf(composer) ?? -1) + 1 : 0
-  return city && hall ? `hall:${seat}:${city}.${hall}` : null
-}
-
 function withHouse(view: OperaView, seat: string, city: City, change: (house: House) => House): OperaView {
   return withPlayer(view, seat, (player) => {
     const house = player.houses[city] ?? { wings: 0, halls: [] }

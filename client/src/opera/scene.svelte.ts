@@ -1,6 +1,6 @@
 import { getContext, setContext } from 'svelte'
 import { innerHeight, innerWidth } from 'svelte/reactivity/window'
-import type { GameEvent, GameTable, Say } from '../game/contract'
+import type { GameTable, Say } from '../game/contract'
 import { byField } from '../game/fields.svelte'
 import {
   boxOf,
@@ -29,8 +29,6 @@ export class Scene {
   shown: OperaView = $state.raw(undefined!)
   /** The same, part by part: what stays as it is is not drawn anew. */
   readonly view: OperaView
-  /** What is happening on the board just now. */
-  beat: readonly GameEvent[] = $state.raw([])
   /** What the plan on the programme desk would bring, while there is one. */
   forecast: Prospects | null = $state.raw(null)
   readonly #table: () => GameTable

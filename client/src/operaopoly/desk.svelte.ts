@@ -4,10 +4,12 @@ import { innerHeight, innerWidth } from 'svelte/reactivity/window'
 import type { GameTable, Item, Outcome, Sight } from '../game/contract'
 import { byField } from '../game/fields.svelte'
 import { Picker } from '../game/picker.svelte'
+import { FlightPlayer } from '../game/player.svelte'
 import { doing } from './asking'
 import { attempt } from './attempt'
 import { readBox, type Box } from './box'
 import { cardsOf, drop, NOTHING, pick, prepare, still, takeBack, type Draft, type Prepared } from './draft'
+import type { Flight } from './flights'
 import { isPlace, readMove, type Move, type Thing } from './moves'
 import type { Terms } from './terms'
 import { lyingIn, type OperaopolyView } from './view'
@@ -35,8 +37,8 @@ export class Desk {
   advice: string = $state('')
   /** The move was made ready by keyboard: the next Enter shall confirm it. */
   hurried: boolean = $state(false)
-  /** Things are still moving: nothing can be picked. */
-  moving: boolean = $state(false)
+  /** Plays what happened; while things still move nothing can be picked. */
+  readonly player = new FlightPlayer<Sight, Flight>()
   /** The move an answer in the footlights stands for while it has the pointer or the focus. */
   preview: Thing | null = $state.raw(null)
 
@@ -60,7 +62,7 @@ export class Desk {
   }
 
   #read(): Move[] {
-    if (this.moving || this.sight !== this.table().sight || !this.sight.options?.length) return NO_MOVES
+    if (this.player.playing || this.sight !== this.table().sight || !this.sight.options?.length) return NO_MOVES
     const auditioned = this.view.audition?.house ?? ''
     const hand = this.view.seat ? (this.view.players[this.view.seat]?.hand ?? []) : []
     const auditionCard = hand.find((id) => this.box.cards[id]?.kind === 'audition')
@@ -186,7 +188,6 @@ export class Desk {
 
   /** Another sight: what was picked stays if it is still possible and nobody has moved. */
   show(sight: Sight, items: readonly Item[]): void {
-    this.moving = false
     this.way = wayAfter(this.way, this.view, items)
     this.sight = sight
     this.foreseen = null

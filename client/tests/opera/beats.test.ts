@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { afterBeat, cutIntoBeats } from '../../src/opera/beats'
-import { flightsOf } from '../../src/opera/flights'
+import { flights, stepsOf, type Flight } from '../../src/opera/flights'
+import type { GameEvent } from '../../src/game/contract'
 import type { OperaView } from '../../src/opera/view'
 
 const part = { main: 1, wing: 1 }
@@ -81,22 +82,60 @@ describe('beats', () => {
   })
 })
 
+const flown = (...beat: GameEvent[]): Flight[] => flights(view, afterBeat(view, beat), beat)
+
 describe('flights', () => {
   it('carry pieces from place to place', () => {
-    const sold = flightsOf(view, [{ kind: 'sold', seat: 'red', composer: 'mozart', where: 'wien.1' }])
+    const sold = flown({ kind: 'sold', seat: 'red', composer: 'mozart', where: 'wien.1' })
     expect(sold).toEqual([{ what: 'piece', piece: 'mozart', seat: 'red', from: 'hall:red:wien.1', to: 'palazzo:1' }])
-    const moved = flightsOf(view, [{ kind: 'programmed', seat: 'red', houses: { wien: ['wagner', 'mozart'] } }])
+    const moved = flown({ kind: 'programmed', seat: 'red', houses: { wien: ['wagner', 'mozart'] } })
     expect(moved).toEqual([
       { what: 'piece', piece: 'wagner', seat: 'red', from: 'stock:red', to: 'hall:red:wien.1' },
       { what: 'piece', piece: 'mozart', seat: 'red', from: 'hall:red:wien.1', to: 'hall:red:wien.2' },
     ])
+    expect(flown({ kind: 'bought', seat: 'blue', composer: 'verdi' })).toEqual([
+      { what: 'piece', piece: 'verdi', seat: 'blue', from: 'offer:verdi', to: 'stock:blue' },
+    ])
+  })
+
+  it('take a piece that is given up from the hall it left to the stock of whoever gets it', () => {
+    const given = { kind: 'gave-up', seat: 'red', composer: 'mozart', to: 'blue' }
+    expect(flown(given)).toEqual([
+      { what: 'piece', piece: 'mozart', seat: 'red', from: 'hall:red:wien.1', to: 'stock:blue' },
+    ])
+    expect(flown({ ...given, to: 'discard' })).toEqual([])
+    expect(flown({ ...given, composer: 'verdi' })).toEqual([])
+  })
+
+  it('let figures and rungs go where the views differ', () => {
+    expect(flown({ kind: 'moved', seat: 'red', figure: 'critico', city: 'paris' })).toEqual([
+      { what: 'figure', figure: 'critico' },
+    ])
+    expect(flown({ kind: 'moved', seat: 'red', figure: 'maestro', city: 'wien' })).toEqual([])
+    expect(
+      flown(
+        { kind: 'fame', composer: 'handel', fame: 2, from: 3 },
+        { kind: 'fame', composer: 'beethoven', fame: 3, from: 2 },
+      ),
+    ).toEqual([
+      { what: 'rung', composer: 'handel' },
+      { what: 'rung', composer: 'beethoven' },
+    ])
   })
 
   it('sum up gains by seat', () => {
-    const gains = flightsOf(view, [
-      { kind: 'points', seat: 'red', points: 5 },
-      { kind: 'points', seat: 'red', points: -2 },
-    ])
+    const gains = flown({ kind: 'points', seat: 'red', points: 5 }, { kind: 'points', seat: 'red', points: -2 })
     expect(gains).toEqual([{ what: 'gain', of: 'points', value: 3, at: 'points:red' }])
+  })
+
+  it('begin, step by step, where the step before ended', () => {
+    const steps = stepsOf(view, [
+      { kind: 'sold', seat: 'red', composer: 'mozart', where: 'wien.1' },
+      { kind: 'sealed', seat: 'blue' },
+      { kind: 'sold', seat: 'blue', composer: 'house', where: 'venezia.1' },
+    ])
+    expect(steps.map((step) => step.view.palazzo.length)).toEqual([2, 3])
+    expect(steps.map((step) => step.flights[0])).toMatchObject([{ to: 'palazzo:1' }, { to: 'palazzo:2' }])
+    expect(steps.map((step) => step.events?.map((event) => event.seat))).toEqual([['red'], ['blue']])
   })
 })
