@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Item, PossibleOrders, Sight, ToldOrder } from '../src/api/types'
-import { mutedBy, nameOf } from '../src/shell/muting'
+import { mutedBy, nameOf } from '../src/shell/muted'
 import { freeName, OrderBook, readOrder, type Draft } from '../src/shell/orders'
 
 const POSSIBLE: PossibleOrders = {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Rulebook } from '../src/api/types'
-import { termsOf } from '../src/pages/rules/words'
-import { cited, onlySpeakingOf, plain, speaksOf } from '../src/pages/rules/searching'
-import { partsOf, rulesBehind } from '../src/shell/because'
-import { passages, rulesOf } from '../src/shell/books'
-import { rulesOfSource } from '../src/shell/ledger'
-import { placeOf } from '../src/shell/places'
+import { termsOf } from '../src/pages/rules/glossary'
+import { cited, filterRulebook, plain, mentions } from '../src/pages/rules/search'
+import { partsOf, rulesBehind } from '../src/shell/reasons'
+import { passages, rulesOf } from '../src/shell/rulebooks'
+import { rulesOfSource } from '../src/shell/points'
+import { parseRoute } from '../src/shell/routes'
 
 const rule = (number: string, text: string, note = '') => ({
   number,
@@ -28,7 +28,7 @@ const BOOK: Rulebook = {
     { letters: 'C', title: 'Décompte', rules: [rule('C4', 'Comme en E4 et Z9.', 'L’échelle')] },
   ],
 }
-const found = (sought: string): string[] => rulesOf(onlySpeakingOf(BOOK, sought)).map((one) => one.number)
+const found = (sought: string): string[] => rulesOf(filterRulebook(BOOK, sought)).map((one) => one.number)
 
 test('words are found whatever their accents, capitals and apostrophes', () => {
   expect(plain('DÉFAUSSE l’Échelle Straße')).toBe("defausse l'echelle strasse")
@@ -41,9 +41,9 @@ test('words are found whatever their accents, capitals and apostrophes', () => {
 })
 
 test('nothing sought is the whole book, something sought has no introduction', () => {
-  expect(onlySpeakingOf(BOOK, '  ')).toBe(BOOK)
-  expect(onlySpeakingOf(BOOK, 'fin').introduction).toBe('')
-  expect(speaksOf('one two', 'two three')).toBe(false)
+  expect(filterRulebook(BOOK, '  ')).toBe(BOOK)
+  expect(filterRulebook(BOOK, 'fin').introduction).toBe('')
+  expect(mentions('one two', 'two three')).toBe(false)
 })
 
 test('rules that are named become links, whatever only looks like one does not', () => {
@@ -88,8 +88,8 @@ test('the glossary has every term in every language', () => {
 })
 
 test('paths of books and glossary', () => {
-  expect(placeOf('/rules/opera')).toEqual({ page: 'rules', game: 'opera' })
-  expect(placeOf('/rules/opera/more')).toEqual({ page: 'unknown' })
-  expect(placeOf('/glossary')).toEqual({ page: 'glossary' })
-  expect(placeOf('/glossary/more')).toEqual({ page: 'unknown' })
+  expect(parseRoute('/rules/opera')).toEqual({ page: 'rules', game: 'opera' })
+  expect(parseRoute('/rules/opera/more')).toEqual({ page: 'unknown' })
+  expect(parseRoute('/glossary')).toEqual({ page: 'glossary' })
+  expect(parseRoute('/glossary/more')).toEqual({ page: 'unknown' })
 })

@@ -2,7 +2,7 @@
 
 import type { Answer, ChipValue, Option, Say } from '../game/contract'
 import { readMove, spotOf } from './moves'
-import { promiseOf, type Promised } from './promises'
+import { gainOf, type Gain } from './roleGains'
 import { termsOf, type Terms } from './terms'
 import type { Piece } from './words'
 
@@ -93,7 +93,7 @@ function answerOf(speaker: Speaker, option: Option, question: string): Answer {
     case 'bid':
       return { ...answer, label: String(move.amount), chips: [] }
     case 'hire':
-      return { ...answer, label: speaker.name(move.role), chips: [...chips, ...promised(promiseOf(terms))] }
+      return { ...answer, label: speaker.name(move.role), chips: [...chips, ...promised(gainOf(terms))] }
     case 'buy':
       return { ...answer, label: speaker.name(move.composer) }
     case 'build':
@@ -177,7 +177,7 @@ function gains(terms: Terms): ChipValue[] {
 }
 
 /** The best outcome possible now, as chips. */
-function promised(promise: Promised): ChipValue[] {
+function promised(promise: Gain): ChipValue[] {
   switch (promise.of) {
     case 'building':
     case 'scoring':

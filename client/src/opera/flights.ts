@@ -2,7 +2,7 @@
 
 import type { GameEvent } from '../game/contract'
 import type { Step } from '../game/player.svelte'
-import { afterBeat, cutIntoBeats } from './beats'
+import { afterGroup, groupEvents } from './eventGroups'
 import type { House, OperaView } from './view'
 import { FIGURES, type City, type Composer, type Figure, type Piece } from './words'
 
@@ -15,9 +15,9 @@ export type Flight =
 /** What happened, step by step from this view on. */
 export function stepsOf(view: OperaView, events: readonly GameEvent[]): Step<OperaView, Flight>[] {
   let before = view
-  return cutIntoBeats(events).map((beat) => {
-    const after = afterBeat(before, beat)
-    const step = { events: beat, view: after, flights: flights(before, after, beat) }
+  return groupEvents(events).map((group) => {
+    const after = afterGroup(before, group)
+    const step = { events: group, view: after, flights: flights(before, after, group) }
     before = after
     return step
   })
@@ -122,10 +122,10 @@ function rearranged(before: OperaView, after: OperaView, seat: string): Flight[]
   })
 }
 
-/** Points and ducats of a beat, summed up by seat, rise where they are counted. */
-function gains(beat: readonly GameEvent[]): Flight[] {
+/** Points and ducats of a group, summed up by seat, rise where they are counted. */
+function gains(group: readonly GameEvent[]): Flight[] {
   const sums = new Map<string, Extract<Flight, { what: 'gain' }>>()
-  for (const event of beat) {
+  for (const event of group) {
     const of = event.kind === 'points' ? 'points' : event.kind === 'earned' || event.kind === 'paid' ? 'ducats' : null
     if (!of || !event.seat) continue
     const at = `${of}:${event.seat}`

@@ -1,7 +1,7 @@
 import { getContext, setContext } from 'svelte'
 import { innerHeight, innerWidth } from 'svelte/reactivity/window'
 import type { GameTable, Say } from '../game/contract'
-import { byField } from '../game/fields.svelte'
+import { reactiveFields } from '../game/fields.svelte'
 import {
   boxOf,
   cityInBox,
@@ -52,7 +52,7 @@ export class Scene {
   constructor(table: () => GameTable) {
     this.#table = table
     this.shown = this.truth
-    this.view = byField(() => this.shown)
+    this.view = reactiveFields(() => this.shown)
   }
 
   get truth(): OperaView {

@@ -1,6 +1,6 @@
 /** The last few sentences of what happened, with cards and houses by their names. */
 import type { GameEvent, Item, Say } from '../game/contract'
-import { tellEvent } from '../texts/telling'
+import { eventSentence } from '../texts/sentences'
 import type { Box } from './box'
 import { isHouse, type OperaopolyView } from './view'
 import { cardName, rowName } from './words'
@@ -28,7 +28,7 @@ export function remember(
     (item.events ?? []).map((event, index) => ({
       key: `${item.number}.${index}`,
       seat: event.seat ?? '',
-      text: tellEvent(say, 'operaopoly', named(event, say, box, view)),
+      text: eventSentence(say, 'operaopoly', named(event, say, box, view)),
       last: LAST.has(event.kind),
     })),
   )

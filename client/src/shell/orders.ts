@@ -2,7 +2,7 @@
 import type { InWords, Json, OrderCondition, OrderQuestion, PossibleOrders, Sight, ToldOrder } from '../api/types'
 import type { Wording } from '../game/wording'
 import type { Say } from '../texts/context'
-import type { Find } from '../texts/telling'
+import type { Find } from '../texts/sentences'
 
 /** Where the own view says it, how it is compared, and with what. */
 export type Condition = [path: string, compare: string, value: string | number]

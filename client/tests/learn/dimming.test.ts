@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const read = (file: string): string => readFileSync(new URL(`../../src/${file}`, import.meta.url), 'utf8')
 const TOKENS = read('tokens.css')
-const LIGHTS = read('pages/learn/lights.css')
+const LIGHTS = read('pages/learn/dimming.css')
 const GROUNDS = ['stage', 'stage-hi', 'house']
 const ON_GROUND = ['ink', 'soft', 'gold-text', 'verdigris-text', 'ember-text']
 const PAIRS = [
@@ -29,7 +29,7 @@ function tokens(theme: string): Map<string, Colour> {
   )
 }
 
-/** The filter of a theme: brightness, contrast and saturation, as lights.css has them. */
+/** The filter of a theme: brightness, contrast and saturation, as dimming.css has them. */
 function dimming(theme: string): number[] {
   const found = [...LIGHTS.matchAll(/--dim: brightness\(([\d.]+)\) contrast\(([\d.]+)\) saturate\(([\d.]+)\)/g)]
   return (found[theme === 'matinee' ? 1 : 0] ?? []).slice(1).map(Number)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../src/game/contract'
 import { anchorsOf, flights, stepsOf } from '../../src/operaopoly/flights'
-import { pace } from '../../src/operaopoly/takeoff'
+import { pace } from '../../src/operaopoly/animations'
 
 const told = (...events: GameEvent[]): GameEvent[] => events
 

@@ -1,6 +1,6 @@
 /** The result of a match, read from its log. */
 import type { Item } from '../../api/types'
-import { pointsBySource, rulesOfSource, takenBack } from '../../shell/ledger'
+import { pointsBySource, rulesOfSource, takenBack } from '../../shell/points'
 
 export interface Outcome {
   how: 'finished' | 'resigned' | 'abandoned'
