@@ -78,9 +78,10 @@ schema: $(VENV)/installed client/node_modules/.installed ## write the shapes of 
 	@PYTHONPATH=src $(BIN)/python -m operahouse serve --schema > client/src/api/schema.json
 	@cd client && $(WITH_NODE) npm run --silent types
 
-format: $(VENV)/checked ## put the code into its one format
+format: $(VENV)/checked client/node_modules/.installed ## put the code into its one format
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	cd client && $(WITH_NODE) npm run --silent format
 
 bench: $(VENV)/benched build/fresh ## measure speed against peers in the same run
 	@$(BIN)/python -m benchmarks

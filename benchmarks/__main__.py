@@ -50,7 +50,7 @@ def measure_round(seconds: float) -> list[tuple[str, Result]]:
         for game, counts in TABLES.items():
             for players in counts:
                 key = f"{game}-{players}-{build}"
-                measured.append((key, run_module("benchmarks.house", path, seconds, [game, str(players)])))
+                measured.append((key, run_module("benchmarks.own_games", path, seconds, [game, str(players)])))
     return measured
 
 
@@ -62,7 +62,7 @@ def measure_once(seconds: float) -> dict[str, Result]:
     build = str(COMPILED)
     words = ["operaopoly", "3", "--listing", str(LISTED_GAMES)]
     return {
-        "listing": run_module("benchmarks.house", build, 1, words),
+        "listing": run_module("benchmarks.own_games", build, 1, words),
         "search": run_module("benchmarks.search", build, seconds, []),
         "lab": run_module("benchmarks.many_games", build, seconds, []),
         "store": run_module("benchmarks.store", build, seconds, []),

@@ -42,7 +42,7 @@ def main(db: str, port: int, count: int) -> None:
 
 
 async def talk(socket: WebSocket, tables: dict[str, list[DirectChannel]]) -> None:
-    """A greeting; then whatever is said is answered, in a task of its own as in the house."""
+    """A greeting; then whatever is said is answered, in a task of its own as in the server."""
     await socket.accept()
     viewers = tables.setdefault(socket.path_params["id"], [])
     channel = direct_channel(socket.scope)

@@ -5,7 +5,7 @@ import json
 import resource
 from time import perf_counter, process_time
 
-from benchmarks.house import HouseGame, build_name
+from benchmarks.own_games import OwnGame, build_name
 from operahouse.bots.levels import make_bot
 from operahouse.bots.players import Expert
 from operahouse.games.catalogue import load_game
@@ -22,7 +22,7 @@ def simulations_per_second(seconds: float) -> float:
     game = load_game("opera")
     expert = make_bot(game, "expert@400")
     assert isinstance(expert, Expert)
-    states = [HouseGame(game, PLAYERS).mid_game(seed) for seed in POSITIONS]
+    states = [OwnGame(game, PLAYERS).mid_game(seed) for seed in POSITIONS]
     iterations, start = 0, process_time()
     while (elapsed := process_time() - start) < seconds:
         state = states[iterations // 400 % len(states)]
@@ -37,7 +37,7 @@ def slowest_answer(questions: int) -> float:
     expert = make_bot(game, THINKING)
     longest = 0.0
     for seed in range(1, questions + 1):
-        state = HouseGame(game, PLAYERS).mid_game(seed)
+        state = OwnGame(game, PLAYERS).mid_game(seed)
         if len(state.options(state.turn)) == 1:
             continue
         decision = decision_of(game, state, state.turn)

@@ -180,7 +180,7 @@ def _wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
 
 
 def measure(folder: Path, name: str, moves: list[Move], every: float = 0.0) -> Load:
-    """The load on a new database, at the house or at the ceiling."""
+    """The load on a new database, at the server or at the ceiling."""
     db = f"sqlite:///{folder / name}.db"
     prepare(db, TABLES)
     house = ("operahouse", "serve", "--port", "PORT", "--db", db)

@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
-const HOUSE = process.env['OPERAHOUSE_URL'] ?? 'http://127.0.0.1:8000'
+const HOUSE = process.env.OPERAHOUSE_URL ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
   plugins: [svelte()],

@@ -5,13 +5,13 @@ import './tokens.css'
 import './base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { visit } from './shell/house.svelte'
+import { session } from './shell/session.svelte'
 import { settings } from './shell/settings.svelte'
-import { firstLanguage, speaking } from './texts/language.svelte'
+import { firstLanguage, i18n } from './texts/i18n.svelte'
 
 settings.read()
 /* texts and house are asked for at the same time: nobody waits for the one to begin with the other */
-void visit.enter()
-await speaking.speak(firstLanguage()).catch(() => {})
+void session.load()
+await i18n.use(firstLanguage()).catch(() => {})
 const target = document.getElementById('app')
 if (target) mount(App, { target })

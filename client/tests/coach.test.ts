@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Judged, Sight } from '../src/api/types'
-import { mayCoach, percent, type Counsel } from '../src/live/counsel'
-import { Guard } from '../src/live/guard.svelte'
-import { within } from '../src/live/within'
+import type { PickResult } from '../src/game/contract'
+import { isCoachAllowed, percent, type CoachReply } from '../src/live/coach'
+import { BlunderGuard } from '../src/live/blunders.svelte'
+import { withTimeout } from '../src/live/timeout'
 import { wording } from '../src/opera/wording'
 import { roundOf } from '../src/pages/result/moments'
-import { placeOf } from '../src/shell/places'
+import { parseRoute } from '../src/shell/routes'
 import { Texts } from '../src/texts/texts'
 
 const sight = (seats: Sight['seats'], change: Partial<Sight> = {}): Sight =>
@@ -15,83 +16,103 @@ const ME = { name: 'Anna', bot: '' }
 const BOT = { name: '', bot: 'expert' }
 
 test('the coach helps only whoever sits with bots alone', () => {
-  expect(mayCoach(sight({ red: ME, blue: BOT }), false)).toBe(true)
-  expect(mayCoach(sight({ red: ME, blue: BOT }), true)).toBe(false)
-  expect(mayCoach(sight({ red: ME, blue: { name: 'Bob', bot: '' } }), false)).toBe(false)
-  expect(mayCoach(sight({ red: ME, blue: { name: 'Bob', bot: 'novice' } }), false)).toBe(false)
-  expect(mayCoach(sight({ red: ME, blue: BOT }, { you: null }), false)).toBe(false)
-  expect(mayCoach(sight({ red: ME, blue: BOT }, { status: 'ended' }), false)).toBe(false)
+  expect(isCoachAllowed(sight({ red: ME, blue: BOT }), false)).toBe(true)
+  expect(isCoachAllowed(sight({ red: ME, blue: BOT }), true)).toBe(false)
+  expect(isCoachAllowed(sight({ red: ME, blue: { name: 'Bob', bot: '' } }), false)).toBe(false)
+  expect(isCoachAllowed(sight({ red: ME, blue: { name: 'Bob', bot: 'novice' } }), false)).toBe(false)
+  expect(isCoachAllowed(sight({ red: ME, blue: BOT }, { you: null }), false)).toBe(false)
+  expect(isCoachAllowed(sight({ red: ME, blue: BOT }, { status: 'ended' }), false)).toBe(false)
   expect(percent(0.336)).toBe(34)
 })
 
-const judged = (blunder: boolean): Judged => ({ move: 'bid 0', chance: 0.2, points: 60, reasons: [], loss: 0.13, blunder })
-const counsel = (blunder: boolean): Counsel => ({
+const judged = (blunder: boolean): Judged => ({
+  move: 'bid 0',
+  chance: 0.2,
+  points: 60,
+  reasons: [],
+  loss: 0.13,
+  blunder,
+})
+const reply = (blunder: boolean): CoachReply => ({
   advice: [{ move: 'bid 3', chance: 0.33, points: 66, reasons: [] }],
   own: judged(blunder),
 })
 
-function guarded(answer: Promise<Counsel>, wanted = true): { guard: Guard; picked: string[]; asked: string[] } {
+function guarded(
+  answer: Promise<CoachReply>,
+  wanted = true,
+): { guard: BlunderGuard; picked: string[]; asked: string[] } {
   const picked: string[] = []
   const asked: string[] = []
   const table = {
-    pick: (move: string) => void picked.push(move),
+    pick: (move: string): Promise<PickResult> => Promise.resolve({ outcome: 'accepted', number: picked.push(move) }),
     judge: (move: string) => (asked.push(move), answer),
   }
-  return { guard: new Guard(table, () => wanted), picked, asked }
+  return { guard: new BlunderGuard(table, () => wanted), picked, asked }
 }
 
 beforeEach(() => void vi.useFakeTimers())
 
-test('where no warning is wished nobody is asked', () => {
-  const { guard, picked, asked } = guarded(Promise.resolve(counsel(true)), false)
-  guard.pick('bid 0')
+test('where no warning is wished nobody is asked', async () => {
+  const { guard, picked, asked } = guarded(Promise.resolve(reply(true)), false)
+  expect(await guard.pick('bid 0')).toEqual({ outcome: 'accepted', number: 1 })
   expect([picked, asked]).toEqual([['bid 0'], []])
 })
 
 test('a blunder waits until it is meant, anything else does not', async () => {
-  const bad = guarded(Promise.resolve(counsel(true)))
-  bad.guard.pick('bid 0')
-  expect(bad.guard.checking).toBe(true)
-  bad.guard.pick('bid 1')
+  const bad = guarded(Promise.resolve(reply(true)))
+  const first = bad.guard.pick('bid 0')
+  expect(bad.guard.pending).toBe(true)
+  expect(await bad.guard.pick('bid 1')).toEqual({ outcome: 'cancelled' })
   await vi.advanceTimersByTimeAsync(1)
-  expect([bad.picked, bad.asked, bad.guard.checking]).toEqual([[], ['bid 0'], false])
-  expect(bad.guard.doubt?.best.move).toBe('bid 3')
-  bad.guard.thinkAgain()
-  expect([bad.picked, bad.guard.doubt]).toEqual([[], null])
-  bad.guard.pick('bid 0')
+  expect([bad.picked, bad.asked, bad.guard.pending]).toEqual([[], ['bid 0'], true])
+  expect(bad.guard.prompt?.best.move).toBe('bid 3')
+  bad.guard.prompt?.decide(false)
+  expect(await first).toEqual({ outcome: 'cancelled' })
+  expect([bad.picked, bad.guard.prompt, bad.guard.pending]).toEqual([[], null, false])
+  const again = bad.guard.pick('bid 0')
   await vi.advanceTimersByTimeAsync(1)
-  bad.guard.playAnyway()
-  expect([bad.picked, bad.guard.doubt]).toEqual([['bid 0'], null])
+  bad.guard.prompt?.decide(true)
+  expect(await again).toEqual({ outcome: 'accepted', number: 1 })
+  expect([bad.picked, bad.guard.prompt]).toEqual([['bid 0'], null])
 
-  const good = guarded(Promise.resolve(counsel(false)))
-  good.guard.pick('bid 0')
+  const good = guarded(Promise.resolve(reply(false)))
+  void good.guard.pick('bid 0')
   await vi.advanceTimersByTimeAsync(1)
-  expect([good.picked, good.guard.doubt]).toEqual([['bid 0'], null])
+  expect([good.picked, good.guard.prompt]).toEqual([['bid 0'], null])
 })
 
 test('a move waits no longer than a second for the coach, and not at all for one who does not answer', async () => {
   const silent = guarded(new Promise(() => {}))
-  silent.guard.pick('bid 0')
+  void silent.guard.pick('bid 0')
   await vi.advanceTimersByTimeAsync(999)
   expect(silent.picked).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
   expect(silent.picked).toEqual(['bid 0'])
 
   const refused = guarded(Promise.reject(new Error('no')))
-  refused.guard.pick('bid 0')
+  void refused.guard.pick('bid 0')
   await vi.advanceTimersByTimeAsync(1)
   expect(refused.picked).toEqual(['bid 0'])
-  await expect(within(5, Promise.resolve(3))).resolves.toBe(3)
+  await expect(withTimeout(5, Promise.resolve(3))).resolves.toBe(3)
 })
 
 test('a moment has a place of its own', () => {
-  expect(placeOf('/t/abc/replay/12/red')).toEqual({ page: 'replay', id: 'abc', moment: { number: 12, seat: 'red' } })
-  expect(placeOf('/t/abc/replay/0/red')).toEqual({ page: 'unknown' })
-  expect(placeOf('/t/abc/replay/12')).toEqual({ page: 'unknown' })
+  expect(parseRoute('/t/abc/replay/12/red')).toEqual({ page: 'replay', id: 'abc', moment: { number: 12, seat: 'red' } })
+  expect(parseRoute('/t/abc/replay/0/red')).toEqual({ page: 'unknown' })
+  expect(parseRoute('/t/abc/replay/12')).toEqual({ page: 'unknown' })
 })
 
 test('the round of a move', () => {
-  const rounds = { lines: {}, countings: [], length: 30, rounds: [{ at: 10, round: 2 }, { at: 20, round: 3 }] }
+  const rounds = {
+    lines: {},
+    countings: [],
+    length: 30,
+    rounds: [
+      { at: 10, round: 2 },
+      { at: 20, round: 3 },
+    ],
+  }
   expect([1, 10, 11, 20, 25].map((place) => roundOf(rounds, place))).toEqual([1, 1, 2, 2, 3])
   expect(roundOf({ ...rounds, rounds: [] }, 4)).toBe(0)
 })

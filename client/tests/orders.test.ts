@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Item, PossibleOrders, Sight, ToldOrder } from '../src/api/types'
-import { mutedBy, nameOf } from '../src/shell/muting'
+import { mutedBy, nameOf } from '../src/shell/muted'
 import { freeName, OrderBook, readOrder, type Draft } from '../src/shell/orders'
 
 const POSSIBLE: PossibleOrders = {
@@ -10,7 +10,15 @@ const POSSIBLE: PossibleOrders = {
   ],
   conditions: [
     { text: 'toy-coins', path: 'players.{seat}.coins', compare: 'at-least', of: [], words: [], least: 0, most: 9 },
-    { text: 'toy-offer', path: 'offer.{of}', compare: 'at-least', of: ['verdi', 'wagner'], words: [], least: 1, most: 4 },
+    {
+      text: 'toy-offer',
+      path: 'offer.{of}',
+      compare: 'at-least',
+      of: ['verdi', 'wagner'],
+      words: [],
+      least: 1,
+      most: 4,
+    },
     { text: 'toy-hired', path: 'roles.{of}', compare: 'is', of: ['critico'], words: ['{seat}'], least: 0, most: 0 },
   ],
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Rulebook } from '../src/api/types'
-import { termsOf } from '../src/pages/rules/words'
-import { cited, onlySpeakingOf, plain, speaksOf } from '../src/pages/rules/searching'
-import { partsOf, rulesBehind } from '../src/shell/because'
-import { passages, rulesOf } from '../src/shell/books'
-import { rulesOfSource } from '../src/shell/ledger'
-import { placeOf } from '../src/shell/places'
+import { termsOf } from '../src/pages/rules/glossary'
+import { cited, filterRulebook, plain, mentions } from '../src/pages/rules/search'
+import { partsOf, rulesBehind } from '../src/shell/reasons'
+import { passages, rulesOf } from '../src/shell/rulebooks'
+import { rulesOfSource } from '../src/shell/points'
+import { parseRoute } from '../src/shell/routes'
 
 const rule = (number: string, text: string, note = '') => ({
   number,
@@ -20,11 +20,15 @@ const BOOK: Rulebook = {
   title: 'Opera',
   introduction: 'Bienvenue',
   sections: [
-    { letters: 'E', title: 'Phase de fin', rules: [rule('E4', 'Vide le Palazzo dans la défausse.'), rule('E5', 'Rien.')] },
+    {
+      letters: 'E',
+      title: 'Phase de fin',
+      rules: [rule('E4', 'Vide le Palazzo dans la défausse.'), rule('E5', 'Rien.')],
+    },
     { letters: 'C', title: 'Décompte', rules: [rule('C4', 'Comme en E4 et Z9.', 'L’échelle')] },
   ],
 }
-const found = (sought: string): string[] => rulesOf(onlySpeakingOf(BOOK, sought)).map((one) => one.number)
+const found = (sought: string): string[] => rulesOf(filterRulebook(BOOK, sought)).map((one) => one.number)
 
 test('words are found whatever their accents, capitals and apostrophes', () => {
   expect(plain('DÉFAUSSE l’Échelle Straße')).toBe("defausse l'echelle strasse")
@@ -37,9 +41,9 @@ test('words are found whatever their accents, capitals and apostrophes', () => {
 })
 
 test('nothing sought is the whole book, something sought has no introduction', () => {
-  expect(onlySpeakingOf(BOOK, '  ')).toBe(BOOK)
-  expect(onlySpeakingOf(BOOK, 'fin').introduction).toBe('')
-  expect(speaksOf('one two', 'two three')).toBe(false)
+  expect(filterRulebook(BOOK, '  ')).toBe(BOOK)
+  expect(filterRulebook(BOOK, 'fin').introduction).toBe('')
+  expect(mentions('one two', 'two three')).toBe(false)
 })
 
 test('rules that are named become links, whatever only looks like one does not', () => {
@@ -54,7 +58,7 @@ test('a text is set in paragraphs and lists', () => {
 })
 
 test('an event says why by its parts, or by its rule', () => {
-  const say = (key: string, details?: Record<string, unknown>): string => `${key} ${String(details?.['pieces'])}`
+  const say = (key: string, details?: Record<string, unknown>): string => `${key} ${String(details?.pieces)}`
   const income = { kind: 'income', rule: 'I2', pieces: 3, by_rule: { I1: 5, I2: 5 } }
   expect(rulesBehind(income)).toEqual(['I1', 'I2'])
   expect(partsOf(say, income)[0]).toEqual({ text: 'rulespage-part-I1 3', value: 5, rule: 'I1' })
@@ -84,8 +88,8 @@ test('the glossary has every term in every language', () => {
 })
 
 test('paths of books and glossary', () => {
-  expect(placeOf('/rules/opera')).toEqual({ page: 'rules', game: 'opera' })
-  expect(placeOf('/rules/opera/more')).toEqual({ page: 'unknown' })
-  expect(placeOf('/glossary')).toEqual({ page: 'glossary' })
-  expect(placeOf('/glossary/more')).toEqual({ page: 'unknown' })
+  expect(parseRoute('/rules/opera')).toEqual({ page: 'rules', game: 'opera' })
+  expect(parseRoute('/rules/opera/more')).toEqual({ page: 'unknown' })
+  expect(parseRoute('/glossary')).toEqual({ page: 'glossary' })
+  expect(parseRoute('/glossary/more')).toEqual({ page: 'unknown' })
 })

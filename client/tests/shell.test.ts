@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Item } from '../src/api/types'
 import { answersOf } from '../src/game/answers'
-import { Stage, type News } from '../src/live/stage'
-import { nextHand } from '../src/live/hands'
+import { NewsQueue, type News } from '../src/live/newsQueue'
+import { nextHotseat } from '../src/live/hotseat'
 import { bars, course, lead, outcomeOf, placeNumbers } from '../src/pages/result/outcome'
-import { pointsBySource, standingEvents, takenBack } from '../src/shell/ledger'
-import { placeOf } from '../src/shell/places'
+import { pointsBySource, standingEvents, takenBack } from '../src/shell/points'
+import { parseRoute } from '../src/shell/routes'
 
 const points = (seat: string, amount: number, why: string) => ({ kind: 'points', seat, points: amount, why })
 const moved = (number: number, ...events: object[]): Item => ({
@@ -73,13 +73,13 @@ test.each([
   ['/t/abc/replay/more', { page: 'unknown' }],
   ['/anything', { page: 'unknown' }],
 ])('%s is a place', (path, place) => {
-  expect(placeOf(path)).toEqual(place)
+  expect(parseRoute(path)).toEqual(place)
 })
 
 test('the device is handed on only when somebody else at it is asked', () => {
-  expect(nextHand(['red', 'blue'], 'red', ['red', 'blue'])).toBe('')
-  expect(nextHand(['red', 'blue'], 'red', ['blue'])).toBe('blue')
-  expect(nextHand(['red', 'blue'], 'red', ['green'])).toBe('')
+  expect(nextHotseat(['red', 'blue'], 'red', ['red', 'blue'])).toBe('')
+  expect(nextHotseat(['red', 'blue'], 'red', ['blue'])).toBe('blue')
+  expect(nextHotseat(['red', 'blue'], 'red', ['green'])).toBe('')
 })
 
 test('answers have names, notes and chips', () => {
@@ -116,7 +116,7 @@ beforeEach(() => {
 const EVENT = 352
 
 test('news is shown one after another, at the chosen pace', () => {
-  const stage = new Stage(
+  const stage = new NewsQueue(
     (one) => shown.push(numbers(one)),
     () => 'normal',
   )
@@ -133,7 +133,7 @@ test('news is shown one after another, at the chosen pace', () => {
 })
 
 test('whoever skips sees the rest at once', () => {
-  const stage = new Stage(
+  const stage = new NewsQueue(
     (one) => shown.push(numbers(one)),
     () => 'slow',
   )
@@ -145,7 +145,7 @@ test('whoever skips sees the rest at once', () => {
 })
 
 test('without movement nothing waits longer than a frame', () => {
-  const stage = new Stage(
+  const stage = new NewsQueue(
     (one) => shown.push(numbers(one)),
     () => 'off',
   )

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { signed } from '../src/texts/figures'
-import { askedSentence, describeMove, tellItem } from '../src/texts/telling'
+import { askedSentence, describeMove, itemSentences } from '../src/texts/sentences'
 import { Texts } from '../src/texts/texts'
 import { ago } from '../src/texts/time'
 import type { Item, Json, Sight } from '../src/api/types'
@@ -33,7 +33,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 })
 
-const english = all['en']!
+const english = all.en!
 const say = (key: string, details: Json = {}): string => english.say(key, details)
 const find = (key: string, details: Json = {}): string | null => english.find(key, details)
 
@@ -42,13 +42,13 @@ test('an item tells its events that have words, each with its rule', () => {
     { kind: 'bid', seat: 'red', rule: 'B2', bid: 3 },
     { kind: 'paid', seat: 'red', rule: 'B2', ducats: 3 },
   ]
-  const told = tellItem(say, find, 'opera', { number: 4, at: 1, kind: 'moved', seat: 'red', events })
+  const told = itemSentences(say, find, 'opera', { number: 4, at: 1, kind: 'moved', seat: 'red', events })
   expect(told.map(({ text, rule, seat }) => [text, rule, seat])).toEqual([['Red bids 3.', 'B2', 'red']])
 })
 
 test('what happens at the table itself is told, chat and secrets are not', () => {
   const item = (kind: string, rest: Json): Item => ({ number: 1, at: 1, kind, ...rest })
-  const lines = (one: Item): string[] => tellItem(say, find, 'opera', one).map((line) => line.text)
+  const lines = (one: Item): string[] => itemSentences(say, find, 'opera', one).map((line) => line.text)
   expect(lines(item('seated', { seat: 'red', name: 'Anna', bot: '' }))).toEqual(['Anna sits down at Red.'])
   expect(lines(item('seated', { seat: 'blue', name: '', bot: 'novice' }))).toEqual([
     'A bot (Novice) sits down at Blue.',

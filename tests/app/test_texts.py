@@ -94,7 +94,7 @@ def needed() -> set[str]:
     keys = set(calls(["Refusal", "Malformed", "OperahouseError", "Denial", "wrong", "say", "_say", "find"]))
     keys |= {key for key, _ in events_told()}
     keys |= {f"opera-refusal-{name}" for _, name in reasons.RULES if name}
-    keys |= {f"opera-question-{question}" for question in words.QUESTIONS}
+    keys |= {f"opera-question-{question}" for question in words.QUESTION_WORDS}
     keys |= {f"app-help-{command}" for command in ["operahouse", *COMMANDS]}
     opera = [*words.PIECES, *words.CITIES, *words.PARTS, *words.ROLES]
     keys |= {f"opera-name-{word}" for word in opera} | {f"seat-{seat}" for seat in words.SEATS}

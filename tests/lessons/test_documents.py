@@ -30,9 +30,9 @@ def test_every_region_and_every_part_of_a_stage_is_named() -> None:
 def test_every_region_is_on_a_drawn_table() -> None:
     client = Path(__file__).parents[2] / "client" / "src"
     for game, regions in REGIONS.items():
-        files = [*(client / game).glob("*.svelte"), client / "parts" / "Footlights.svelte"]
+        files = [*(client / game).glob("*.svelte"), client / "parts" / "ActionBar.svelte"]
         drawn = "\n".join(file.read_text(encoding="utf-8") for file in files)
-        lights = (client / "pages" / "learn" / "lights.css").read_text(encoding="utf-8")
+        lights = (client / "pages" / "learn" / "dimming.css").read_text(encoding="utf-8")
         for region in regions:
             assert f'data-light="{region}"' in drawn, region
             assert f"[data-light='{region}']" in lights, region

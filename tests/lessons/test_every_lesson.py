@@ -1,4 +1,4 @@
-"""Every lesson of the house can be walked to its end, explains every mistake, and is said in every language."""
+"""Every lesson can be followed to its end, explains every mistake, and has texts in every language."""
 
 import json
 import re

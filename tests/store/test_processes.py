@@ -42,7 +42,7 @@ def test_whatever_was_acknowledged_survives_a_killed_process(url: str) -> None:
 
 
 def _check_whole(store: Store, match: str, acknowledged: int) -> None:
-    """All that was acknowledged is there, without gaps; the card stands where the log does."""
+    """Everything acknowledged is there, without gaps, and the summary agrees with the log."""
     numbers = [entry.number for entry in store.load(match)]
     assert numbers == list(range(1, len(numbers) + 1))
     assert len(numbers) >= acknowledged

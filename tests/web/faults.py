@@ -50,14 +50,14 @@ class Progress:
     """What everybody has been promised."""
 
     promised: list[tuple[str, str, str, int]] = field(default_factory=list)
-    """Table, person, id of the wish, and the number under which it was acknowledged."""
+    """Table, person, id of the command, and the number under which it was acknowledged."""
     tables: list[str] = field(default_factory=list)
     news: asyncio.Condition = field(default_factory=asyncio.Condition)
     enough: bool = False
     """No new games are begun."""
 
     async def promise(self, table: str, person: str, id_: str, number: int) -> None:
-        """A wish was acknowledged."""
+        """A command was acknowledged."""
         self.promised.append((table, person, id_, number))
         async with self.news:
             self.news.notify_all()
@@ -80,7 +80,7 @@ class Player:
         self._items: list[Message] = []
         self._sight: Message = {}
         self._open: Message | None = None
-        """The wish that is not yet answered: sent again on every new line."""
+        """The command that is not answered yet: sent again on every new connection."""
         self._sent = 0
 
     async def play(self) -> list[Message]:

@@ -34,7 +34,7 @@ class Process:
         self.pid = self._process.pid
 
     def address(self) -> str:
-        """Where it serves; known as soon as it has opened its door."""
+        """Where it serves; known as soon as it listens."""
         assert self._process.stdout is not None
         said = self._process.stdout.readline()
         found = re.search(r"http://\S+", said)

@@ -82,7 +82,7 @@ def test_bots_think_side_by_side(tmp_path: Path) -> None:
     async def ask_many() -> set[str]:
         bots = BotPool(Settings(catalogue="tests.web.catalogue", bot_workers=2))
         try:
-            answers = await asyncio.gather(*[bots.ask({**question(), "seed": luck}) for luck in range(50)])
+            answers = await asyncio.gather(*[bots.ask({**question(), "seed": seed}) for seed in range(50)])
         finally:
             await bots.close()
         return {str(answer["move"]) for answer in answers}

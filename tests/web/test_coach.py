@@ -1,4 +1,4 @@
-"""The coach through the doors of a server: fair, honest, whole moves; and where a finished game was won."""
+"""The coach through a real server: fair, honest, whole moves; and the turning points of a finished game."""
 
 import asyncio
 from typing import Any

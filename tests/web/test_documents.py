@@ -28,6 +28,6 @@ def test_every_message_has_an_example_of_the_right_shape() -> None:
     assert {type(from_server.validate_json(text)) for text in heard} == set(SERVER)
 
 
-def test_every_wish_is_named() -> None:
-    named = re.findall(r"`([a-z-]+)`", TEXT.partition("| wish | parts |")[2].partition("\n\n")[0])
+def test_every_command_is_named() -> None:
+    named = re.findall(r"`([a-z-]+)`", TEXT.partition("| kind | fields |")[2].partition("\n\n")[0])
     assert set(COMMANDS) <= set(named)

@@ -1,6 +1,6 @@
 """Two servers on one PostgreSQL, killed again and again while many tables are played at.
 
-Every acknowledged wish is in the log under the number that was promised, every game finishes, every record verifies.
+Every acknowledged command is in the log under the number that was promised, every game finishes, every record verifies.
 `make faults` plays fifty tables for a minute; the usual tests play a few until three servers have died.
 """
 
@@ -26,7 +26,7 @@ TABLES = int(os.environ.get("FAULT_TABLES", "4"))
 SECONDS = float(os.environ.get("FAULT_SECONDS", "0"))
 KILLS = 3
 BETWEEN = (3 * TABLES, 12 * TABLES)
-"""So many acknowledged wishes lie between two deaths."""
+"""Acknowledged commands between two kills."""
 
 
 async def kill_servers(servers: Servers, progress: Progress) -> None:
@@ -81,5 +81,5 @@ def check(store: Store, progress: Progress) -> None:
 
 
 def own_numbers(match: Match, person: str) -> dict[object, object]:
-    """What a person is told of its own wishes."""
+    """What a person is shown of their own commands."""
     return {item["id"]: item["number"] for item in Stream(person).read(match) if "id" in item}

@@ -1,4 +1,4 @@
-"""Whatever is sent to the doors that OpenAPI describes, the answer is one that it describes."""
+"""Whatever is sent to the routes of OpenAPI, the answer is one that it describes."""
 
 from typing import Any
 

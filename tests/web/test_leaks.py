@@ -1,6 +1,6 @@
 """No leak, at the level of bytes: two matches that differ only in what a viewer cannot know are one to its socket.
 
-Both are written into the store of a running server, entry by entry, and looked at through its doors. They differ in
+Both are written into the store of a running server, entry by entry, and read through HTTP and sockets. They differ in
 hidden pieces and cards, in sealed answers, in notes, orders and mutings of others, and in how many of these there are.
 """
 

@@ -101,7 +101,7 @@ class LineMachine(RuleBasedStateMachine):
 
     @rule(name=names)
     def drop_before_the_answer(self, name: str) -> None:
-        """A wish whose answer is never heard; it is sent again on the next line, and counts once."""
+        """A command whose answer never arrives; it is sent again on the next connection, and counts once."""
         person = self.people[name]
         person.sent += 1
         message: Message = {
@@ -141,7 +141,7 @@ class LineMachine(RuleBasedStateMachine):
                     assert known[message["id"]] == number
 
     def teardown(self) -> None:
-        """The log tells one match, and everybody its own story from the beginning."""
+        """The log describes one match, and everybody gets their own stream from the beginning."""
         if self.served is None:
             return
         server = self.served.server

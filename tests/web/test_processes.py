@@ -45,7 +45,7 @@ def test_viewers_at_different_servers_see_the_same_and_each_other(postgres: str)
 
 
 def both_present(line: TableSocket) -> set[str]:
-    """Who looks at the table, when there are two: whoever comes first is told at first that it is alone."""
+    """Who watches the table, once there are two: the first viewer is first told that they are alone."""
     people: list[Message] = []
     while len(people) < 2:
         people = line.until("presence")["people"]
@@ -53,7 +53,7 @@ def both_present(line: TableSocket) -> set[str]:
 
 
 def test_moves_of_one_moment_are_both_played(postgres: str) -> None:
-    """Each process decides on what it knows; whoever comes second reads on and decides again."""
+    """Each process decides on what it knows; the second one reads on and decides again."""
     with (
         serving(postgres) as one,
         serving(postgres) as two,
@@ -116,6 +116,6 @@ def test_one_door_several_processes(postgres: str) -> None:
 
 
 def children(pid: int) -> list[int]:
-    """The server processes behind one door."""
+    """The server processes that share a port."""
     with open(f"/proc/{pid}/task/{pid}/children", encoding="ascii") as file:
         return [int(word) for word in file.read().split()]

@@ -1,4 +1,4 @@
-"""What is turned away at the door, and how."""
+"""Which requests are refused, and how."""
 
 from concurrent.futures import ThreadPoolExecutor
 

@@ -179,7 +179,7 @@ opera-event-moved = { $from ->
 opera-event-fame = { $composer } goes from fame { $from } to { $fame }.
 opera-event-gave-up = { $to ->
     [discard] { $seat } puts a music piece by { $composer } on the discard pile.
-    [box] { $seat } takes a music piece by { $composer } out of the game.
+    [removed] { $seat } takes a music piece by { $composer } out of the game.
    *[other] { $seat } gives a music piece by { $composer } to { $to }.
 }
 opera-event-declined = { $seat } keeps everything and scores nothing.

@@ -179,7 +179,7 @@ opera-event-moved = { $from ->
 opera-event-fame = { $composer } passe de { $from } à { $fame } de gloire.
 opera-event-gave-up = { $to ->
     [discard] { $seat } met une pièce musicale de { $composer } à la défausse.
-    [box] { $seat } retire une pièce musicale de { $composer } du jeu.
+    [removed] { $seat } retire une pièce musicale de { $composer } du jeu.
    *[other] { $seat } donne une pièce musicale de { $composer } à { $to }.
 }
 opera-event-declined = { $seat } garde tout et ne marque rien.

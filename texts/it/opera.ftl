@@ -179,7 +179,7 @@ opera-event-moved = { $from ->
 opera-event-fame = { $composer } passa da fama { $from } a { $fame }.
 opera-event-gave-up = { $to ->
     [discard] { $seat } mette un pezzo musicale di { $composer } nella pila degli scarti.
-    [box] { $seat } toglie dal gioco un pezzo musicale di { $composer }.
+    [removed] { $seat } toglie dal gioco un pezzo musicale di { $composer }.
    *[other] { $seat } dà un pezzo musicale di { $composer } a { $to }.
 }
 opera-event-declined = { $seat } tiene tutto e non fa punti.

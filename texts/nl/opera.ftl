@@ -179,7 +179,7 @@ opera-event-moved = { $from ->
 opera-event-fame = { $composer } gaat van roem { $from } naar { $fame }.
 opera-event-gave-up = { $to ->
     [discard] { $seat } legt een muziekstuk van { $composer } op de aflegstapel.
-    [box] { $seat } neemt een muziekstuk van { $composer } uit het spel.
+    [removed] { $seat } neemt een muziekstuk van { $composer } uit het spel.
    *[other] { $seat } geeft een muziekstuk van { $composer } aan { $to }.
 }
 opera-event-declined = { $seat } houdt alles en scoort niets.

@@ -40,7 +40,7 @@ interface Call {
 export async function call<Answer>(path: string, { method = 'GET', body, token }: Call = {}): Promise<Answer> {
   const headers: Record<string, string> = { 'Accept-Language': document.documentElement.lang || 'en' }
   if (body) headers['Content-Type'] = 'application/json'
-  if (token) headers['Authorization'] = `Bearer ${token}`
+  if (token) headers.Authorization = `Bearer ${token}`
   const answer = await fetch(path, {
     method,
     headers,
@@ -92,7 +92,7 @@ export const api = {
     call<{ person: Person }>('/api/accounts', { method: 'POST', body: { name, password } }),
   signIn: (name: string, password: string) =>
     call<{ person: Person }>('/api/sessions', { method: 'POST', body: { name, password } }),
-  signOut: () => call<void>('/api/sessions', { method: 'DELETE' }),
+  signOut: () => call<undefined>('/api/sessions', { method: 'DELETE' }),
   myTables: () => call<{ tables: Summary[] }>('/api/me/tables').then((answer) => answer.tables),
   openTables: () => call<{ tables: Summary[] }>('/api/tables').then((answer) => answer.tables),
   open: (table: NewTable) => call<Summary>('/api/tables', { method: 'POST', body: { ...table } }),
@@ -107,8 +107,7 @@ export const api = {
   moment: (id: string, number: number, screen: string) =>
     call<Sight>(`/api/tables/${id}/story/${number}?screen=${screen}`),
   /** Where a finished game was won. */
-  moments: (id: string) =>
-    call<{ moments: Moment[] }>(`/api/tables/${id}/moments`).then((answer) => answer.moments),
+  moments: (id: string) => call<{ moments: Moment[] }>(`/api/tables/${id}/moments`).then((answer) => answer.moments),
   /** What the coach would have done in place of the move that this number of the story tells. */
   comment: (id: string, number: number, screen: string) =>
     call<Comment>(`/api/tables/${id}/story/${number}/comment?screen=${screen}`),
@@ -123,6 +122,6 @@ export const api = {
       body: { answers, moves },
     }).then((answer) => answer.outcomes),
   finishLesson: (game: string, name: string) =>
-    call<void>(`/api/me/lessons/${game}/${name}`, { method: 'PUT', body: {} }),
+    call<undefined>(`/api/me/lessons/${game}/${name}`, { method: 'PUT', body: {} }),
   byCode: (code: string) => call<Summary>(`/api/codes/${encodeURIComponent(code)}`),
 }

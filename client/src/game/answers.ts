@@ -1,6 +1,6 @@
 /** Answers for the footlights from the options of any game: a label in words, and what the circumstances give. */
 import type { Json, Option, Sight } from '../api/types'
-import { describeMove, type Find } from '../texts/telling'
+import { describeMove, type Find } from '../texts/sentences'
 import type { Answer, ChipValue } from './contract'
 
 /** Words that end or decline something, in any game. */

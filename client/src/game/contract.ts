@@ -3,11 +3,24 @@
  * with these props; the shell knows nothing else about it, and the table knows nothing of the network.
  */
 import type { Snippet } from 'svelte'
-import type { Advice, Components, Item, Outcome, Sight } from '../api/types'
+import type { Advice, Components, ErrorShape, Item, Outcome, Sight } from '../api/types'
 import type { Say } from '../texts/context'
 
 export type { Advice, Clock, Components, GameEvent, Item, Json, Option, Outcome, Sight } from '../api/types'
 export type { Say } from '../texts/context'
+
+/** What became of a move that was picked. */
+export type PickResult =
+  /** It was made: `number` is the number of the log item that tells of it. */
+  | { outcome: 'accepted'; number: number }
+  /** The rules, or the table, said no. The shell shows why. */
+  | { outcome: 'refused'; error: ErrorShape }
+  /** It was never sent: the person thought again, or another move was on its way. */
+  | { outcome: 'cancelled' }
+  /** The table was left before an answer came. */
+  | { outcome: 'lost' }
+
+export const CANCELLED: PickResult = { outcome: 'cancelled' }
 
 export interface TableSettings {
   /** How long things take from where they were to where they are: see `milliseconds` below. */
@@ -30,12 +43,15 @@ export interface GameTable {
    */
   items: Item[]
   say: Say
-  /** Choose one of sight.options, or a composed move such as a programme. The shell sends it and shows a refusal. */
-  pick(move: string): void
+  /**
+   * Choose one of sight.options, or a composed move such as a programme. The shell sends it, over as many breaks of the
+   * connection as there may be, and shows a refusal. Absent where nothing can be picked, as in a replay.
+   */
+  pick?: (move: string) => Promise<PickResult>
   /** What each of these moves would bring, without making it. */
-  consider(moves: string[]): Promise<Outcome[]>
+  consider: (moves: string[]) => Promise<Outcome[]>
   /** The bot's best options for the question at hand; rejects where it is not allowed, and is not there in lessons. */
-  hint?(): Promise<Advice[]>
+  hint?: () => Promise<Advice[]>
   /** The regions (`data-light`) that a lesson speaks of just now: where not all is in sight, the first is shown. */
   light?: readonly string[]
   /** A move that the coach suggests: lay it out as if it had been chosen, for a yes or a no, but do not make it. */
@@ -45,8 +61,6 @@ export interface GameTable {
   settings: TableSettings
   /** The shell's log, for a pane of the phone's layout; on a desktop the shell shows it itself. */
   log?: Snippet
-  /** A move is on its way to the server: answers are shown but cannot be picked. */
-  busy: boolean
 }
 
 /** Of the time that an event has, things move for this part: they have landed before the next change is drawn. */

@@ -1,5 +1,5 @@
 /** An object whose fields are followed one by one: whoever reads a field is told only when that one changes. */
-export function byField<Whole extends object>(now: () => Whole): Whole {
+export function reactiveFields<Whole extends object>(now: () => Whole): Whole {
   const fields = new Map(Reflect.ownKeys(now()).map((key) => [key, new Field(now, key as keyof Whole)]))
   const read = (key: string | symbol): unknown => {
     const field = fields.get(key)

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import { speaking } from '../texts/language.svelte'
+import { i18n } from '../texts/i18n.svelte'
 import type { GameTable } from './contract'
 
 type Loader = () => Promise<{ default: Component<GameTable> }>
@@ -13,6 +13,6 @@ const DRAWN: Record<string, Loader> = {
 /** The table of a game with its texts; a game nobody has drawn yet is played at the plain one. */
 export async function loadTable(game: string): Promise<Component<GameTable>> {
   const load = DRAWN[game] ?? (() => import('./PlainTable.svelte'))
-  const [table] = await Promise.all([load(), speaking.need(game), speaking.need(`${game}table`)])
+  const [table] = await Promise.all([load(), i18n.load(game), i18n.load(`${game}table`)])
   return table.default
 }

@@ -1,7 +1,7 @@
 /** Moves in words, whole ones too: each game says its own, and one that has no words of its own says them plainly. */
 import type { Components, Json } from '../api/types'
 import type { Say } from '../texts/context'
-import { speaking } from '../texts/language.svelte'
+import { i18n } from '../texts/i18n.svelte'
 import { labelOf } from './answers'
 
 /** A move of the game as a short sentence. */
@@ -16,7 +16,7 @@ const WORDED: Record<string, () => Promise<{ wording: MakeWording }>> = {
 }
 
 export async function loadWording(game: string): Promise<MakeWording> {
-  const texts = ['coach', game, `${game}table`].map((file) => speaking.need(file))
+  const texts = ['coach', game, `${game}table`].map((file) => i18n.load(file))
   const [made] = await Promise.all([WORDED[game]?.(), ...texts])
-  return made?.wording ?? (() => (move) => labelOf(speaking.find, game, move))
+  return made?.wording ?? (() => (move) => labelOf(i18n.find, game, move))
 }

@@ -2,7 +2,7 @@
 
 import type { Answer, ChipValue, Option, Say } from '../game/contract'
 import { readMove, spotOf } from './moves'
-import { promiseOf, type Promised } from './promises'
+import { gainOf, type Gain } from './roleGains'
 import { termsOf, type Terms } from './terms'
 import type { Piece } from './words'
 
@@ -29,7 +29,13 @@ export function answersFor(speaker: Speaker, options: Option[], question: string
     if (!group) answers.push(answerOf(speaker, option, question))
     else if (!seen.has(group)) {
       seen.add(group)
-      answers.push(groupAnswer(speaker, group, options.filter((one) => groupOf(one.move) === group)))
+      answers.push(
+        groupAnswer(
+          speaker,
+          group,
+          options.filter((one) => groupOf(one.move) === group),
+        ),
+      )
     }
   }
   return answers
@@ -87,7 +93,7 @@ function answerOf(speaker: Speaker, option: Option, question: string): Answer {
     case 'bid':
       return { ...answer, label: String(move.amount), chips: [] }
     case 'hire':
-      return { ...answer, label: speaker.name(move.role), chips: [...chips, ...promised(promiseOf(terms))] }
+      return { ...answer, label: speaker.name(move.role), chips: [...chips, ...promised(gainOf(terms))] }
     case 'buy':
       return { ...answer, label: speaker.name(move.composer) }
     case 'build':
@@ -110,7 +116,12 @@ function answerOf(speaker: Speaker, option: Option, question: string): Answer {
     case 'stop':
       return { ...answer, label: say(`operatable-stop-${question}`), kind: 'end' }
     default:
-      return { ...answer, label: say(`operatable-${move.verb}`), note: say(`operatable-${move.verb}-note`), kind: 'end' }
+      return {
+        ...answer,
+        label: say(`operatable-${move.verb}`),
+        note: say(`operatable-${move.verb}-note`),
+        kind: 'end',
+      }
   }
 }
 
@@ -166,7 +177,7 @@ function gains(terms: Terms): ChipValue[] {
 }
 
 /** The best outcome possible now, as chips. */
-function promised(promise: Promised): ChipValue[] {
+function promised(promise: Gain): ChipValue[] {
   switch (promise.of) {
     case 'building':
     case 'scoring':

@@ -23,7 +23,15 @@ export function columnsOf(budget: Record<string, [number, number]>): number {
 
 /** A level's first column that is right of every marker on it: free in the drawing. */
 export function freeColumn(budget: Record<string, [number, number]>, level: number): number {
-  return 1 + Math.max(0, ...Object.values(budget).filter(([at]) => at === level).map(([, column]) => column))
+  return (
+    1 +
+    Math.max(
+      0,
+      ...Object.values(budget)
+        .filter(([at]) => at === level)
+        .map(([, column]) => column),
+    )
+  )
 }
 
 /** A dotted line from a marker to where it would stand, bulging to the right. */

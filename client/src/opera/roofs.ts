@@ -49,7 +49,11 @@ const ROOFS: Record<City, (x: number, width: number, middle: number) => Shape[]>
     const half = width * 0.4
     return [
       { path: `M${m - half} 46v-12c0-18 ${half * 0.45} -24 ${half} -24s${half} 6 ${half} 24v12Z`, paint: 'r' },
-      { path: `M${m} 10v36M${m - half * 0.4} 13V46M${m + half * 0.4} 13V46M${m - half * 0.75} 22V46M${m + half * 0.75} 22V46`, paint: 's', line: 1.3 },
+      {
+        path: `M${m} 10v36M${m - half * 0.4} 13V46M${m + half * 0.4} 13V46M${m - half * 0.75} 22V46M${m + half * 0.75} 22V46`,
+        paint: 's',
+        line: 1.3,
+      },
       { path: box(m - width * 0.22, 7.5, width * 0.44, 3.5), paint: 'c' },
       { path: balusters(x + 3, x + width, EAVES, 5, 1.6, 6), paint: 'c' },
       { path: box(x, 38, width, 2.4), paint: 'c' },
@@ -96,7 +100,10 @@ function muse(x: number): Shape[] {
   const m = x + 12
   return [
     { path: `M${x} 36h24c-2-6-6-8-12-8s-10 2-12 8Z`, paint: 'c' },
-    { path: `M${m - 2} 29l.8-7 1.2-2.2 1.2 2.2.8 7Z${disc(m, 18, 2)}M${m - 1} 22.5l-6-5 1 4.5 3.5 2.5ZM${m + 1} 22.5l6-5-1 4.5-3.5 2.5Z`, paint: 'g' },
+    {
+      path: `M${m - 2} 29l.8-7 1.2-2.2 1.2 2.2.8 7Z${disc(m, 18, 2)}M${m - 1} 22.5l-6-5 1 4.5 3.5 2.5ZM${m + 1} 22.5l6-5-1 4.5-3.5 2.5Z`,
+      paint: 'g',
+    },
   ]
 }
 

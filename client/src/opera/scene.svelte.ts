@@ -1,8 +1,16 @@
 import { getContext, setContext } from 'svelte'
 import { innerHeight, innerWidth } from 'svelte/reactivity/window'
-import type { GameEvent, GameTable, Say } from '../game/contract'
-import { byField } from '../game/fields.svelte'
-import { boxOf, cityInBox, prospectsOf, type CityInBox, type OperaBox, type Prospects, type SeatProspects } from './terms'
+import type { GameTable, Say } from '../game/contract'
+import { reactiveFields } from '../game/fields.svelte'
+import {
+  boxOf,
+  cityInBox,
+  prospectsOf,
+  type CityInBox,
+  type OperaBox,
+  type Prospects,
+  type SeatProspects,
+} from './terms'
 import type { OperaView } from './view'
 import type { City, Piece, Role } from './words'
 
@@ -21,8 +29,6 @@ export class Scene {
   shown: OperaView = $state.raw(undefined!)
   /** The same, part by part: what stays as it is is not drawn anew. */
   readonly view: OperaView
-  /** What is happening on the board just now. */
-  beat: readonly GameEvent[] = $state.raw([])
   /** What the plan on the programme desk would bring, while there is one. */
   forecast: Prospects | null = $state.raw(null)
   readonly #table: () => GameTable
@@ -46,7 +52,7 @@ export class Scene {
   constructor(table: () => GameTable) {
     this.#table = table
     this.shown = this.truth
-    this.view = byField(() => this.shown)
+    this.view = reactiveFields(() => this.shown)
   }
 
   get truth(): OperaView {

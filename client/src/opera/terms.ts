@@ -103,7 +103,7 @@ export interface Forecast {
   own: Own
 }
 
-export const termsOf = (option: Option | undefined): Terms => (option?.about ?? {}) as Terms
+export const termsOf = (option: Option | undefined): Terms => option?.about ?? {}
 export const boxOf = (components: Components): OperaBox => components as unknown as OperaBox
 export const prospectsOf = (prospects: Json | undefined): Prospects | null => (prospects ?? null) as Prospects | null
 

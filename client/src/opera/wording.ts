@@ -3,7 +3,8 @@ import type { MakeWording } from '../game/wording'
 import type { Say } from '../texts/context'
 import { readMove, readProgramme, type Hall } from './moves'
 
-export const wording: MakeWording = (say) => (text) => (text.startsWith('programme') ? programme(say, text) : one(say, text))
+export const wording: MakeWording = (say) => (text) =>
+  text.startsWith('programme') ? programme(say, text) : one(say, text)
 
 const name = (say: Say, word: string): string => say(`opera-name-${word}`)
 

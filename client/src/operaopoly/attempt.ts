@@ -10,7 +10,7 @@ export function attempt(view: OperaopolyView, box: Box, where: Thing, cards: rea
   const verb = isComposer(row) ? verbAt(stack !== null, own, MAT) : verbAt(stack !== null, own, HOUSE)
   if (cards.length === 0) return []
   const order = Object.keys(box.cards)
-  const kept = own && isComposer(row) ? stack!.cards : []
+  const kept = own && isComposer(row) ? stack.cards : []
   const named = [...kept, ...cards].sort((one, two) => order.indexOf(one) - order.indexOf(two)).join('+')
   const move = view.audition ? `pick ${verb} ${column} ${named}` : `${verb} ${row} ${column} ${named}`
   const begins = isHouse(row) && view.houses[row].opera === null

@@ -82,7 +82,7 @@ export const shortName = (name: string): string => name.split(',')[0]!
 export function breakable(name: string): string {
   return name.replace(/\p{L}{11,}/gu, (word) => {
     const half = Math.ceil(word.length / 2)
-    const vowel = [...word.slice(0, half + 2)].findLastIndex((letter) => /[aeiouyàâäéèêëïîôöùûü]/i.test(letter))
+    const vowel = Array.from(word.slice(0, half + 2)).findLastIndex((letter) => /[aeiouyàâäéèêëïîôöùûü]/i.test(letter))
     return vowel < 2 ? word : `${word.slice(0, vowel + 1)}\u00ad${word.slice(vowel + 1)}`
   })
 }

@@ -54,7 +54,9 @@ function completed(draft: Draft, open: readonly Move[], chosen: ReadonlySet<Thin
   const there = new Set(open[0]?.place ? lying(open[0].place) : [])
   const decided = draft.dropped.length > 0 || [...chosen].some((thing) => !isPlace(thing) && !there.has(thing))
   if (!decided) return []
-  const ready = open.filter((move) => move.things.every((thing) => chosen.has(thing) || there.has(thing) || isOpera(thing)))
+  const ready = open.filter((move) =>
+    move.things.every((thing) => chosen.has(thing) || there.has(thing) || isOpera(thing)),
+  )
   const most = Math.max(...ready.map((move) => move.cards.length))
   return ready.filter((move) => move.cards.length === most && move.place === ready[0]?.place)
 }

@@ -20,8 +20,20 @@ export const PILE: Thing = 'pile'
 export const REMOVAL: Thing = 'removal'
 
 export type Verb =
-  | 'draw' | 'sponsor' | 'change' | 'take' | 'hire' | 'rehearse' | 'recast' | 'oust'
-  | 'audition' | 'none' | 'direct' | 'discard' | 'end' | 'other'
+  | 'draw'
+  | 'sponsor'
+  | 'change'
+  | 'take'
+  | 'hire'
+  | 'rehearse'
+  | 'recast'
+  | 'oust'
+  | 'audition'
+  | 'none'
+  | 'direct'
+  | 'discard'
+  | 'end'
+  | 'other'
 
 export interface Move {
   /** As the server spells it. */
@@ -42,10 +54,13 @@ export function readMove(text: string, auditioned = '', auditionCard = ''): Move
   const words = text.split(' ')
   const [verb, first, second, third] = words as [string, string?, string?, string?]
   if (verb === 'pick') return first === 'none' ? move(text, 'none', []) : readPick(text, words.slice(1), auditioned)
-  if (ON_MATS.has(verb) && third !== undefined) return onPlace(text, verb as Verb, place(first!, second!), third, words[5])
-  if (AT_HOUSES.has(verb) && third !== undefined) return onPlace(text, verb as Verb, place(first!, second!), third, words[5])
+  if (ON_MATS.has(verb) && third !== undefined)
+    return onPlace(text, verb as Verb, place(first!, second!), third, words[5])
+  if (AT_HOUSES.has(verb) && third !== undefined)
+    return onPlace(text, verb as Verb, place(first!, second!), third, words[5])
   if (verb === 'draw' && first) return move(text, 'draw', [deck(first)])
-  if (verb === 'audition' && first) return move(text, 'audition', [...(auditionCard ? [card(auditionCard)] : []), house(first)])
+  if (verb === 'audition' && first)
+    return move(text, 'audition', [...(auditionCard ? [card(auditionCard)] : []), house(first)])
   if (verb === 'direct' && first && second) return move(text, 'direct', [piece(first), goal(first, second, third)])
   if (verb === 'discard' && first) return { ...move(text, 'discard', [card(first), PILE]), cards: [first] }
   return move(text, verb === 'end' ? 'end' : 'other', [])

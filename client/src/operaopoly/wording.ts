@@ -23,8 +23,8 @@ export const wording: MakeWording = (say, components, seen) => {
     const move = readMove(text, view.audition?.house ?? '')
     if (move.verb === 'other') return text
     const verb = move.things.includes(REMOVAL) ? 'removal' : move.verb
-    const doing = say(`operaopolytable-do-${verb}`, { deck: nameOf(move.things[0] ?? '') })
+    const moveSentence = say(`operaopolytable-do-${verb}`, { deck: nameOf(move.things[0] ?? '') })
     const what = things(move)
-    return what.length > 0 ? say('coach-operaopoly-move', { doing, what: what.join(', ') }) : doing
+    return what.length > 0 ? say('coach-operaopoly-move', { moveSentence, what: what.join(', ') }) : moveSentence
   }
 }

@@ -2,7 +2,7 @@
 import type { Say } from '../game/contract'
 import { faceOf, nameAt, shortName, type Box, type Card } from './box'
 import { nameOf, partsOf, type Thing } from './moves'
-import type { Desk } from './desk.svelte'
+import type { BoardState } from './board.svelte'
 import { readProspects, worthOf, type Condition } from './prospects'
 import { isHouse, stackAt, type OperaopolyView } from './view'
 
@@ -25,7 +25,8 @@ export function cardName(say: Say, box: Box, id: string, column = ''): string {
   const card = box.cards[id]
   if (!card) return id
   if (column && nameAt(card, column)) return shortName(nameAt(card, column))
-  if (card.male && card.female) return say('operaopolytable-two-ends', { male: card.male.name, female: card.female.name })
+  if (card.male && card.female)
+    return say('operaopolytable-two-ends', { male: card.male.name, female: card.female.name })
   return card.name ? shortName(card.name) : say(`operaopoly-kind-${card.kind}`)
 }
 
@@ -49,10 +50,10 @@ export function thingName(say: Say, box: Box, view: OperaopolyView, thing: Thing
 }
 
 /** A place for ears: who holds it with what, its rating, and how many cards it holds. */
-export function stackLabel(desk: Desk, where: Thing, limit: number | null = null): string {
-  const { say, box, view } = desk
+export function stackLabel(board: BoardState, where: Thing, limit: number | null = null): string {
+  const { say, box, view } = board
   const stack = stackAt(view, where)
-  const worth = worthOf(readProspects(desk.sight.prospects), where)
+  const worth = worthOf(readProspects(board.sight.prospects), where)
   const column = partsOf(where)[1]
   const told = say('operaopoly-board-stack', {
     place: placeName(say, box, view, where),
@@ -62,35 +63,46 @@ export function stackLabel(desk: Desk, where: Thing, limit: number | null = null
     plus: worth?.plus || null,
     limit,
   })
-  const sum = desk.sumAt(where)
+  const sum = board.sumAt(where)
   return sum ? `${told}. ${sum}` : told
 }
 
 /** The kind of a card in a word: a patron's is its category. */
-export function cardKind(desk: Desk, card: Card): string {
-  if (card.kind !== 'patron') return desk.say(`operaopolytable-kind-${card.kind}`)
-  return card.category === 'any' ? desk.say('operaopolytable-any-category') : word(desk.say, card.category ?? '')
+export function cardKind(board: BoardState, card: Card): string {
+  if (card.kind !== 'patron') return board.say(`operaopolytable-kind-${card.kind}`)
+  return card.category === 'any' ? board.say('operaopolytable-any-category') : word(board.say, card.category ?? '')
 }
 
 /** A card for ears: kind, rating, names, and what its singers sing. */
-export function cardLabel(desk: Desk, id: string): string {
-  const card = desk.box.cards[id]
+export function cardLabel(board: BoardState, id: string): string {
+  const card = board.box.cards[id]
   if (!card) return id
-  const { say } = desk
+  const { say } = board
   const ends = (['male', 'female'] as const).flatMap((end) =>
-    card[end] ? [say('operaopolytable-end', { name: card[end].name, role: word(say, end), sings: tongues(desk, card[end].sings) })] : [],
+    card[end]
+      ? [
+          say('operaopolytable-end', {
+            name: card[end].name,
+            role: word(say, end),
+            sings: tongues(board, card[end].sings),
+          }),
+        ]
+      : [],
   )
-  return [...(ends.length > 0 ? ends : [cardName(say, desk.box, id)]), say('operaopolytable-rated', { kind: cardKind(desk, card), rating: card.rating })].join('; ')
+  return [
+    ...(ends.length > 0 ? ends : [cardName(say, board.box, id)]),
+    say('operaopolytable-rated', { kind: cardKind(board, card), rating: card.rating }),
+  ].join('; ')
 }
 
-function tongues(desk: Desk, codes: readonly string[]): string {
-  return codes.map((code) => desk.say('operaopolytable-language', { code })).join(', ')
+function tongues(board: BoardState, codes: readonly string[]): string {
+  return codes.map((code) => board.say('operaopolytable-language', { code })).join(', ')
 }
 
 /** A condition of a bonus card. */
-export function conditionText(desk: Desk, condition: Condition): string {
-  return desk.say(`operaopolytable-condition-${condition.condition}`, {
-    composer: condition.composer ? word(desk.say, condition.composer) : '',
+export function conditionText(board: BoardState, condition: Condition): string {
+  return board.say(`operaopolytable-condition-${condition.condition}`, {
+    composer: condition.composer ? word(board.say, condition.composer) : '',
     slot: condition.slot ?? '',
     least: condition.least ?? 0,
   })

@@ -87,7 +87,7 @@ export const ICONS = {
   ],
   brand: [
     '0 0 32 28',
-    '<path d="M2 27V12C2 5.6 8 1.5 16 1.5S30 5.6 30 12v15" fill="none" stroke="var(--gold)" stroke-width="2.4"/><path d="M5.4 25V12.5C5.4 8 9.4 4.8 15 4.5c0 8-3 13-6 14.5 0 2 .2 4 .6 6Z" fill="#a3293f"/><path d="M26.6 25V12.5C26.6 8 22.6 4.8 17 4.5c0 8 3 13 6 14.5 0 2-.2 4-.6 6Z" fill="#a3293f"/><path d="M9 25.5h14" stroke="var(--gold-hi)" stroke-width="2.4"/>',
+    '<path d="M2 27V12C2 5.6 8 1.5 16 1.5S30 5.6 30 12v15" fill="none" stroke="var(--gold)" stroke-width="2.4"/><path d="M5.4 25V12.5C5.4 8 9.4 4.8 15 4.5c0 8-3 13-6 14.5 0 2 .2 4 .6 6Z" fill="var(--brand-curtain)"/><path d="M26.6 25V12.5C26.6 8 22.6 4.8 17 4.5c0 8 3 13 6 14.5 0 2-.2 4-.6 6Z" fill="var(--brand-curtain)"/><path d="M9 25.5h14" stroke="var(--gold-hi)" stroke-width="2.4"/>',
   ],
   book: [
     '0 0 24 24',

@@ -2,7 +2,7 @@
 import type { InWords, Json, OrderCondition, OrderQuestion, PossibleOrders, Sight, ToldOrder } from '../api/types'
 import type { Wording } from '../game/wording'
 import type { Say } from '../texts/context'
-import type { Find } from '../texts/telling'
+import type { Find } from '../texts/sentences'
 
 /** Where the own view says it, how it is compared, and with what. */
 export type Condition = [path: string, compare: string, value: string | number]
@@ -36,11 +36,11 @@ const BLANK = '…'
 /** What a sight tells of an order, as it was given. */
 export function readOrder(told: ToldOrder): Order {
   const condition = ({ text, details }: InWords): Condition => [
-    String(details['what']),
+    String(details.what),
     text.slice(TOLD.length),
-    details['value'] as string | number,
+    details.value as string | number,
   ]
-  return { when: told.when.map(condition), unless: told.unless.map(condition), move: String(told.details['move']) }
+  return { when: told.when.map(condition), unless: told.unless.map(condition), move: String(told.details.move) }
 }
 
 /** Puts the words of one game and one seat to orders. */

@@ -30,7 +30,7 @@ class Settings {
 
   change(change: Partial<Kept>, keep = true): void {
     Object.assign(this, change)
-    document.documentElement.dataset['theme'] = this.theme
+    document.documentElement.dataset.theme = this.theme
     if (keep) {
       const { theme, speed, sounds, notices, warnings } = this
       localStorage.setItem(STORED, JSON.stringify({ theme, speed, sounds, notices, warnings }))

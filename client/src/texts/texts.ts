@@ -92,7 +92,7 @@ export class Texts {
   private bag(game: string, blank: string, bag: Details): string {
     const entries = Object.entries(bag)
     if (entries.every(([, value]) => Number.isInteger(value))) {
-      return entries.map(([word, count]) => `${count} ${this.name(game, blank, word)}`).join(', ')
+      return entries.map(([word, count]) => `${String(count)} ${this.name(game, blank, word)}`).join(', ')
     }
     const parts = entries.map(([word, value]) =>
       this.say('join-owner', { name: this.name(game, blank, word), items: this.words(game, blank, value) }),

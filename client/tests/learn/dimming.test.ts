@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const read = (file: string): string => readFileSync(new URL(`../../src/${file}`, import.meta.url), 'utf8')
 const TOKENS = read('tokens.css')
-const LIGHTS = read('pages/learn/lights.css')
+const LIGHTS = read('pages/learn/dimming.css')
 const GROUNDS = ['stage', 'stage-hi', 'house']
 const ON_GROUND = ['ink', 'soft', 'gold-text', 'verdigris-text', 'ember-text']
 const PAIRS = [
@@ -17,12 +17,19 @@ const PAIRS = [
 type Colour = [number, number, number]
 
 function tokens(theme: string): Map<string, Colour> {
-  const blocks = [...TOKENS.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, selector = '']) => /:root/.test(selector) || selector.includes(theme))
+  const blocks = [...TOKENS.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(
+    ([, selector = '']) => selector.includes(':root') || selector.includes(theme),
+  )
   const pairs = blocks.flatMap(([, , body = '']) => [...body.matchAll(/--([\w-]+):\s*#([0-9a-f]{6})\b/g)])
-  return new Map(pairs.map(([, name = '', hex = '']) => [name, [0, 2, 4].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255) as Colour]))
+  return new Map(
+    pairs.map(([, name = '', hex = '']) => [
+      name,
+      [0, 2, 4].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255) as Colour,
+    ]),
+  )
 }
 
-/** The filter of a theme: brightness, contrast and saturation, as lights.css has them. */
+/** The filter of a theme: brightness, contrast and saturation, as dimming.css has them. */
 function dimming(theme: string): number[] {
   const found = [...LIGHTS.matchAll(/--dim: brightness\(([\d.]+)\) contrast\(([\d.]+)\) saturate\(([\d.]+)\)/g)]
   return (found[theme === 'matinee' ? 1 : 0] ?? []).slice(1).map(Number)
@@ -37,7 +44,9 @@ function dimmed(colour: Colour, [bright = 1, contrast = 1, saturation = 1]: numb
 }
 
 function luminance(colour: Colour): number {
-  const [red, green, blue] = colour.map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)) as Colour
+  const [red, green, blue] = colour.map((part) =>
+    part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  ) as Colour
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { placeOf } from '../../src/shell/places'
+import { parseRoute } from '../../src/shell/routes'
 
 test('the addresses of lessons', () => {
-  expect(placeOf('/learn')).toEqual({ page: 'learn' })
-  expect(placeOf('/learn/opera/programme')).toEqual({ page: 'lesson', game: 'opera', name: 'programme' })
-  expect(placeOf('/learn/opera')).toEqual({ page: 'unknown' })
-  expect(placeOf('/learn/opera/programme/2')).toEqual({ page: 'unknown' })
+  expect(parseRoute('/learn')).toEqual({ page: 'learn' })
+  expect(parseRoute('/learn/opera/programme')).toEqual({ page: 'lesson', game: 'opera', name: 'programme' })
+  expect(parseRoute('/learn/opera')).toEqual({ page: 'unknown' })
+  expect(parseRoute('/learn/opera/programme/2')).toEqual({ page: 'unknown' })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answersFor, confirmAnswers, openedAnswers, type Speaker } from '../../src/opera/answers'
-import { hallsOf, promiseOf } from '../../src/opera/promises'
+import { hallsOf, gainOf } from '../../src/opera/roleGains'
 
 const speaker: Speaker = {
   say: (key, details) => [key, ...Object.values(details ?? {})].join(' '),
@@ -22,7 +22,11 @@ describe('answers', () => {
       { of: 'points', value: 6 },
     ])
     const opened = openedAnswers(speaker, sales, 'hall:wien.1', 'sell')
-    expect(opened.map((answer) => answer.move)).toEqual(['back', 'sell verdi wien.1 ducats', 'sell verdi wien.1 points'])
+    expect(opened.map((answer) => answer.move)).toEqual([
+      'back',
+      'sell verdi wien.1 ducats',
+      'sell verdi wien.1 points',
+    ])
   })
 
   it('carry price and best gain', () => {
@@ -50,13 +54,13 @@ describe('answers', () => {
 
 describe('promises', () => {
   it('are the best of what the first question offers', () => {
-    const promise = promiseOf({ role: 'signora', then: sales })
+    const promise = gainOf({ role: 'signora', then: sales })
     expect(promise).toEqual({ of: 'selling', composer: 'verdi', ducats: 12, points: 6 })
     expect(hallsOf({ role: 'signora', then: sales }).map((hall) => hall.city)).toEqual(['wien', 'wien'])
   })
 
   it('say it where there is nothing to gain', () => {
-    expect(promiseOf({ role: 'architetto', then: [{ move: 'stop', about: {} }] })).toEqual({ of: 'nothing' })
-    expect(promiseOf({ role: 'critico', then: [] })).toEqual({ of: 'moving' })
+    expect(gainOf({ role: 'architetto', then: [{ move: 'stop', about: {} }] })).toEqual({ of: 'nothing' })
+    expect(gainOf({ role: 'critico', then: [] })).toEqual({ of: 'moving' })
   })
 })

@@ -52,10 +52,13 @@ describe('putting a move together', () => {
     const draft = drop(drafted(OWN, card('PP4')), card('PP3'), MOVES)
     expect(texts(draft)).toEqual(['change bizet publicity PP2+PP4'])
     expect(texts(drop(drafted(OWN), card('PP3'), MOVES))).toEqual(['change bizet publicity PP2'])
-    expect(texts(drop(drop(drafted(OWN), card('PP2'), MOVES), card('PP3'), MOVES))).toEqual(['change bizet publicity -'])
+    expect(texts(drop(drop(drafted(OWN), card('PP2'), MOVES), card('PP3'), MOVES))).toEqual([
+      'change bizet publicity -',
+    ])
   })
   it('does not change the own stack by merely picking it', () => expect(texts(drafted(OWN))).toEqual([]))
-  it('takes a stack back when that is picked', () => expect(texts(drafted(OWN, REMOVAL))).toEqual(['change bizet publicity -']))
+  it('takes a stack back when that is picked', () =>
+    expect(texts(drafted(OWN, REMOVAL))).toEqual(['change bizet publicity -']))
   it('asks which opera begins', () => {
     const draft = drafted(card('C09'), SLOT)
     expect(texts(draft)).toHaveLength(2)

@@ -1,30 +1,38 @@
 import { describe, expect, it } from 'vitest'
-import type { GameEvent, Item } from '../../src/game/contract'
-import { anchorsOf, flightsOf } from '../../src/operaopoly/flights'
-import { pace } from '../../src/operaopoly/playing'
+import type { GameEvent } from '../../src/game/contract'
+import { anchorsOf, flights, stepsOf } from '../../src/operaopoly/flights'
+import { pace } from '../../src/operaopoly/animations'
 
-const told = (...events: GameEvent[]): Item[] => [{ number: 1, at: 0, kind: 'moved', seat: 'red', events }]
+const told = (...events: GameEvent[]): GameEvent[] => events
 
 describe('what flies', () => {
   it('shows a card drawn as a back, from the deck to the seat', () => {
-    expect(flightsOf(told({ kind: 'drew', seat: 'red', deck: 'opera' }))).toEqual([
+    expect(flights(told({ kind: 'drew', seat: 'red', deck: 'opera' }))).toEqual([
       [{ art: 'back-opera', from: 'deck:opera', to: 'seat:red' }],
     ])
   })
   it('lets the cards that are thrown out leave before the others come', () => {
-    const event = { kind: 'took-over', seat: 'blue', from: 'red', composer: 'bizet', category: 'education', cards: ['PE1'], lost: ['PE2', 'PE5'] }
-    const [leaving, coming] = flightsOf(told(event))
+    const event = {
+      kind: 'took-over',
+      seat: 'blue',
+      from: 'red',
+      composer: 'bizet',
+      category: 'education',
+      cards: ['PE1'],
+      lost: ['PE2', 'PE5'],
+    }
+    const [leaving, coming] = flights(told(event))
     expect(leaving?.map((flight) => flight.to)).toEqual(['pile:patron', 'pile:patron'])
     expect(coming).toEqual([{ art: 'card:PE1', from: 'seat:blue', to: 'place:bizet.education' }])
   })
   it('sends a composer where he is directed, and home', () => {
-    const [there] = flightsOf(told({ kind: 'directed', seat: 'red', composer: 'verdi', where: 'house', to: 'H2' }))
+    const [there] = flights(told({ kind: 'directed', seat: 'red', composer: 'verdi', where: 'house', to: 'H2' }))
     expect(there).toEqual([{ art: 'p-verdi', from: 'piece:verdi', to: 'house:H2' }])
-    const [back] = flightsOf(told({ kind: 'went-home', composer: 'verdi' }))
+    const [back] = flights(told({ kind: 'went-home', composer: 'verdi' }))
     expect(back?.[0]?.to).toBe('home:verdi')
   })
   it('pays the points of a performance together, from its house', () => {
-    const steps = flightsOf(
+    const steps = flights(
       told(
         { kind: 'performance', house: 'H2', composer: 'bizet' },
         { kind: 'points', seat: 'red', points: 3, why: 'cards' },
@@ -38,17 +46,31 @@ describe('what flies', () => {
     ])
   })
   it('passes over what has nothing to show', () => {
-    expect(flightsOf(told({ kind: 'turn', seat: 'red' }, { kind: 'quiet', turns: 30 }))).toEqual([])
-    expect(flightsOf([{ number: 1, at: 0, kind: 'said' }])).toEqual([])
+    expect(flights(told({ kind: 'turn', seat: 'red' }, { kind: 'quiet', turns: 30 }))).toEqual([])
+    expect(flights([])).toEqual([])
   })
   it('finds the place of a line of the log', () => {
-    const [item] = told({ kind: 'hired', seat: 'red', house: 'H1', slot: 'male', cards: ['C02'] })
-    expect(anchorsOf(item!)[0]).toBe('place:H1.male')
+    const events = told({ kind: 'hired', seat: 'red', house: 'H1', slot: 'male', cards: ['C02'] })
+    expect(anchorsOf(events)[0]).toBe('place:H1.male')
   })
   it('fits all steps into the time of their events', () => {
-    expect(pace(350, 3, 2)).toBe(350)
-    expect(pace(350, 1, 2)).toBe(175)
-    expect(pace(350, 40, 20)).toBe(140)
-    expect(pace(350, 2, 0)).toBe(0)
+    expect(pace(350, 3)(2)).toBe(350)
+    expect(pace(350, 1)(2)).toBe(175)
+    expect(pace(350, 40)(20)).toBe(140)
+  })
+  it('keeps its pace when fewer steps are left', () => {
+    const lengthOf = pace(350, 1)
+    expect([lengthOf(2), lengthOf(1)]).toEqual([175, 175])
+  })
+  it('draws what was before while things fly', () => {
+    const before = { round: 1 }
+    const steps = stepsOf(
+      before,
+      told({ kind: 'drew', seat: 'red', deck: 'opera' }, { kind: 'went-home', composer: 'verdi' }),
+    )
+    expect(steps.map((step) => [step.view, step.flights.length])).toEqual([
+      [before, 1],
+      [before, 1],
+    ])
   })
 })

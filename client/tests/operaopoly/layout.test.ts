@@ -6,21 +6,40 @@ import { nearest } from '../../src/operaopoly/region'
 import { nextStops, stops } from '../../src/operaopoly/track'
 import { opponents, type OperaopolyView } from '../../src/operaopoly/view'
 
-const house = (starter: string | null, opera: string | null = null) => ({ face: 0, opera, starter, slots: { female: null, male: null, orchestra: null } })
+const house = (starter: string | null, opera: string | null = null) => ({
+  face: 0,
+  opera,
+  starter,
+  slots: { female: null, male: null, orchestra: null },
+})
 const VIEW = {
   seats: ['red', 'blue', 'green', 'yellow'],
   seat: 'green',
   turn: 'blue',
   phase: 'act',
   audition: null,
-  composers: { bizet: { mat: { funding: { owner: 'red', cards: ['PF2'] }, education: { owner: 'green', cards: ['PE5'] }, publicity: null } } },
+  composers: {
+    bizet: {
+      mat: {
+        funding: { owner: 'red', cards: ['PF2'] },
+        education: { owner: 'green', cards: ['PE5'] },
+        publicity: null,
+      },
+    },
+  },
   houses: { H1: house(null), H2: house('yellow', 'bizet'), H3: house(null) },
 } as unknown as OperaopolyView
 const BOX = { cards: { C01: {}, RC1: {}, PF1: {}, PE1: {}, PE5: {} } } as unknown as Box
 
 describe('the turns to come', () => {
   it('puts a last performance before the turn of its starter', () => {
-    expect(stops(VIEW).map((stop) => `${stop.kind} ${stop.seat}`)).toEqual(['past yellow', 'now blue', 'later green', 'lamp yellow', 'later red'])
+    expect(stops(VIEW).map((stop) => `${stop.kind} ${stop.seat}`)).toEqual([
+      'past yellow',
+      'now blue',
+      'later green',
+      'lamp yellow',
+      'later red',
+    ])
   })
   it('ends with it where the starter is at turn', () => {
     const row = stops({ ...VIEW, turn: 'yellow' })
@@ -43,7 +62,12 @@ it('lets long words break near their middle, and leaves short ones alone', () =>
 })
 
 describe('arrows', () => {
-  const spots = [{ x: 0, y: 0 }, { x: 100, y: 5 }, { x: 200, y: 0 }, { x: 0, y: 120 }]
+  const spots = [
+    { x: 0, y: 0 },
+    { x: 100, y: 5 },
+    { x: 200, y: 0 },
+    { x: 0, y: 120 },
+  ]
   it('go to the nearest thing in their direction', () => {
     expect(nearest(spots, 0, 'ArrowRight')).toBe(1)
     expect(nearest(spots, 2, 'ArrowLeft')).toBe(1)

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { card, deck, home, house, mat, opera, partsOf, piece, PILE, place, readMove, REMOVAL } from '../../src/operaopoly/moves'
+import {
+  card,
+  deck,
+  home,
+  house,
+  mat,
+  opera,
+  partsOf,
+  piece,
+  PILE,
+  place,
+  readMove,
+  REMOVAL,
+} from '../../src/operaopoly/moves'
 
 describe('reading a move', () => {
   it('finds the place and the cards of a sponsorship', () => {
@@ -26,7 +39,10 @@ describe('reading a move', () => {
   ])('%s', (text, things) => expect(readMove(text).things).toEqual(things))
   it('places what an audition picks in the house it is for', () => {
     expect(readMove('pick hire orchestra O03+RO1 for wagner', 'H2').things).toEqual([
-      place('H2', 'orchestra'), card('O03'), card('RO1'), opera('wagner'),
+      place('H2', 'orchestra'),
+      card('O03'),
+      card('RO1'),
+      opera('wagner'),
     ])
     expect(readMove('pick none', 'H2')).toMatchObject({ verb: 'none', things: [] })
   })

@@ -33,7 +33,7 @@ async def handle_error(request: Request, error: Exception) -> JSONResponse:
     """One of our own errors, in the reader's language."""
     assert isinstance(error, OperahouseError)
     if isinstance(error, StoreError):
-        log.error("store", trouble=str(error))
+        log.error("store", error=str(error))
     return await error_response(request, public_error(error))
 
 

@@ -1,7 +1,7 @@
 """A state is small: thousands fit into the memory of a search."""
 
 import pytest
-from benchmarks.house import state_bytes
+from benchmarks.own_games import state_bytes
 
 from operahouse.kernel.chance import Generator
 from tests.games.opera.examples import GAME

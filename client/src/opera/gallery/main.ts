@@ -6,13 +6,13 @@ import '@fontsource-variable/playfair-display/wght-italic.css'
 import '@fontsource-variable/source-sans-3'
 import '../../tokens.css'
 import '../../base.css'
-import { speaking, type Language } from '../../texts/language.svelte'
+import { i18n, type Language } from '../../texts/i18n.svelte'
 import Gallery from './Gallery.svelte'
 
 const wish = new URLSearchParams(location.search)
-document.documentElement.dataset['theme'] = wish.get('theme') ?? 'evening'
-await Promise.all(['opera', 'operatable'].map((file) => speaking.need(file)))
-await speaking.speak((wish.get('language') ?? 'en') as Language)
+document.documentElement.dataset.theme = wish.get('theme') ?? 'evening'
+await Promise.all(['opera', 'operatable'].map((file) => i18n.load(file)))
+await i18n.use((wish.get('language') ?? 'en') as Language)
 const scene = async (name: string): Promise<never> => (await fetch(`/api/scenes/${name}`)).json() as never
 const name = wish.get('scene') ?? 'hire'
 const then = wish.get('then')

@@ -8,7 +8,9 @@ const STORED = 'operahouse-lessons'
 /** Everything that is in one or in both. */
 export function united(one: Done, two: Done): Done {
   const games = new Set([...Object.keys(one), ...Object.keys(two)])
-  return Object.fromEntries([...games].map((game) => [game, [...new Set([...(one[game] ?? []), ...(two[game] ?? [])])]]))
+  return Object.fromEntries(
+    [...games].map((game) => [game, [...new Set([...(one[game] ?? []), ...(two[game] ?? [])])]]),
+  )
 }
 
 class Progress {

@@ -1,6 +1,6 @@
 /** The result of a match, read from its log. */
 import type { Item } from '../../api/types'
-import { pointsBySource, rulesOfSource, takenBack } from '../../shell/ledger'
+import { pointsBySource, rulesOfSource, takenBack } from '../../shell/points'
 
 export interface Outcome {
   how: 'finished' | 'resigned' | 'abandoned'
@@ -12,9 +12,9 @@ export interface Outcome {
 export function outcomeOf(items: Item[]): Outcome | null {
   const ended = items.findLast((item) => item.kind === 'ended')
   if (!ended) return null
-  const result = ended['result'] as { points?: Record<string, number>; ranking?: (string | string[])[] } | undefined
+  const result = ended.result as { points?: Record<string, number>; ranking?: (string | string[])[] } | undefined
   return {
-    how: ended['outcome'] as Outcome['how'],
+    how: ended.outcome as Outcome['how'],
     points: result?.points ?? {},
     places: (result?.ranking ?? []).map((place) => [place].flat()),
   }
@@ -95,8 +95,8 @@ export function course(items: Item[], seats: string[]): Course {
     for (const seat of seats) lines[seat]!.push(lines[seat]!.at(-1)!)
     for (const event of move.events ?? []) {
       const line = lines[event.seat ?? '']
-      if (event.kind === 'points' && line) line[at + 1]! += Number(event['points'] ?? 0)
-      if (event.kind === 'round') rounds.push({ at: at + 1, round: Number(event['round']) })
+      if (event.kind === 'points' && line) line[at + 1]! += Number(event.points ?? 0)
+      if (event.kind === 'round') rounds.push({ at: at + 1, round: Number(event.round) })
       if (event.kind === 'counting') countings.push(at + 1)
     }
   }

@@ -1,6 +1,11 @@
 """The Architetto: build parts of opera houses. [AA]"""
 
-from operahouse.games.opera.along import cost_of_action, pay_for_action, way_out
+from typing import Final
+
+from operahouse.games.opera.box import Box
+from operahouse.games.opera.places import from_to
+from operahouse.games.opera.playing_along import WAYS_OUT, EmployeeQuestion, against_cost
+from operahouse.games.opera.question import changes, tried
 from operahouse.games.opera.reasons import (
     CITY_CLOSED,
     COST_ABOVE_DUCATS,
@@ -8,85 +13,110 @@ from operahouse.games.opera.reasons import (
     ENOUGH_WINGS,
     FINE,
     HOUSE_EXISTS,
-    LEVEL_TOO_LOW,
     NO_MAIN_BUILDING,
     SUPPLY_EMPTY,
 )  # fmt: skip
-from operahouse.games.opera.state import Table
-from operahouse.games.opera.words import (
-    ARCHITETTO,
-    BUILD,
-    BUILD_OPTION,
-    CITIES,
-    CITY_COUNT,
-    EMPTY,
-    MAIN,
-    OTHERS_PLAY_ALONG,
-    PARTS,
-)  # fmt: skip
+from operahouse.games.opera.state import OperaState
+from operahouse.games.opera.wire import BuildTerms, BuildWords, Terms
+from operahouse.games.opera.words import ARCHITETTO, CITIES, CITY_COUNT, EMPTY, MAIN, PARTS
+from operahouse.kernel.game import Json
 
 
-def ask_to_build(table: Table, seat: int) -> None:
-    """A seat that can build is asked. [AA1, A7]"""
-    choices = build_choices(table, seat)
-    if len(choices) > 1:
-        table.ask(seat, BUILD, choices)
-    else:
-        table.stage = OTHERS_PLAY_ALONG
+class Build(EmployeeQuestion):
+    """Which part to build. Its options are the parts: city * 2 + part. [AA1]"""
+
+    word = "build"
+    rule = "AA1"
+    role = ARCHITETTO
+    size = CITY_COUNT * 2
+
+    def spellings(self, box: Box) -> list[str]:
+        """A main building and a wing in each city."""
+        return [f"build {city} {part}" for city in CITIES for part in PARTS]
+
+    def answers(self, box: Box) -> list[str]:
+        """Everything, the ways out first."""
+        return [*WAYS_OUT, *self.spellings(box)]
+
+    def actions(self, state: OperaState, seat: int) -> list[int]:
+        """Every part the seat can build. [AA1]"""
+        return [self.first + kind for kind in range(self.size) if self.against_action(state, seat, kind) == FINE]
+
+    def against_action(self, state: OperaState, seat: int, action: int) -> int:
+        """What forbids a part: the calendar, supply, own house, ducats or level. [AA1, AA2, S9]"""
+        agreed = state.agreed
+        if agreed.opens[action // 2] > state.round:
+            return CITY_CLOSED
+        if state.supply[action] == 0:
+            return SUPPLY_EMPTY
+        reason = _against_shape(state, action // 2, action % 2, state.built[seat * CITY_COUNT + action // 2])
+        if reason != FINE:
+            return reason
+        if _cost(agreed.box, action) > state.ducats[seat]:
+            return COST_ABOVE_DUCATS
+        if state.done >= agreed.box.actions[ARCHITETTO]:
+            return ENOUGH_DONE
+        return against_cost(state, seat)
+
+    def act(self, state: OperaState, seat: int, action: int) -> None:
+        """The part's halls cost ducats, give points, and are empty at first. [AA1, AA3]"""
+        box = state.agreed.box
+        halls = box.part_halls[action]
+        if state.log is not None:
+            _tell_built(state, seat, action)
+        state.supply[action] -= 1
+        add_halls(state, seat, action // 2, halls)
+        state.pay(seat, _cost(box, action), "AA1")
+        state.score(seat, halls * box.points_per_hall, "AA1", "building")
+
+    def about(self, state: OperaState, seat: int, option: int) -> Terms:
+        """The part, its cost, its halls, and when its city opens."""
+        if not self.owns(option):
+            return super().about(state, seat, option)
+        kind = option - self.first
+        changed = changes(state, tried(state, seat, option), seat)
+        terms: BuildTerms = {**_words(state, kind), "halls": state.agreed.box.part_halls[kind], **changed}
+        return terms
+
+    def blanks(self, state: OperaState, option: int) -> Json:
+        """The part, its cost, and when its city opens."""
+        return {**_words(state, option - self.first)}
 
 
-def build_choices(table: Table, seat: int) -> list[int]:
-    """Every part the seat can build, and the way out. [AA1]"""
-    choices = [BUILD_OPTION + kind for kind in range(CITY_COUNT * 2) if against_building(table, seat, kind) == FINE]
-    choices.append(way_out(table, seat))
-    return choices
+BUILD: Final = Build()
 
 
-def against_building(table: Table, seat: int, kind: int) -> int:
-    """What forbids a part (city * 2 + part): the calendar, supply, own house, ducats or level. [AA1, AA2, S9]"""
-    setting = table.setting
-    if setting.opens[kind // 2] > table.round:
-        return CITY_CLOSED
-    if table.supply[kind] == 0:
-        return SUPPLY_EMPTY
-    reason = _against_shape(table, kind // 2, kind % 2, table.built[seat * CITY_COUNT + kind // 2])
-    if reason != FINE:
-        return reason
-    if setting.box.part_halls[kind] * setting.box.ducats_per_hall > table.ducats[seat]:
-        return COST_ABOVE_DUCATS
-    if table.done >= setting.box.actions[ARCHITETTO]:
-        return ENOUGH_DONE
-    return LEVEL_TOO_LOW if cost_of_action(table, seat) > table.level[seat] else FINE
+def _words(state: OperaState, kind: int) -> BuildWords:
+    city = kind // 2
+    cost = _cost(state.agreed.box, kind)
+    return {"city": CITIES[city], "part": PARTS[kind % 2], "cost": cost, "opens": state.agreed.opens[city]}
 
 
-def _against_shape(table: Table, city: int, part: int, halls: int) -> int:
+def _cost(box: Box, kind: int) -> int:
+    """Ducats for each hall of a part. [AA1]"""
+    return box.part_halls[kind] * box.ducats_per_hall
+
+
+def _against_shape(state: OperaState, city: int, part: int, halls: int) -> int:
     """One main building a city, and wings only onto it, as many as fit. [AA2]"""
     if part == MAIN:
         return FINE if halls == 0 else HOUSE_EXISTS
     if halls == 0:
         return NO_MAIN_BUILDING
-    return FINE if halls < table.setting.box.max_halls[city] else ENOUGH_WINGS
+    return FINE if halls < state.agreed.box.max_halls[city] else ENOUGH_WINGS
 
 
-def build(table: Table, seat: int, kind: int) -> None:
-    """The part's halls cost ducats, give points, and are empty at first. [AA1, AA3]"""
-    box = table.setting.box
-    halls = box.part_halls[kind]
-    if table.log is not None:
-        details: dict[str, object] = {"city": CITIES[kind // 2], "part": PARTS[kind % 2], "halls": halls}
-        table.tell("built", seat, "AA1", details)
-    table.supply[kind] -= 1
-    add_halls(table, seat, kind // 2, halls)
-    table.pay(seat, halls * box.ducats_per_hall, "AA1")
-    table.score(seat, halls * box.points_per_hall, "AA1", "building")
-    pay_for_action(table, seat)
-    ask_to_build(table, seat)
+def _tell_built(state: OperaState, seat: int, kind: int) -> None:
+    city, part = CITIES[kind // 2], PARTS[kind % 2]
+    details: dict[str, object] = {"city": city, "part": part, "halls": state.agreed.box.part_halls[kind]}
+    way = from_to(f"supply.{city}.{part}", f"{state.place('house', seat)}.{city}")
+    state.tell("built", seat, "AA1", details, way)
 
 
-def add_halls(table: Table, seat: int, city: int, halls: int) -> None:
+def add_halls(state: OperaState, seat: int, city: int, halls: int) -> None:
     """New halls are numbered on from the halls already there. [AA2, AA3]"""
     here = seat * CITY_COUNT + city
-    first = table.setting.box.first_slot[city] + table.built[here]
+    first = state.agreed.box.first_slot[city] + state.built[here]
     for slot in range(first, first + halls):
-        table.set_hall(seat, slot, EMPTY)
-    table.built[here] += halls
+        state.set_hall(seat, slot, EMPTY)
+    state.built[here] += halls

@@ -1,6 +1,6 @@
 """What is in the box: every figure of an edition, read from its TOML file."""
 
-from operahouse.games.opera.words import CITIES, COMPOSERS, MAIN, PARTS, ROLES, SELL_OPTION, WING
+from operahouse.games.opera.words import CITIES, COMPOSERS, MAIN, PARTS, ROLES, WING
 from operahouse.kernel.reading import Reader
 
 PLAYER_COUNTS = [2, 3, 4]
@@ -70,7 +70,11 @@ class Box:
             self.slot_city.extend([index] * self.max_halls[index])
         self.copies = [[copies[players] for copies in by_part] for players in range(len(by_part[0]))]
         self.slots: int = len(self.slot_city)
-        self.vocabulary: int = SELL_OPTION + (self.slots + 1) * len(COMPOSERS) * 2
+
+    def hall_name(self, slot: int) -> str:
+        """A hall as it is written in moves: wien.1."""
+        city = self.slot_city[slot]
+        return f"{CITIES[city]}.{slot - self.first_slot[city] + 1}"
 
     def wings_of(self, city: int, halls: int) -> int:
         """How many wings a house with that many halls has."""

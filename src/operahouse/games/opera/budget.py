@@ -1,78 +1,161 @@
 """The budget phase: secret bids, then the markers rise. [B]"""
 
-from operahouse.games.opera.reasons import BID_ABOVE_DUCATS, BID_ABOVE_TABLE, FINE
-from operahouse.games.opera.state import Table
-from operahouse.games.opera.words import BID, BID_OPTION, BIDS_ARE_IN, INITIATIVE, UNBID
+from typing import Final
+
+from operahouse.games.opera.box import Box
+from operahouse.games.opera.places import at
+from operahouse.games.opera.question import Question, changes, tried
+from operahouse.games.opera.reasons import BID_ABOVE_DUCATS, BID_ABOVE_TABLE, FINE, NOT_THE_QUESTION
+from operahouse.games.opera.state import OperaState
+from operahouse.games.opera.wire import Asks, BidAsks, BidTerms, BidWords
+from operahouse.games.opera.words import BIDS_ARE_IN, BUDGET_BEGINS, INITIATIVE, UNBID, Seat, number_of
+from operahouse.kernel.game import Json
+from operahouse.kernel.reading import Reader
+
+TOP_BID: Final = 10
+"""The vocabulary has room for bids up to this; no box has a higher budget table."""
 
 
-def begin(table: Table) -> None:
+class Bid(Question):
+    """How much to bid, in secret. Its options are the bids, from 0. [B1]"""
+
+    word = "bid"
+    rule = "B1"
+    size = TOP_BID + 1
+    sealed = True
+
+    def spellings(self, box: Box) -> list[str]:
+        """Every number."""
+        return [f"bid {bid}" for bid in range(TOP_BID + 1)]
+
+    def answers(self, box: Box) -> list[str]:
+        """Up to the top of the budget table."""
+        return self.spellings(box)[: box.max_level + 1]
+
+    def to_act(self, state: OperaState) -> list[int]:
+        """Everybody who hasn't bid. [B1]"""
+        return [seat for seat in range(state.agreed.players) if state.bids[seat] == UNBID]
+
+    def choices(self, state: OperaState, seat: int) -> list[int]:
+        """Every bid of a seat that hasn't bid. [B1]"""
+        if seat < 0 or state.bids[seat] != UNBID:
+            return []
+        return list(range(self.first, self.first + highest_bid(state, seat) + 1))
+
+    def against(self, state: OperaState, seat: int, option: int) -> int:
+        """Why a bid is too high. [B1]"""
+        if not self.owns(option):
+            return NOT_THE_QUESTION
+        bid = option - self.first
+        if bid > state.agreed.box.max_level - state.level[seat]:
+            return BID_ABOVE_TABLE
+        return BID_ABOVE_DUCATS if bid > state.ducats[seat] else FINE
+
+    def apply(self, state: OperaState, seat: int, option: int) -> None:
+        """A bid stays secret until the last seat has chosen. [B1]"""
+        state.bids[seat] = option - self.first
+        if state.log is not None:
+            state.tell("sealed", seat, "B1", {}, at(state.place("seat", seat)))
+        _await_bids(state)
+
+    def about(self, state: OperaState, seat: int, option: int) -> BidTerms:
+        """The bid, and the top of the budget table."""
+        return {**self._words(state, option), **changes(state, tried(state, seat, option), seat)}
+
+    def blanks(self, state: OperaState, option: int) -> Json:
+        """The bid, and the top of the budget table."""
+        return {**self._words(state, option)}
+
+    def _words(self, state: OperaState, option: int) -> BidWords:
+        return {"bid": option - self.first, "top": state.agreed.box.max_level}
+
+    def asks(self, state: OperaState, seat: int) -> Asks:
+        """Who has bid, and of the bids only the own one. [B1]"""
+        bids = sealed_bids(state)
+        own = bids.get(state.agreed.seats[seat]) if seat >= 0 else None
+        asked: BidAsks = {"question": "bid", "sealed": list(bids), "bid": own}
+        return asked
+
+    def pending(self, state: OperaState) -> Json:
+        """The bids that are made."""
+        bids = sealed_bids(state)
+        return {"bids": bids} if bids else {}
+
+
+BID: Final = Bid()
+
+
+def begin(state: OperaState) -> None:
     """All seats choose a bid at the same time; one that can only bid 0 is not asked. [B1]"""
-    for seat in range(table.setting.players):
-        table.bids[seat] = UNBID if highest_bid(table, seat) > 0 else 0
-    _await_bids(table)
+    for seat in range(state.agreed.players):
+        state.bids[seat] = UNBID if highest_bid(state, seat) > 0 else 0
+    _await_bids(state)
 
 
-def highest_bid(table: Table, seat: int) -> int:
+def highest_bid(state: OperaState, seat: int) -> int:
     """Up to the top of the budget table, and never more than the seat owns. [B1]"""
-    return min(table.setting.box.max_level - table.level[seat], table.ducats[seat])
+    return min(state.agreed.box.max_level - state.level[seat], state.ducats[seat])
 
 
-def bid_choices(table: Table, seat: int) -> list[int]:
-    """Every bid of a seat that has not bid. [B1]"""
-    if table.bids[seat] != UNBID:
-        return []
-    return list(range(BID_OPTION, BID_OPTION + highest_bid(table, seat) + 1))
-
-
-def against_bid(table: Table, seat: int, bid: int) -> int:
-    """Why a bid is too high. [B1]"""
-    if bid > table.setting.box.max_level - table.level[seat]:
-        return BID_ABOVE_TABLE
-    return BID_ABOVE_DUCATS if bid > table.ducats[seat] else FINE
-
-
-def seal(table: Table, seat: int, bid: int) -> None:
-    """A bid stays secret until the last seat has chosen. [B1]"""
-    table.bids[seat] = bid
-    if table.log is not None:
-        table.tell("sealed", seat, "B1", {})
-    _await_bids(table)
-
-
-def _await_bids(table: Table) -> None:
-    for seat in range(table.setting.players):
-        if table.bids[seat] == UNBID:
-            table.ask(seat, BID, [])
+def _await_bids(state: OperaState) -> None:
+    for seat in range(state.agreed.players):
+        if state.bids[seat] == UNBID:
+            state.ask(seat, BID, [])
             return
-    table.stage = BIDS_ARE_IN
+    state.phase = BIDS_ARE_IN
 
 
-def open_bids(table: Table) -> None:
+def sealed_bids(state: OperaState) -> dict[Seat, int]:
+    """The bids of the seats that were asked and have answered. [B1]"""
+    names = state.agreed.seats
+    return {
+        names[seat]: state.bids[seat]
+        for seat in range(state.agreed.players)
+        if state.bids[seat] != UNBID and highest_bid(state, seat) > 0
+    }
+
+
+def read_bids(state: OperaState, bids: Reader) -> None:
+    """The sealed bids of the budget phase; somebody has not bid yet. [B1]"""
+    if state.phase != BUDGET_BEGINS:
+        raise bids.wrong("opera-malformed-pending", {})
+    bids.only(state.agreed.seats)
+    for name, bid in bids.entries():
+        seat = number_of(name, state.agreed.seats)
+        state.bids[seat] = bid.integer(0, highest_bid(state, seat))
+    for seat in range(state.agreed.players):
+        if state.bids[seat] == UNBID and highest_bid(state, seat) > 0:
+            return
+    raise bids.wrong("opera-malformed-pending", {})
+
+
+def open_bids(state: OperaState) -> None:
     """Bids are paid, then the markers rise in the budget order from before the bids. [B2]"""
-    order = table.order[:]
+    order = state.order[:]
     for seat in order:
-        if table.log is not None:
-            table.tell("bid", seat, "B2", {"bid": table.bids[seat]}, reveals=True)
-        table.pay(seat, table.bids[seat], "B2")
+        if state.log is not None:
+            place = at(state.place("budget", seat))
+            state.tell("bid", seat, "B2", {"bid": state.bids[seat]}, place, reveals=True)
+        state.pay(seat, state.bids[seat], "B2")
     for seat in order:
-        _raise_marker(table, seat, table.bids[seat])
-        table.bids[seat] = UNBID
-    table.stage = INITIATIVE
+        _raise_marker(state, seat, state.bids[seat])
+        state.bids[seat] = UNBID
+    state.phase = INITIATIVE
 
 
-def _raise_marker(table: Table, seat: int, bid: int) -> None:
+def _raise_marker(state: OperaState, seat: int, bid: int) -> None:
     """Up by the bid, to the lowest free column; a bid of 0 leaves the marker where it is. [B2, B3]"""
     if bid == 0:
         return
-    level = table.level[seat] + bid
+    level = state.level[seat] + bid
     column = 1
-    while _occupied(table, level, column):
+    while _occupied(state, level, column):
         column += 1
-    table.set_marker(seat, level, column, "B2")
+    state.set_marker(seat, level, column, "B2")
 
 
-def _occupied(table: Table, level: int, column: int) -> bool:
-    for seat in range(table.setting.players):
-        if table.level[seat] == level and table.column[seat] == column:
+def _occupied(state: OperaState, level: int, column: int) -> bool:
+    for seat in range(state.agreed.players):
+        if state.level[seat] == level and state.column[seat] == column:
             return True
     return False

@@ -1,6 +1,7 @@
 """What lies in the box of an edition, for a table to be drawn from it."""
 
 from operahouse.games.opera.box import PLAYER_COUNTS, Box
+from operahouse.games.opera.wire_box import ByPlayers, CityInBox, Components, Money, PartInBox, RoleInBox
 from operahouse.games.opera.words import (
     CITIES,
     COMPOSERS,
@@ -12,10 +13,9 @@ from operahouse.games.opera.words import (
     SEATS,
     WING,
 )  # fmt: skip
-from operahouse.kernel.game import Json
 
 
-def components(box: Box) -> Json:
+def components(box: Box) -> Components:
     """Cities, roles, composers and every figure that is printed on board and cards."""
     return {
         "game": "opera",
@@ -39,7 +39,7 @@ def components(box: Box) -> Json:
     }
 
 
-def _money(box: Box) -> Json:
+def _money(box: Box) -> Money:
     return {
         "start": box.start_ducats,
         "extra_by_seat": box.extra_ducats[:],
@@ -50,7 +50,7 @@ def _money(box: Box) -> Json:
     }
 
 
-def _city(box: Box, city: int) -> Json:
+def _city(box: Box, city: int) -> CityInBox:
     """A city in board order: when it opens, its places for figures, and its parts with what they cost and give."""
     return {
         "city": CITIES[city],
@@ -63,7 +63,7 @@ def _city(box: Box, city: int) -> Json:
     }
 
 
-def _part(box: Box, city: int, part: int) -> Json:
+def _part(box: Box, city: int, part: int) -> PartInBox:
     kind = city * len(PARTS) + part
     halls = box.part_halls[kind]
     return {
@@ -74,15 +74,16 @@ def _part(box: Box, city: int, part: int) -> Json:
     }
 
 
-def _role(box: Box, role: int) -> Json:
+def _role(box: Box, role: int) -> RoleInBox:
     """An employee with its number of actions, or a character with a figure."""
-    kind = "employee" if role < MAESTRO else "character"
-    return {"role": ROLES[role], "kind": kind, "fee": box.fees[role], "actions": _actions(box, role)}
+    employee = role < MAESTRO
+    return {
+        "role": ROLES[role],
+        "kind": "employee" if employee else "character",
+        "fee": box.fees[role],
+        "actions": box.actions[role] if employee else None,
+    }
 
 
-def _actions(box: Box, role: int) -> int | None:
-    return box.actions[role] if role < MAESTRO else None
-
-
-def _by_players(figures: list[int]) -> Json:
+def _by_players(figures: list[int]) -> ByPlayers:
     return {str(players): figures[players] for players in PLAYER_COUNTS}

@@ -1,9 +1,8 @@
 """What a view of Opera can hold."""
 
+from operahouse.games.opera.agreement import OPTIONS
 from operahouse.games.opera.box import Box
-from operahouse.games.opera.position import PHASES
-from operahouse.games.opera.setting import OPTIONS
-from operahouse.games.opera.words import CITIES, COMPOSERS, FIGURES, PARTS, PIECES, QUESTIONS, ROLES
+from operahouse.games.opera.words import CITIES, COMPOSERS, FIGURES, PARTS, PHASE_WORDS, PIECES, QUESTION_WORDS, ROLES
 from operahouse.kernel.encoding import Fields, Number, Row, Shape, Word, Words, each
 
 # What numbers are a share of. They are no rules: a number beyond is only cut off.
@@ -26,7 +25,7 @@ def opera_shape(box: Box, places: list[str]) -> Shape:
             "seats": Row(1, seat),
             "options": each(OPTIONS, Number(1)),
             "round": Number(ROUNDS),
-            "phase": Word(PHASES),
+            "phase": Word(PHASE_WORDS),
             "ladder": Row(len(COMPOSERS), Word(COMPOSERS)),
             "century": Row(len(COMPOSERS), Word(COMPOSERS)),
             "offer": bag,
@@ -48,7 +47,7 @@ def opera_shape(box: Box, places: list[str]) -> Shape:
 
 def _player(box: Box, stock: Shape) -> Shape:
     """A seat's place; ducats and stock only where the screen can be looked behind."""
-    houses = {name: _house(box.max_halls[city]) for city, name in enumerate(CITIES)}
+    houses: dict[str, Shape] = {name: _house(box.max_halls[city]) for city, name in enumerate(CITIES)}
     return Fields(
         {
             "points": Number(POINTS),
@@ -69,7 +68,7 @@ def _question(box: Box, places: list[str], bag: Shape) -> Shape:
     """What is asked, how far its answer has come, and the own bid."""
     return Fields(
         {
-            "question": Word(QUESTIONS),
+            "question": Word(QUESTION_WORDS),
             "seat": Word(places),
             "role": Word(ROLES),
             "done": Number(LEVELS),

@@ -1,11 +1,12 @@
 """Opera as a bot sees it."""
 
-from operahouse.games.opera.budget import highest_bid
+from operahouse.games.opera.budget import BID, highest_bid
+from operahouse.games.opera.esperto import CLAIM
 from operahouse.games.opera.features import NAMES, features_of
-from operahouse.games.opera.flow import OperaState
-from operahouse.games.opera.impresario import pieces_at_hand, place
-from operahouse.games.opera.state import Table
-from operahouse.games.opera.words import BID, BID_OPTION, BUY, CRITIQUE, EMPTY, HOUSE, KINDS, PROGRAMME, UNBID
+from operahouse.games.opera.programme import PROGRAMME, pieces_at_hand
+from operahouse.games.opera.role_question import RoleQuestion
+from operahouse.games.opera.state import OperaState
+from operahouse.games.opera.words import ASKS, EMPTY, HOUSE, KINDS, UNBID
 from operahouse.kernel.chance import Chance
 from operahouse.kernel.game import State
 
@@ -51,9 +52,9 @@ class OperaFeatures:
 
     def stage(self, state: State) -> int:
         """By rounds left, so that shorter games are judged like the end of longer ones."""
-        table = _opera(state)
-        left = table.setting.last_round - table.round
-        return 2 * left + (1 if table.stage == BID else 0)
+        opera = _opera(state)
+        left = opera.agreed.last_round - opera.round
+        return 2 * left + (1 if opera.question is BID else 0)
 
     def features(self, state: State, seat: int) -> list[int]:
         """The numbers of one seat."""
@@ -65,54 +66,55 @@ class OperaFeatures:
 
     def is_mid_action(self, state: State) -> bool:
         """Whether a role was hired and its hirer is still at it."""
-        return BUY <= _opera(state).stage <= CRITIQUE
+        opera = _opera(state)
+        return opera.phase == ASKS and isinstance(opera.question, RoleQuestion) and opera.question is not CLAIM
 
     def settle(self, state: State, chance: Chance) -> None:
         """Fill the halls of a programme that is only begun; let the others bid what people bid."""
-        table = _opera(state)
-        while table.stage == BID and table.bids.count(UNBID) < len(table.bids):
-            table.step(table.turn, self.typical_answer(state, table.turn, chance))
-        while table.stage == PROGRAMME:
-            place(table, table.turn, sensible_piece(table, table.turn))
+        opera = _opera(state)
+        while opera.question is BID and opera.bids.count(UNBID) < len(opera.bids):
+            opera.step(opera.turn, self.typical_answer(state, opera.turn, chance))
+        while opera.question is PROGRAMME and opera.phase == ASKS:
+            PROGRAMME.apply(opera, opera.turn, PROGRAMME.first + sensible_piece(opera, opera.turn))
 
     def typical_answer(self, state: State, seat: int, chance: Chance) -> int:
         """A bid as people make it: seldom high, and never all they have."""
         highest = min(highest_bid(_opera(state), seat), USUAL_BID)
-        return BID_OPTION + max(chance.below(highest + 1), chance.below(highest + 1))
+        return BID.first + max(chance.below(highest + 1), chance.below(highest + 1))
 
 
-def sensible_piece(table: Table, seat: int) -> int:
+def sensible_piece(state: OperaState, seat: int) -> int:
     """The most famous piece for a great hall; elsewhere a modest one while great halls are still to come."""
-    box = table.setting.box
-    stock = pieces_at_hand(table, seat) & ~table.programmed
-    great = table.cursor == box.first_slot[box.slot_city[table.cursor]]
-    modest = not great and _great_halls_follow(table, seat)
+    box = state.agreed.box
+    stock = pieces_at_hand(state, seat) & ~state.programmed
+    great = state.cursor == box.first_slot[box.slot_city[state.cursor]]
+    modest = not great and _great_halls_follow(state, seat)
     best = EMPTY
     best_fame = 0
     for piece in range(KINDS):
         if not stock >> piece & 1:
             continue
-        fame = _worth(table, piece)
+        fame = _worth(state, piece)
         if best == EMPTY or (fame < best_fame if modest else fame > best_fame):
             best = piece
             best_fame = fame
     return best
 
 
-def _worth(table: Table, piece: int) -> int:
+def _worth(state: OperaState, piece: int) -> int:
     """Fame, and what the century adds in the episode at hand."""
     if piece == HOUSE:
         return 0
-    setting = table.setting
-    episode = min(setting.episode(table.round), len(table.century) - 1)
-    bonus = setting.box.century_bonus[episode] if table.century[episode] == piece else 0
-    return table.fame[piece] + bonus
+    agreed = state.agreed
+    episode = min(agreed.episode(state.round), len(state.century) - 1)
+    bonus = agreed.box.century_bonus[episode] if state.century[episode] == piece else 0
+    return state.fame[piece] + bonus
 
 
-def _great_halls_follow(table: Table, seat: int) -> bool:
-    box = table.setting.box
-    for city in range(box.slot_city[table.cursor] + 1, len(box.first_slot)):
-        if table.hall(seat, box.first_slot[city]) <= EMPTY:
+def _great_halls_follow(state: OperaState, seat: int) -> bool:
+    box = state.agreed.box
+    for city in range(box.slot_city[state.cursor] + 1, len(box.first_slot)):
+        if state.hall(seat, box.first_slot[city]) <= EMPTY:
             return True
     return False
 

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from operahouse.games.opera.budget import BID
 from operahouse.games.opera.end import most_performed
-from operahouse.games.opera.income import house_income, pieces_performed
-from operahouse.games.opera.state import Table
-from operahouse.games.opera.words import BID, CITY_COUNT, ESPERTO, KINDS, LADDER, ROLE_COUNT, UNHIRED
+from operahouse.games.opera.income import pieces_performed
+from operahouse.games.opera.state import OperaState
+from operahouse.games.opera.words import CITY_COUNT, ESPERTO, KINDS, LADDER, ROLE_COUNT, UNHIRED
 
 NAMES: Final = [
     "constant",
@@ -37,99 +38,99 @@ FEATURES: Final = 24
 TEN: Final = 10
 
 
-def features_of(table: Table, seat: int) -> list[int]:
+def features_of(state: OperaState, seat: int) -> list[int]:
     """The numbers of one seat, in the order of NAMES."""
     seen = [0] * FEATURES
     seen[0] = 1
-    _look_at_budget(table, seat, seen)
-    _look_at_houses(table, seat, seen)
-    _look_at_fame(table, seat, seen)
-    _look_at_stock(table, seat, seen)
+    _look_at_budget(state, seat, seen)
+    _look_at_houses(state, seat, seen)
+    _look_at_fame(state, seat, seen)
+    _look_at_stock(state, seat, seen)
     return seen
 
 
-def _look_at_budget(table: Table, seat: int, seen: list[int]) -> None:
-    ducats = table.ducats[seat]
+def _look_at_budget(state: OperaState, seat: int, seen: list[int]) -> None:
+    ducats = state.ducats[seat]
     seen[1] = min(ducats, TEN)
     seen[2] = max(0, ducats - TEN)
-    seen[3] = table.level[seat]
-    seen[4] = len(table.order) - table.order.index(seat)
-    if not table.ended[seat] and table.stage != BID:
+    seen[3] = state.level[seat]
+    seen[4] = len(state.order) - state.order.index(seat)
+    if not state.ended[seat] and state.question is not BID:
         seen[5] = 1
         for role in range(ROLE_COUNT):
-            if table.hired[role] == UNHIRED and table.setting.box.fees[role] <= table.level[seat]:
+            if state.hired[role] == UNHIRED and state.agreed.box.fees[role] <= state.level[seat]:
                 seen[6] += 1
 
 
-def _look_at_houses(table: Table, seat: int, seen: list[int]) -> None:
+def _look_at_houses(state: OperaState, seat: int, seen: list[int]) -> None:
     """Halls and what is performed in them; counting rounds and income are weighed by the round. [I, C]"""
-    box = table.setting.box
-    episode = table.setting.episode(table.round)
-    now = table.century[min(episode, len(table.century) - 1)]
+    box = state.agreed.box
+    episode = state.agreed.episode(state.round)
+    now = state.century[min(episode, len(state.century) - 1)]
     for city in range(CITY_COUNT):
-        halls = table.built[seat * CITY_COUNT + city]
+        halls = state.built[seat * CITY_COUNT + city]
         if halls == 0:
             continue
-        pieces = pieces_performed(table, seat, city)
-        income = house_income(box.income, pieces, False)
+        pieces = pieces_performed(state, seat, city)
+        income = box.income[pieces]
         seen[7] += income
-        if table.figures[0] == city:
+        if state.figures[0] == city:
             seen[8] += income
         seen[9] += 1
         seen[13] += halls - pieces
         seen[14] += halls
         seen[15] += pieces
         first = seat * box.slots + box.first_slot[city]
-        great = table.halls[first]
+        great = state.halls[first]
         if great < LADDER:
-            seen[10] += table.fame[great]
+            seen[10] += state.fame[great]
             if great == now:
                 seen[11] += box.century_bonus[min(episode, len(box.century_bonus) - 1)]
-            for later in range(episode + 1, len(table.century)):
-                if great == table.century[later]:
+            for later in range(episode + 1, len(state.century)):
+                if great == state.century[later]:
                     seen[12] += box.century_bonus[later]
 
 
-def _look_at_fame(table: Table, seat: int, seen: list[int]) -> None:
+def _look_at_fame(state: OperaState, seat: int, seen: list[int]) -> None:
     """Fame on the stages: what the Esperto would pay, and whose fame is about to rise. [AE, E1]"""
-    box = table.setting.box
-    rising = most_performed(table)
+    box = state.agreed.box
+    rising = most_performed(state)
     best_city = 0
     city_fame = 0
     city = 0
     first = seat * box.slots
     for slot in range(box.slots):
-        piece = table.halls[first + slot]
+        piece = state.halls[first + slot]
         if piece >= LADDER:
             continue
         if box.slot_city[slot] != city:
             city = box.slot_city[slot]
             city_fame = 0
-        city_fame += table.fame[piece]
+        city_fame += state.fame[piece]
         best_city = max(best_city, city_fame)
-        seen[16] += table.fame[piece]
-        if rising >> piece & 1 and table.fame[piece] < LADDER:
+        seen[16] += state.fame[piece]
+        if rising >> piece & 1 and state.fame[piece] < LADDER:
             seen[18] += 1
-    if table.hired[ESPERTO] == UNHIRED:
+    if state.hired[ESPERTO] == UNHIRED:
         seen[17] = best_city
 
 
-def _look_at_stock(table: Table, seat: int, seen: list[int]) -> None:
+def _look_at_stock(state: OperaState, seat: int, seen: list[int]) -> None:
     """Pieces behind the screen, and whether the Palazzo would take the best of them. [AS]"""
     sale = 0
     for piece in range(LADDER):
-        count = table.stock[seat * KINDS + piece]
+        count = state.stock[seat * KINDS + piece]
         if count > 0:
-            fame = table.fame[piece]
+            fame = state.fame[piece]
             seen[19] += fame * count
             seen[20] += count
             seen[21] += 1
-            if fame > sale and piece not in table.palazzo:
+            if fame > sale and piece not in state.palazzo:
                 sale = fame
-    if len(table.palazzo) < table.setting.palazzo_size:
+    if len(state.palazzo) < state.agreed.palazzo_size:
         seen[22] = sale
     cheapest = 0
     for composer in range(LADDER):
-        if table.offer[composer] > 0 and table.fame[composer] <= table.ducats[seat]:
+        if state.offer[composer] > 0 and state.fame[composer] <= state.ducats[seat]:
             cheapest += 1
     seen[23] = cheapest

@@ -1,258 +1,94 @@
-"""The course of a game: what runs by itself, who is asked, and what an answer does."""
+"""The course of a game: the order of a round, the questions asked in it, and the vocabulary of their answers."""
 
-from operahouse.games.opera import (
-    action,
-    architetto,
-    budget,
-    critico,
-    end,
-    esperto,
-    figures,
-    impresario,
-    income,
-    signora,
-)
-from operahouse.games.opera.critico import LONGEST_REACH
-from operahouse.games.opera.reasons import FINE, NOT_THE_QUESTION, NOTHING_TO_DECLINE, PLAYED_ALONG
-from operahouse.games.opera.state import Table
+from typing import Final
+
+from operahouse.games.opera.action import HIRE, ask_next_to_play_along, give_initiative, let_role_act
+from operahouse.games.opera.architetto import BUILD
+from operahouse.games.opera.box import Box
+from operahouse.games.opera.budget import BID, begin, open_bids
+from operahouse.games.opera.critico import CRITIQUE
+from operahouse.games.opera.end import clear_round, draw_offer, end_round
+from operahouse.games.opera.esperto import CLAIM, ask_next_to_claim
+from operahouse.games.opera.figures import MOVE
+from operahouse.games.opera.impresario import BUY
+from operahouse.games.opera.income import pay_income
+from operahouse.games.opera.playing_along import INTERMEZZO, STOP
+from operahouse.games.opera.programme import PROGRAMME
+from operahouse.games.opera.question import OVER, Options, Question
+from operahouse.games.opera.shuffle import SHUFFLE
+from operahouse.games.opera.signora import SELL
+from operahouse.games.opera.state import OperaState
 from operahouse.games.opera.words import (
-    BID,
-    BID_OPTION,
+    ASKS,
     BIDS_ARE_IN,
     BUDGET_BEGINS,
-    BUILD,
-    BUILD_OPTION,
-    BUY,
-    BUY_OPTION,
-    CLAIM,
-    CLAIM_OPTION,
-    CRITICO,
-    CRITIQUE,
-    DECK_OPTION,
-    END_OPTION,
-    ESPERTO,
-    FAME_OPTION,
-    FIRST_QUESTION,
-    HIRE,
-    HIRE_OPTION,
     INCOME,
     INITIATIVE,
-    INTERMEZZO_OPTION,
-    LADDER,
-    MAESTRO,
-    MOVE,
-    MOVE_OPTION,
     OFFER_IS_DRAWN,
     OTHERS_CLAIM,
     OTHERS_PLAY_ALONG,
-    PLACE_OPTION,
-    PROGRAMME,
-    REARRANGE_OPTION,
     ROLE_ACTS,
     ROUND_ENDS,
-    SELL,
-    SELL_OPTION,
-    SHUFFLE,
-    STOP_OPTION,
 )  # fmt: skip
 
-
-class OperaState(Table):
-    """A table of Opera that can be played."""
-
-    __slots__ = ()
-
-    def clone(self) -> "OperaState":
-        """An independent copy that nobody listens to."""
-        return OperaState(self.setting, self)
-
-    def options(self, seat: int) -> list[int]:
-        """Everything the seat may do now. The list must not be changed."""
-        if self.stage == BID:
-            return budget.bid_choices(self, seat) if seat >= 0 else []
-        return self.choices if seat == self.turn else []
-
-    def weights(self) -> list[int]:
-        """How many pieces of each composer are left for the new deck. [E2]"""
-        return [self.discard[option - DECK_OPTION] for option in self.choices]
-
-    def step(self, seat: int, option: int) -> None:
-        """Answer the question and go on to the next one."""
-        answer(self, seat, option)
-        if self.stage < FIRST_QUESTION:
-            proceed(self)
+QUESTIONS: Final[list[Question]] = [
+    BID, HIRE, BUY, PROGRAMME, BUILD, SELL, MOVE, CRITIQUE, CLAIM, SHUFFLE, OVER,
+]  # fmt: skip
+"""In the order of a round."""
+VOCABULARY: Final[list[Options]] = [
+    BID, HIRE, BUY, STOP, INTERMEZZO, PROGRAMME, BUILD, MOVE, CRITIQUE, CLAIM, SHUFFLE, SELL,
+]  # fmt: skip
+"""In the order of their numbers, which never changes: weights, learning runs and golden games speak in them."""
 
 
-def proceed(table: Table) -> None:
-    """Run everything that needs no answer, in the order of a round. [S10]"""
-    while table.stage < FIRST_QUESTION:
-        stage = table.stage
-        if stage == OTHERS_PLAY_ALONG:
-            action.ask_next_to_play_along(table)
-        elif stage == INITIATIVE:
-            action.give_initiative(table)
-        elif stage == ROLE_ACTS:
-            action.let_role_act(table)
-        elif stage == OTHERS_CLAIM:
-            esperto.ask_next_to_claim(table)
-        elif stage == BUDGET_BEGINS:
-            budget.begin(table)
-        elif stage == BIDS_ARE_IN:
-            budget.open_bids(table)
-        elif stage == INCOME:
-            income.pay_income(table)
-        elif stage == ROUND_ENDS:
-            end.end_round(table)
-        elif stage == OFFER_IS_DRAWN:
-            end.draw_offer(table)
-        else:
-            end.clear_round(table)
+def _number_options() -> None:
+    """Each part of the vocabulary begins where the one before it ends."""
+    first = 0
+    for part in VOCABULARY:
+        part.first = first
+        first += part.size
 
 
-def answer(table: Table, seat: int, option: int) -> None:
-    """Do what was chosen."""
-    stage = table.stage
-    if stage == PROGRAMME:
-        impresario.place(table, seat, option - PLACE_OPTION)
-    elif stage == BID:
-        budget.seal(table, seat, option - BID_OPTION)
-    elif stage == HIRE:
-        if option == END_OPTION:
-            action.end_performance(table, seat, "A1")
-        else:
-            action.hire(table, seat, option - HIRE_OPTION)
-    elif option == INTERMEZZO_OPTION:
-        action.intermezzo(table, seat)
-    elif stage == BUY:
-        _answer_buying(table, seat, option)
-    elif stage == BUILD:
-        if option == STOP_OPTION:
-            table.stage = OTHERS_PLAY_ALONG
-        else:
-            architetto.build(table, seat, option - BUILD_OPTION)
-    elif stage == SELL:
-        _answer_selling(table, seat, option)
-    elif stage == MOVE:
-        _answer_moving(table, seat, option - MOVE_OPTION)
-    elif stage == CRITIQUE:
-        if option == STOP_OPTION:
-            table.stage = INITIATIVE
-        else:
-            critico.change_fame(table, fame_composer(option), fame_change(option))
-    elif stage == CLAIM:
-        if option == CLAIM_OPTION:
-            esperto.claim(table, seat)
-        else:
-            esperto.decline(table, seat)
-    else:
-        end.shuffle_in(table, option - DECK_OPTION)
+_number_options()
 
 
-def _answer_buying(table: Table, seat: int, option: int) -> None:
-    if option == STOP_OPTION:
-        impresario.ask_to_programme(table, seat)
-    elif option == REARRANGE_OPTION:
-        impresario.rearrange(table, seat)
-    else:
-        impresario.buy(table, seat, option - BUY_OPTION)
+def part_of(option: int) -> Options:
+    """The part of the vocabulary that an option belongs to."""
+    for part in VOCABULARY:
+        if part.owns(option):
+            return part
+    raise ValueError(f"no option {option}")
 
 
-def _answer_selling(table: Table, seat: int, option: int) -> None:
-    if option == STOP_OPTION:
-        table.stage = OTHERS_PLAY_ALONG
-    else:
-        signora.sell(table, seat, sale_slot(option), sale_composer(option), sale_for_points(option))
+class Flow:
+    """The course of a game with one box."""
 
+    def __init__(self, box: Box) -> None:
+        self.box: Box = box
+        self.spellings: list[str] = [text for part in VOCABULARY for text in part.spellings(box)]
+        """The spelling of every option, by its number."""
 
-def _answer_moving(table: Table, seat: int, city: int) -> None:
-    figures.move_figure(table, seat, city)
-    if table.role == CRITICO:
-        critico.ask_for_critique(table, seat)
-    elif table.role == ESPERTO:
-        esperto.score_hirer(table, seat)
-
-
-def sale_slot(option: int) -> int:
-    """Where the piece for sale is: a hall's slot, or STOCK."""
-    return (option - SELL_OPTION) // (2 * LADDER) - 1
-
-
-def sale_composer(option: int) -> int:
-    """Whose piece is for sale."""
-    return (option - SELL_OPTION) // 2 % LADDER
-
-
-def sale_for_points(option: int) -> bool:
-    """Whether the piece is sold for points rather than ducats."""
-    return (option - SELL_OPTION) % 2 == 1
-
-
-def fame_composer(option: int) -> int:
-    """Whose fame the Critico changes."""
-    return (option - FAME_OPTION) // (2 * LONGEST_REACH)
-
-
-def fame_change(option: int) -> int:
-    """By how many levels, below 0 for down."""
-    change = (option - FAME_OPTION) % (2 * LONGEST_REACH)
-    return change + 1 if change < LONGEST_REACH else LONGEST_REACH - 1 - change
-
-
-def choices(table: Table, seat: int) -> list[int]:
-    """What the seat asked may answer, worked out afresh from the question."""
-    stage = table.stage
-    if stage == HIRE:
-        return action.hire_choices(table, seat)
-    if stage == BUY:
-        return impresario.buy_choices(table, seat)
-    if stage == PROGRAMME:
-        return impresario.place_choices(table, seat)
-    if stage == BUILD:
-        return architetto.build_choices(table, seat)
-    if stage == SELL:
-        return signora.sell_choices(table, seat)
-    if stage == MOVE:
-        return figures.move_choices(table)
-    if stage == CRITIQUE:
-        return critico.critique_choices(table)
-    if stage == CLAIM:
-        return esperto.claim_choices()
-    return end.shuffle_choices(table) if stage == SHUFFLE else []
-
-
-def against(table: Table, seat: int, option: int) -> int:
-    """Why an option is not among the choices of the seat asked, or FINE."""
-    stage = table.stage
-    if stage == BID and option < HIRE_OPTION:
-        return budget.against_bid(table, seat, option - BID_OPTION)
-    if stage == HIRE and HIRE_OPTION <= option < END_OPTION:
-        return action.against_hiring(table, seat, option - HIRE_OPTION)
-    if stage == BUY and BUY_OPTION <= option < REARRANGE_OPTION:
-        return impresario.against_buying(table, seat, option - BUY_OPTION)
-    if stage == BUY and option == REARRANGE_OPTION:
-        return impresario.against_rearranging(table, seat)
-    if stage == PROGRAMME and PLACE_OPTION <= option < BUILD_OPTION:
-        return impresario.against_placing(table, seat, option - PLACE_OPTION)
-    if stage == BUILD and BUILD_OPTION <= option < MOVE_OPTION:
-        return architetto.against_building(table, seat, option - BUILD_OPTION)
-    if stage == SELL and option >= SELL_OPTION:
-        return signora.against_sale(table, seat, sale_slot(option), sale_composer(option))
-    if stage == MOVE and MOVE_OPTION <= option < FAME_OPTION:
-        return figures.against_moving(table, table.role - MAESTRO, option - MOVE_OPTION)
-    if stage == CRITIQUE and FAME_OPTION <= option < CLAIM_OPTION:
-        return critico.against_critique(table, fame_composer(option), fame_change(option))
-    if stage == SHUFFLE and DECK_OPTION <= option < SELL_OPTION:
-        return end.against_shuffling(table, option - DECK_OPTION)
-    return _against_words(table, seat, option)
-
-
-def _against_words(table: Table, seat: int, option: int) -> int:
-    """What is wrong with an answer to another question, or with the wrong way out of this one."""
-    if option in choices(table, seat):
-        return FINE
-    if table.stage in (BUY, BUILD, SELL):
-        if option == STOP_OPTION:
-            return PLAYED_ALONG
-        if option == INTERMEZZO_OPTION:
-            return NOTHING_TO_DECLINE
-    return NOT_THE_QUESTION
+    def proceed(self, state: OperaState) -> None:
+        """Run everything that needs no answer, in the order of a round. [S10]"""
+        while state.phase != ASKS:
+            phase = state.phase
+            if phase == OTHERS_PLAY_ALONG:
+                ask_next_to_play_along(state)
+            elif phase == INITIATIVE:
+                give_initiative(state)
+            elif phase == ROLE_ACTS:
+                let_role_act(state)
+            elif phase == OTHERS_CLAIM:
+                ask_next_to_claim(state)
+            elif phase == BUDGET_BEGINS:
+                begin(state)
+            elif phase == BIDS_ARE_IN:
+                open_bids(state)
+            elif phase == INCOME:
+                pay_income(state)
+            elif phase == ROUND_ENDS:
+                end_round(state)
+            elif phase == OFFER_IS_DRAWN:
+                draw_offer(state)
+            else:
+                clear_round(state)

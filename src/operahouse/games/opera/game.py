@@ -1,22 +1,23 @@
 """Opera, as the house offers it to people, bots and records."""
 
+from typing import ClassVar, cast
+
 from operahouse.games.opera import imagine as worlds
-from operahouse.games.opera import notation, position, setup, text_board
+from operahouse.games.opera import position, setup, text_board, wire, wire_box, wire_events
+from operahouse.games.opera.agreement import OPTIONS
 from operahouse.games.opera.box import PLAYER_COUNTS, Box
-from operahouse.games.opera.circumstances import words_of
 from operahouse.games.opera.components import components
 from operahouse.games.opera.counting import ranking
 from operahouse.games.opera.encoding import opera_shape
 from operahouse.games.opera.feature_extractor import OperaFeatures
-from operahouse.games.opera.flow import OperaState, against
-from operahouse.games.opera.foreseeable import foreseeable
-from operahouse.games.opera.prospects import prospects
-from operahouse.games.opera.reasons import FINE, NOT_THE_QUESTION, QUESTION_RULES, RULES
-from operahouse.games.opera.rule_figures import figures
-from operahouse.games.opera.setting import OPTIONS
-from operahouse.games.opera.terms import consequences, terms
+from operahouse.games.opera.flow import VOCABULARY, Flow, part_of
+from operahouse.games.opera.forecast import forecast_from
+from operahouse.games.opera.forecast import preview as preview_of
+from operahouse.games.opera.reasons import FINE, NOT_THE_QUESTION, RULES
+from operahouse.games.opera.rulebook_figures import rulebook_figures
+from operahouse.games.opera.standing_orders import standing_orders
+from operahouse.games.opera.state import OperaState
 from operahouse.games.opera.view import view as view_of
-from operahouse.games.opera.words import FIRST_QUESTION
 from operahouse.kernel.chance import Chance
 from operahouse.kernel.encoding import Shape
 from operahouse.kernel.errors import Refusal
@@ -27,22 +28,22 @@ from operahouse.kernel.game import Game, Json, Reference, Say, State
 class Opera(Game):
     """The game of Hans van Tol, by the figures of one box."""
 
-    table_options = OPTIONS
+    table_options: ClassVar[list[str]] = [*OPTIONS]
 
     def __init__(self, box: Box) -> None:
-        self._box: Box = box
-        self.spellings = notation.spellings(box)
+        self._flow: Flow = Flow(box)
+        self.spellings = self._flow.spellings
         self.name = "opera"
         self.edition = box.edition
         self.player_counts = PLAYER_COUNTS
 
     def deal(self, players: int, options: list[str], chance: Chance) -> State:
         """Set up a new game. [S]"""
-        return setup.deal(self._box, players, options, chance)
+        return setup.deal(self._flow, players, options, chance)
 
     def seats(self, state: State) -> list[str]:
         """The seats clockwise from the starting seat."""
-        return _opera(state).setting.seats
+        return [*_opera(state).agreed.seats]
 
     def points(self, state: State) -> list[int]:
         """The points by seat."""
@@ -52,79 +53,91 @@ class Opera(Game):
         """From first to last; there is always one winner. [W1]"""
         return ranking(_opera(state))
 
-    def refusal(self, state: State, seat: int, option: int) -> Exception | None:
-        """The rule that refuses an option, and the figures of this moment."""
-        table = _opera(state)
-        reason = against(table, seat, option)
-        if reason == FINE:
-            return None
-        rule, name = RULES[reason]
-        if reason == NOT_THE_QUESTION:
-            rule = QUESTION_RULES[table.stage - FIRST_QUESTION]
-        return Refusal(rule, f"opera-refusal-{name}", self._circumstances(state, seat, option))
-
-    def _circumstances(self, state: State, seat: int, option: int) -> Json:
-        """What an option speaks of, and what the seat has for it."""
-        table = _opera(state)
-        details: Json = {"move": self.spellings[option], **words_of(table, option)}
-        if seat >= 0:
-            details["level"] = table.level[seat]
-            details["ducats"] = table.ducats[seat]
-        return details
-
-    def terms(self, state: State, seat: int, move: str) -> Json:
-        """What a move is about and what it surely changes; a programme stands for all programmes."""
-        table = _opera(state)
-        if notation.is_whole_programme(table) or notation.is_whole_shuffle(table):
-            return {}
-        return terms(table, seat, self.option(move), self.spellings)
-
-    def preview(self, state: State, seat: int, steps: list[int]) -> Json:
-        """What a whole move surely leads to before anybody else acts."""
-        return consequences(_opera(state), seat, steps)
+    # Moves.
 
     def option(self, text: str) -> int:
         """The option so spelled; a house piece has none for being sold or judged. [AS2, AC2]"""
-        notation.check_house_piece(text)
+        for part in VOCABULARY:
+            part.check_text(text)
         return super().option(text)
 
     def expand(self, state: State, seat: int, text: str) -> list[int]:
         """A whole programme or new deck in steps; any other move is a step by itself."""
-        table = _opera(state)
+        opera = _opera(state)
         words = text.split()
-        if words and words[0] == "programme" and notation.is_whole_programme(table):
-            return notation.programme_steps(table, seat, words[1:])
-        if words and words[0] == "reshuffle" and notation.is_whole_shuffle(table):
-            steps = notation.shuffle_steps(words[1:])
-            if len(steps) != sum(table.discard):
-                raise Refusal(
-                    "E2", "opera-refusal-shuffle-count", {"expected": sum(table.discard), "count": len(steps)}
-                )
-            return steps
+        long_move = _long_move(opera)
+        if long_move and words and words[0] == long_move:
+            return opera.question.expand(opera, seat, words[1:])
         return [self.option(" ".join(words))]
 
     def spell_move(self, before: State, seat: int, steps: list[int]) -> str:
         """The whole move that these steps make."""
-        table = _opera(before)
-        if notation.is_whole_programme(table):
-            return notation.spell_programme(table, seat, steps)
-        if notation.is_whole_shuffle(table):
-            return notation.spell_shuffle(steps)
-        return self.spellings[steps[0]]
+        opera = _opera(before)
+        return opera.question.spell(opera, seat, steps) if _long_move(opera) else self.spellings[steps[0]]
 
     def legal_moves(self, state: State, seat: int) -> list[str]:
         """Every move of the seat; a programme stands for all programmes."""
-        table = _opera(state)
-        options = table.options(seat)
-        if options and notation.is_whole_programme(table):
-            return ["programme"]
-        if options and notation.is_whole_shuffle(table):
-            return ["reshuffle"]
-        return [self.spellings[option] for option in options]
+        opera = _opera(state)
+        options = opera.options(seat)
+        long_move = _long_move(opera)
+        return [long_move] if options and long_move else [self.spellings[option] for option in options]
+
+    def refusal(self, state: State, seat: int, option: int) -> Exception | None:
+        """The rule that refuses an option, and the figures of this moment."""
+        opera = _opera(state)
+        reason = opera.question.against(opera, seat, option)
+        if reason == FINE:
+            return None
+        rule, name = RULES[reason]
+        if reason == NOT_THE_QUESTION:
+            rule = opera.question.rule
+        details: Json = {"move": self.spellings[option], **part_of(option).blanks(opera, option)}
+        if seat >= 0:
+            details |= {"level": opera.level[seat], "ducats": opera.ducats[seat]}
+        return Refusal(rule, f"opera-refusal-{name}", details)
+
+    # What people are told.
+
+    def terms(self, state: State, seat: int, move: str) -> Json:
+        """What a move is about and what it surely changes; a programme stands for all programmes."""
+        opera = _opera(state)
+        if _long_move(opera):
+            return {}
+        return cast(Json, opera.question.about(opera, seat, self.option(move)))
+
+    def forecast(self, view: Json) -> Json:
+        """Income, counting and fame as things stand, for everybody to see."""
+        return cast(Json, forecast_from(self._flow, view))
+
+    def preview(self, state: State, seat: int, steps: list[int]) -> Json:
+        """What a whole move surely leads to before anybody else acts."""
+        return cast(Json, preview_of(_opera(state), seat, steps))
+
+    def text_board(self, view: Json, say: Say) -> list[str]:
+        """The whole table in lines of text, as a seat sees it."""
+        return text_board.text_board(self._flow.box, cast(wire.View, view), say)
+
+    def reference(self) -> Reference:
+        """The figures of the box, and the questions that may be answered beforehand."""
+        box = self._flow.box
+        return Reference(cast(Json, components(box)), rulebook_figures(box), standing_orders(box))
+
+    def wire_types(self) -> dict[str, object]:
+        """The types of all that is sent."""
+        return {
+            "View": wire.View,
+            "Terms": wire.Terms,
+            "Event": wire_events.Event,
+            "Forecast": wire.Forecast,
+            "Own": wire.Own,
+            "Components": wire_box.Components,
+        }
+
+    # Positions, views and worlds.
 
     def read_position(self, data: object) -> State:
         """A state from its public form."""
-        return position.read_position(self._box, data)
+        return position.read_position(self._flow, data)
 
     def write_position(self, state: State) -> Json:
         """The public form of a state."""
@@ -132,15 +145,11 @@ class Opera(Game):
 
     def view(self, state: State, seat: int, memory: bool = False) -> Json:
         """What a seat may know. [H1]"""
-        return view_of(_opera(state), seat, memory)
+        return cast(Json, view_of(_opera(state), seat, memory))
 
     def imagine(self, view: Json, chance: Chance) -> State:
         """A random state that agrees with a view."""
-        return worlds.imagine(self._box, view, chance)
-
-    def reference(self) -> Reference:
-        """The figures of the box, and the questions that may be answered beforehand."""
-        return Reference(components(self._box), figures(self._box), foreseeable(self._box))
+        return worlds.imagine(self._flow, view, chance)
 
     def features(self) -> FeatureExtractor:
         """What a good player looks at."""
@@ -148,15 +157,12 @@ class Opera(Game):
 
     def encoding(self, seats: list[str]) -> Shape:
         """A view part by part."""
-        return opera_shape(self._box, seats)
+        return opera_shape(self._flow.box, seats)
 
-    def forecast(self, view: Json) -> Json:
-        """Income, counting and fame as things stand, for everybody to see."""
-        return prospects(self._box, view)
 
-    def text_board(self, view: Json, say: Say) -> list[str]:
-        """The whole table in lines of text, as a seat sees it."""
-        return text_board.text_board(self._box, view, say)
+def _long_move(state: OperaState) -> str:
+    """The first word of a move of many steps that isn't begun; empty where a step is a whole move."""
+    return "" if state.question.begun(state) else state.question.long_move
 
 
 def _opera(state: State) -> OperaState:

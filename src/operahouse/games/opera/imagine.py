@@ -1,43 +1,28 @@
 """Worlds that a seat can imagine: whatever it cannot know is dealt at random. [H]"""
 
-from operahouse.games.opera.box import Box
+from operahouse.games.opera.action import HIRE
 from operahouse.games.opera.budget import highest_bid
-from operahouse.games.opera.flow import OperaState, choices
-from operahouse.games.opera.pending import read_bag, read_question
-from operahouse.games.opera.position import (
-    pieces_seen,
-    read_player,
-    read_public,
-    read_stock,
-    read_supply,
-    resume,
-)  # fmt: skip
-from operahouse.games.opera.state import Table
-from operahouse.games.opera.words import (
-    BID,
-    BUDGET_BEGINS,
-    FIRST_QUESTION,
-    HOUSE,
-    KINDS,
-    LADDER,
-    OVER,
-    PROGRAMME,
-    SHUFFLE,
-)  # fmt: skip
+from operahouse.games.opera.flow import Flow
+from operahouse.games.opera.open_table_reader import read_open_table
+from operahouse.games.opera.player_reader import MANY, read_player, read_screen, read_supply
+from operahouse.games.opera.position import pieces_seen, read_question, resume
+from operahouse.games.opera.shuffle import read_bag
+from operahouse.games.opera.state import OperaState
+from operahouse.games.opera.view import waiting
+from operahouse.games.opera.words import ASKS, BUDGET_BEGINS, HOUSE, INITIATIVE, KINDS, LADDER
 from operahouse.kernel.chance import Chance, shuffled
-from operahouse.kernel.game import CHANCE, NOBODY, Json
+from operahouse.kernel.game import NOBODY, Json
 from operahouse.kernel.reading import Reader
 
-MANY = 100000
 POCKET = 21
 """Ducats of a seat nobody could count: up to this many more than it must have, exclusive."""
 TRIES = 64
 
 
-def imagine(box: Box, view: Json, chance: Chance) -> OperaState:
+def imagine(flow: Flow, view: Json, chance: Chance) -> OperaState:
     """A random state that agrees with the view, and with the memory in it."""
     seen = Reader(view)
-    known = _read_known(box, seen)
+    known = _read_known(flow, seen)
     for _ in range(TRIES):
         world = known.clone()
         _deal_hidden(world, seen, chance)
@@ -46,43 +31,39 @@ def imagine(box: Box, view: Json, chance: Chance) -> OperaState:
     raise seen.at("asks").wrong("malformed-view", {})
 
 
-def _read_known(box: Box, seen: Reader) -> OperaState:
+def _read_known(flow: Flow, seen: Reader) -> OperaState:
     """What is open, the screens that can be seen, and what memory knows of the others."""
-    table = read_public(box, seen)
+    state = read_open_table(flow, seen)
     memory = seen.get("memory")
-    table.counted = memory is not None and memory.at("exact").flag()
-    if not table.counted:
-        table.least_ducats = [0] * table.setting.players
-        table.least_stock = [0] * (table.setting.players * KINDS)
-    for seat, name in enumerate(table.setting.seats):
+    if memory is None or not memory.at("exact").flag():
+        state.forget()
+    for seat, name in enumerate(state.agreed.seats):
         player = seen.at("players").at(name)
-        read_player(table, seat, player)
+        read_player(state, seat, player)
         screen = player.get("stock")
         if screen is not None:
-            table.ducats[seat] = player.at("ducats").integer(0, MANY)
-            read_stock(table, seat, screen)
+            read_screen(state, seat, player.at("ducats"), screen)
         elif memory is not None:
-            _remember(table, seat, memory.at("ducats").at(name), memory.at("stock").at(name))
-        _find_house_piece(table, seat)
-    read_supply(table, seen.at("supply"))
-    read_bag(table.discard, seen.at("discard"))
-    return table
+            _remember(state, seat, memory.at("ducats").at(name), memory.at("stock").at(name))
+        _find_house_piece(state, seat)
+    read_supply(state, seen.at("supply"))
+    read_bag(state.discard, seen.at("discard"))
+    return state
 
 
-def _remember(table: Table, seat: int, ducats: Reader, stock: Reader) -> None:
-    table.ducats[seat] = ducats.integer(0, MANY)
-    read_stock(table, seat, stock)
-    if not table.counted:
+def _remember(state: OperaState, seat: int, ducats: Reader, stock: Reader) -> None:
+    read_screen(state, seat, ducats, stock)
+    if not state.counted:
         first = seat * KINDS
-        table.least_ducats[seat] = table.ducats[seat]
-        table.least_stock[first : first + KINDS] = table.stock[first : first + KINDS]
+        state.least_ducats[seat] = state.ducats[seat]
+        state.least_stock[first : first + KINDS] = state.stock[first : first + KINDS]
 
 
-def _find_house_piece(table: Table, seat: int) -> None:
+def _find_house_piece(state: OperaState, seat: int) -> None:
     """A house piece that is in no hall can only be in its owner's stock. [AI2]"""
-    first = seat * table.setting.box.slots
-    performed = HOUSE in table.halls[first : first + table.setting.box.slots]
-    table.stock[seat * KINDS + HOUSE] = 0 if performed else 1
+    first = seat * state.agreed.box.slots
+    performed = HOUSE in state.halls[first : first + state.agreed.box.slots]
+    state.stock[seat * KINDS + HOUSE] = 0 if performed else 1
 
 
 def _deal_hidden(world: OperaState, seen: Reader, chance: Chance) -> None:
@@ -90,7 +71,7 @@ def _deal_hidden(world: OperaState, seen: Reader, chance: Chance) -> None:
     strangers = [] if world.counted else _strangers(world, seen)
     deck_size = seen.at("deck").integer(0, MANY)
     asks = seen.at("asks")
-    if world.stage not in (BUDGET_BEGINS, OVER) and asks.at("question").text() != "hire":
+    if world.phase == INITIATIVE and asks.at("question").text() != HIRE.word:
         read_question(world, asks)
     unseen = shuffled(_unseen_pieces(world), chance)
     world.deck = unseen[:deck_size]
@@ -102,48 +83,44 @@ def _deal_hidden(world: OperaState, seen: Reader, chance: Chance) -> None:
     _ask(world, seen, chance)
 
 
-def _strangers(world: Table, seen: Reader) -> list[int]:
+def _strangers(world: OperaState, seen: Reader) -> list[int]:
     """The seats whose screens hide something from this viewer."""
     players = seen.at("players")
-    return [seat for seat, name in enumerate(world.setting.seats) if players.at(name).get("stock") is None]
+    return [seat for seat, name in enumerate(world.agreed.seats) if players.at(name).get("stock") is None]
 
 
-def _unseen_pieces(world: Table) -> list[int]:
+def _unseen_pieces(world: OperaState) -> list[int]:
     pieces: list[int] = []
     for composer in range(LADDER):
-        unseen = world.setting.box.pieces_each - pieces_seen(world, composer)
-        for seat in range(world.setting.players):
+        unseen = world.agreed.box.pieces_each - pieces_seen(world, composer)
+        for seat in range(world.agreed.players):
             unseen -= world.stock[seat * KINDS + composer]
         pieces.extend([composer] * unseen)
     return pieces
 
 
 def _ask(world: OperaState, seen: Reader, chance: Chance) -> None:
-    if world.stage == OVER:
-        world.turn = NOBODY
-    elif world.stage < FIRST_QUESTION:
-        if world.stage == BUDGET_BEGINS:
-            _imagine_bids(world, seen, chance)
-        resume(world)
-    elif world.turn != CHANCE:
-        world.choices = choices(world, world.turn)
-    else:
-        world.choices = choices(world, CHANCE)
+    if world.phase == ASKS:
+        world.choices = world.question.choices(world, world.turn)
+        return
+    if world.phase == BUDGET_BEGINS:
+        _imagine_bids(world, seen, chance)
+    resume(world)
 
 
-def _imagine_bids(world: Table, seen: Reader, chance: Chance) -> None:
+def _imagine_bids(world: OperaState, seen: Reader, chance: Chance) -> None:
     """Bids already sealed by others may be anything they can pay.
 
     Who was not asked has nothing to bid, and who was asked has a ducat at least. [B1]
     """
     asks = seen.at("asks")
-    sealed = [item.word(world.setting.seats) for item in asks.at("sealed").items()]
-    waiting = [item.word(world.setting.seats) for item in seen.at("to_act").items()]
-    own = seen.at("seat").word_or_null(world.setting.seats, NOBODY)
-    for seat in range(world.setting.players):
+    sealed = [item.word(world.agreed.seats) for item in asks.at("sealed").items()]
+    waiting = [item.word(world.agreed.seats) for item in seen.at("to_act").items()]
+    own = seen.at("seat").word_or_null(world.agreed.seats, NOBODY)
+    for seat in range(world.agreed.players):
         if seat in sealed or seat in waiting:
             world.ducats[seat] = max(1, world.ducats[seat])
-        elif world.level[seat] < world.setting.box.max_level:
+        elif world.level[seat] < world.agreed.box.max_level:
             world.ducats[seat] = 0
         if seat in sealed and seat == own:
             world.bids[seat] = asks.at("bid").integer(0, MANY)
@@ -153,9 +130,5 @@ def _imagine_bids(world: Table, seen: Reader, chance: Chance) -> None:
 
 def _asks_the_same(world: OperaState, seen: Reader) -> bool:
     """Whether the same seats are asked, and have a choice, in this world."""
-    names = ["chance" if seat == CHANCE else world.setting.seats[seat] for seat in world.to_act()]
-    if names != seen.at("to_act").value:
-        return False
-    if world.stage in (BID, OVER, PROGRAMME, SHUFFLE):
-        return True
-    return len(world.choices) > 1
+    same_seats = waiting(world) == seen.at("to_act").value
+    return same_seats and len(world.choices) >= world.question.fewest

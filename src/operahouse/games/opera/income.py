@@ -1,57 +1,59 @@
 """The income phase. [I]"""
 
-from operahouse.games.opera.state import Table
+from operahouse.games.opera.places import at
+from operahouse.games.opera.state import OperaState
+from operahouse.games.opera.wire import CountedRule
 from operahouse.games.opera.words import CITIES, CITY_COUNT, EMPTY, ROUND_ENDS
 
 
-def pay_income(table: Table) -> None:
+def pay_income(state: OperaState) -> None:
     """Every opera house pays its owner; the Maestro's city pays double. [I1, I2]"""
-    maestro = table.figures[0]
-    for seat in range(table.setting.players):
-        total = 0
-        for city in range(CITY_COUNT):
-            if table.built[seat * CITY_COUNT + city]:
-                total += _house_pays(table, seat, city, city == maestro)
-        table.earn(seat, total, "I1")
-    table.stage = ROUND_ENDS
+    for seat in range(state.agreed.players):
+        if state.log is not None:
+            _tell_income(state, seat)
+        state.earn(seat, seat_income(state, seat), "I1")
+    state.phase = ROUND_ENDS
 
 
-def _house_pays(table: Table, seat: int, city: int, doubled: bool) -> int:
-    pieces = pieces_performed(table, seat, city)
-    ducats = house_income(table.setting.box.income, pieces, doubled)
-    if table.log is not None and ducats:
-        details: dict[str, object] = {"city": CITIES[city], "pieces": pieces, "ducats": ducats, "doubled": doubled}
-        details["by_rule"] = income_by_rule(table.setting.box.income, pieces, doubled)
-        table.tell("income", seat, "I2" if doubled else "I1", details)
-    return ducats
-
-
-def seat_income(table: Table, seat: int) -> int:
-    """What all houses of a seat would pay now. [I1, I2]"""
+def seat_income(state: OperaState, seat: int) -> int:
+    """What all houses of a seat pay. [I1, I2]"""
     total = 0
     for city in range(CITY_COUNT):
-        if table.built[seat * CITY_COUNT + city]:
-            pieces = pieces_performed(table, seat, city)
-            total += house_income(table.setting.box.income, pieces, table.figures[0] == city)
+        if state.built[seat * CITY_COUNT + city]:
+            total += sum(house_income(state, seat, city).values())
     return total
 
 
-def pieces_performed(table: Table, seat: int, city: int) -> int:
+def house_income(state: OperaState, seat: int, city: int) -> dict[CountedRule, int]:
+    """Ducats of a house by rule: for its number of pieces, and as much again from the Maestro. [I1, I2]"""
+    ducats = state.agreed.box.income[pieces_performed(state, seat, city)]
+    if ducats == 0:
+        return {}
+    return {"I1": ducats, "I2": ducats} if is_doubled(state, city) else {"I1": ducats}
+
+
+def is_doubled(state: OperaState, city: int) -> bool:
+    """Whether the Maestro stands there. [I2]"""
+    return state.figures[0] == city
+
+
+def pieces_performed(state: OperaState, seat: int, city: int) -> int:
     """How many halls of a house have a piece, the house piece included. [I1]"""
-    first = seat * table.setting.box.slots + table.setting.box.first_slot[city]
+    first = seat * state.agreed.box.slots + state.agreed.box.first_slot[city]
     pieces = 0
-    for hall in range(first, first + table.built[seat * CITY_COUNT + city]):
-        if table.halls[hall] != EMPTY:
+    for hall in range(first, first + state.built[seat * CITY_COUNT + city]):
+        if state.halls[hall] != EMPTY:
             pieces += 1
     return pieces
 
 
-def income_by_rule(income: list[int], pieces: int, doubled: bool) -> dict[str, int]:
-    """What the pieces of one house pay, and as much again by the Maestro. [I1, I2]"""
-    pays = income[pieces]
-    return {"I1": pays, "I2": pays} if doubled else {"I1": pays}
-
-
-def house_income(income: list[int], pieces: int, doubled: bool) -> int:
-    """Ducats of one house by its number of pieces, doubled by the Maestro. [I1, I2]"""
-    return income[pieces] * 2 if doubled else income[pieces]
+def _tell_income(state: OperaState, seat: int) -> None:
+    """House by house."""
+    for city in range(CITY_COUNT):
+        by_rule = house_income(state, seat, city) if state.built[seat * CITY_COUNT + city] else {}
+        if by_rule:
+            doubled = is_doubled(state, city)
+            details: dict[str, object] = {"city": CITIES[city], "pieces": pieces_performed(state, seat, city)}
+            details |= {"ducats": sum(by_rule.values()), "doubled": doubled, "by_rule": by_rule}
+            place = at(f"{state.place('house', seat)}.{CITIES[city]}")
+            state.tell("income", seat, "I2" if doubled else "I1", details, place)

@@ -33,8 +33,6 @@ NOT_IN_DISCARD: Final = 27
 PLAYED_ALONG: Final = 28
 NOTHING_TO_DECLINE: Final = 29
 
-QUESTION_RULES: Final = ["B1", "A1", "AI1", "AI2", "AA1", "AS1", "F1", "AC1", "AE4", "E2", "W1"]
-"""The number of the rule behind each question of `words`, for an answer to another one."""
 RULES: Final = [
     ["", ""],
     ["A1", "not-the-question"],

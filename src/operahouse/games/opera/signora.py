@@ -1,90 +1,140 @@
 """The Signora: sell a music piece to the Palazzo. [AS]"""
 
-from operahouse.games.opera.along import cost_of_action, pay_for_action, way_out
+from typing import Final
+
+from operahouse.games.opera.box import Box
+from operahouse.games.opera.places import from_to
+from operahouse.games.opera.playing_along import WAYS_OUT, EmployeeQuestion, against_cost
+from operahouse.games.opera.question import changes, tried
 from operahouse.games.opera.reasons import (
     ENOUGH_DONE,
     FINE,
-    LEVEL_TOO_LOW,
     PALAZZO_FULL,
     PALAZZO_HAS_COMPOSER,
     PIECE_NOT_THERE,
 )  # fmt: skip
-from operahouse.games.opera.state import Table, hall_name
-from operahouse.games.opera.words import (
-    COMPOSERS,
-    EMPTY,
-    KINDS,
-    LADDER,
-    OTHERS_PLAY_ALONG,
-    SELL,
-    SELL_OPTION,
-    SIGNORA,
-    STOCK,
-)  # fmt: skip
+from operahouse.games.opera.state import OperaState
+from operahouse.games.opera.wire import SellTerms, SellWords, Terms
+from operahouse.games.opera.words import COMPOSERS, EMPTY, KINDS, LADDER, SIGNORA, STOCK
+from operahouse.kernel.errors import Refusal
+from operahouse.kernel.game import Json
+
+PRICES: Final = ["ducats", "points"]
 
 
-def ask_to_sell(table: Table, seat: int) -> None:
-    """A seat that can sell is asked. [AS1, AS3, A7]"""
-    choices = sell_choices(table, seat)
-    if len(choices) > 1:
-        table.ask(seat, SELL, choices)
-    else:
-        table.stage = OTHERS_PLAY_ALONG
+class Sell(EmployeeQuestion):
+    """Which piece to sell, from the stock or a hall, and whether for ducats or for points. [AS1]
 
+    Options run over the stock and all halls, then over composers, then over prices.
+    """
 
-def sell_choices(table: Table, seat: int) -> list[int]:
-    """Every piece of the seat that the Palazzo takes, for ducats or for points, and the way out. [AS1]"""
-    choices: list[int] = []
-    if _against_selling(table, seat) == FINE:
+    word = "sell"
+    rule = "AS1"
+    role = SIGNORA
+    size = 1 << 30
+    """As many as the box has halls for: this is the last part of the vocabulary."""
+
+    def spellings(self, box: Box) -> list[str]:
+        """Where, whose piece, and for what."""
+        places = ["stock", *[box.hall_name(slot) for slot in range(box.slots)]]
+        return [f"sell {name} {place} {price}" for place in places for name in COMPOSERS for price in PRICES]
+
+    def check_text(self, text: str) -> None:
+        """A house piece is never sold. [AS2]"""
+        if text.startswith("sell house"):
+            raise Refusal("AS2", "opera-refusal-house-piece-sold", {})
+
+    def answers(self, box: Box) -> list[str]:
+        """From the stock alone: which hall is to lose its piece is better decided when it's asked."""
+        return [*WAYS_OUT, *[f"sell {name} stock {price}" for name in COMPOSERS for price in PRICES]]
+
+    def actions(self, state: OperaState, seat: int) -> list[int]:
+        """Every piece of the seat that the Palazzo takes. [AS1]"""
+        found: list[int] = []
+        if _against_selling(state, seat) != FINE:
+            return found
         for composer in range(LADDER):
-            if table.stock[seat * KINDS + composer] > 0 and composer not in table.palazzo:
-                choices.append(sell_option(STOCK, composer, False))
-                choices.append(sell_option(STOCK, composer, True))
-        first = seat * table.setting.box.slots
-        for slot, piece in enumerate(table.halls[first : first + table.setting.box.slots]):
-            if piece < LADDER and piece not in table.palazzo:
-                choices.append(sell_option(slot, piece, False))
-                choices.append(sell_option(slot, piece, True))
-    choices.append(way_out(table, seat))
-    return choices
+            if state.stock[seat * KINDS + composer] > 0 and composer not in state.palazzo:
+                self._add(found, STOCK, composer)
+        first = seat * state.agreed.box.slots
+        for slot, piece in enumerate(state.halls[first : first + state.agreed.box.slots]):
+            if piece < LADDER and piece not in state.palazzo:
+                self._add(found, slot, piece)
+        return found
+
+    def _add(self, found: list[int], slot: int, composer: int) -> None:
+        """For ducats and for points; the stock comes before the first hall."""
+        option = self.first + ((slot + 1) * LADDER + composer) * 2
+        found.append(option)
+        found.append(option + 1)
+
+    def against_action(self, state: OperaState, seat: int, action: int) -> int:
+        """The piece must be there, and the Palazzo take it. [AS1, AS2]"""
+        slot, composer = _slot(action), _composer(action)
+        there = state.stock[seat * KINDS + composer] > 0 if slot == STOCK else state.hall(seat, slot) == composer
+        if not there:
+            return PIECE_NOT_THERE
+        return PALAZZO_HAS_COMPOSER if composer in state.palazzo else _against_selling(state, seat)
+
+    def act(self, state: OperaState, seat: int, action: int) -> None:
+        """For twice the fame in ducats, or for the fame in points. [AS1]"""
+        composer = _composer(action)
+        _hand_over(state, seat, _slot(action), composer)
+        fame = state.fame[composer]
+        if action % 2 == 0:
+            state.earn(seat, fame * state.agreed.box.ducats_per_fame, "AS1")
+        else:
+            state.score(seat, fame, "AS1", "signora")
+
+    def about(self, state: OperaState, seat: int, option: int) -> Terms:
+        """Whose piece, and where it is."""
+        if not self.owns(option):
+            return super().about(state, seat, option)
+        action = option - self.first
+        changed = changes(state, tried(state, seat, option), seat)
+        terms: SellTerms = {**_words(state, action), "where": _where(state, _slot(action)), **changed}
+        return terms
+
+    def blanks(self, state: OperaState, option: int) -> Json:
+        """Whose piece, and how many the Palazzo takes."""
+        return {**_words(state, option - self.first)}
 
 
-def sell_option(slot: int, composer: int, for_points: bool) -> int:
-    """The number of an option to sell; the stock counts as the place before the first hall."""
-    return SELL_OPTION + ((slot + 1) * LADDER + composer) * 2 + (1 if for_points else 0)
+SELL: Final = Sell()
 
 
-def against_sale(table: Table, seat: int, slot: int, composer: int) -> int:
-    """The piece must be there, and the Palazzo take it. [AS1, AS2]"""
-    there = table.stock[seat * KINDS + composer] > 0 if slot == STOCK else table.hall(seat, slot) == composer
-    if not there:
-        return PIECE_NOT_THERE
-    return PALAZZO_HAS_COMPOSER if composer in table.palazzo else _against_selling(table, seat)
+def _words(state: OperaState, action: int) -> SellWords:
+    return {"composer": COMPOSERS[_composer(action)], "size": state.agreed.palazzo_size}
 
 
-def _against_selling(table: Table, seat: int) -> int:
+def _slot(action: int) -> int:
+    """Where the piece is: a hall's slot, or STOCK."""
+    return action // (2 * LADDER) - 1
+
+
+def _composer(action: int) -> int:
+    return action // 2 % LADDER
+
+
+def _against_selling(state: OperaState, seat: int) -> int:
     """What forbids any sale: a full Palazzo, one sold already, or the level it costs. [AS1, AS2, AS3]"""
-    if len(table.palazzo) >= table.setting.palazzo_size:
+    if len(state.palazzo) >= state.agreed.palazzo_size:
         return PALAZZO_FULL
-    if table.done >= table.setting.box.actions[SIGNORA]:
-        return ENOUGH_DONE
-    return LEVEL_TOO_LOW if cost_of_action(table, seat) > table.level[seat] else FINE
+    return ENOUGH_DONE if state.done >= state.agreed.box.actions[SIGNORA] else against_cost(state, seat)
 
 
-def sell(table: Table, seat: int, slot: int, composer: int, for_points: bool) -> None:
-    """For twice the fame in ducats, or for the fame in points. [AS1]"""
-    if table.log is not None:
-        where = "stock" if slot == STOCK else hall_name(table.setting, slot)
-        table.tell("sold", seat, "AS1", {"composer": COMPOSERS[composer], "where": where})
+def _hand_over(state: OperaState, seat: int, slot: int, composer: int) -> None:
+    """The piece goes to the Palazzo. [AS1]"""
+    if state.log is not None:
+        details: dict[str, object] = {"composer": COMPOSERS[composer], "where": _where(state, slot)}
+        window = f"palazzo.{len(state.palazzo) + 1}"
+        state.tell("sold", seat, "AS1", details, from_to(state.piece_place(seat, slot), window))
     if slot == STOCK:
-        table.take_from_stock(seat, composer)
+        state.take_from_stock(seat, composer)
     else:
-        table.set_hall(seat, slot, EMPTY)
-    table.palazzo.append(composer)
-    fame = table.fame[composer]
-    if for_points:
-        table.score(seat, fame, "AS1", "signora")
-    else:
-        table.earn(seat, fame * table.setting.box.ducats_per_fame, "AS1")
-    pay_for_action(table, seat)
-    ask_to_sell(table, seat)
+        state.set_hall(seat, slot, EMPTY)
+    state.palazzo.append(composer)
+
+
+def _where(state: OperaState, slot: int) -> str:
+    return "stock" if slot == STOCK else state.agreed.box.hall_name(slot)

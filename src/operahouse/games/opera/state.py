@@ -1,21 +1,19 @@
 """A game of Opera in progress: what lies where, and the verbs that move it."""
 
-from operahouse.games.opera.setting import Setting
+from typing import TYPE_CHECKING
+
+from operahouse.games.opera.agreement import Agreement
+from operahouse.games.opera.places import Places, at, from_to
+from operahouse.games.opera.question import OVER, Question
 from operahouse.games.opera.words import (
-    BID,
+    ASKS,
     BUDGET_BEGINS,
-    CITIES,
     CITY_COUNT,
-    COMPOSERS,
-    EMPTY,
-    HOUSE,
     KINDS,
     LADDER,
     NOWHERE,
-    OVER,
-    PROGRAMME,
     ROLE_COUNT,
-    SHUFFLE,
+    STOCK,
     UNBID,
     UNBUILT,
     UNHIRED,
@@ -23,8 +21,11 @@ from operahouse.games.opera.words import (
 from operahouse.kernel.events import Event
 from operahouse.kernel.game import NOBODY
 
+if TYPE_CHECKING:
+    from operahouse.games.opera.flow import Flow
 
-class Table:
+
+class OperaState:
     """Everything on the table and behind the screens.
 
     Lists run over seats, composers, cities or roles; `stock` runs over seat * 7 + piece, `halls` over
@@ -32,152 +33,109 @@ class Table:
     """
 
     __slots__ = (
-        "aside", "asked", "bids", "built", "century", "choices", "column", "counted", "cursor", "deck", "discard",
-        "done", "drawn", "ducats", "ended", "fame", "figures", "halls", "hired", "least_ducats", "least_stock",
-        "level", "log", "offer", "order", "palazzo", "points", "programmed", "removed", "role", "round", "setting",
-        "stage", "stock", "supply", "turn",
+        "agreed", "aside", "asked", "bids", "built", "century", "choices", "column", "counted", "cursor", "deck",
+        "discard", "done", "drawn", "ducats", "ended", "fame", "figures", "flow", "halls", "hired", "least_ducats",
+        "least_stock", "level", "log", "offer", "order", "palazzo", "phase", "points", "programmed", "question",
+        "removed", "role", "round", "stock", "supply", "turn",
     )  # fmt: skip
 
-    setting: Setting
-    log: list[Event] | None
-    round: int
-    stage: int
-    turn: int
-    choices: list[int]
-    """What the seat to act may do (each seat its own where bids are made); never changed, only replaced."""
-    fame: list[int]
-    century: list[int]
-    offer: list[int]
-    aside: list[int]
-    palazzo: list[int]
-    figures: list[int]
-    hired: list[int]
-    level: list[int]
-    column: list[int]
-    order: list[int]
-    """The seats in budget order, kept by every move of a marker. [B4]"""
-    points: list[int]
-    ducats: list[int]
-    ended: list[bool]
-    bids: list[int]
-    stock: list[int]
-    halls: list[int]
-    built: list[int]
-    supply: list[int]
-    deck: list[int]
-    """Shared between copies and never changed: `drawn` tells how many pieces are gone from its top."""
-    drawn: int
-    discard: list[int]
-    removed: list[int]
-    role: int
-    """The role being played."""
-    done: int
-    """Actions the seat to act has done in this role."""
-    asked: int
-    """Seats (as bits) that had their say in this role."""
-    cursor: int
-    """The next hall to programme, as a slot; 0 before the first."""
-    programmed: int
-    """Pieces (as bits) already put into the house being programmed."""
-    counted: bool
-    """Whether everybody could count along from the start, so that ducats and stocks are no secret to a good memory."""
-    least_ducats: list[int]
-    """What a seat has at least, as far as could be seen; kept only where nobody could count from the start."""
-    least_stock: list[int]
+    def __init__(self, agreed: Agreement, flow: "Flow", old: "OperaState | None" = None) -> None:
+        """A bare table, or a copy of an old state that nobody listens to."""
+        players = agreed.players
+        self.agreed: Agreement = agreed
+        self.flow: Flow = flow
+        self.log: list[Event] | None = None
 
-    def __init__(self, setting: Setting, original: "Table | None" = None) -> None:
-        """A bare table, or a copy of another that nobody listens to."""
-        self.setting = setting
-        self.log = None
-        if original is not None:
-            self.round = original.round
-            self.stage = original.stage
-            self.turn = original.turn
-            self.choices = original.choices
-            self.fame = original.fame[:]
-            self.century = original.century
-            self.offer = original.offer[:]
-            self.aside = original.aside[:]
-            self.palazzo = original.palazzo[:]
-            self.figures = original.figures[:]
-            self.hired = original.hired[:]
-            self.level = original.level[:]
-            self.column = original.column[:]
-            self.order = original.order[:]
-            self.points = original.points[:]
-            self.ducats = original.ducats[:]
-            self.ended = original.ended[:]
-            self.bids = original.bids[:]
-            self.stock = original.stock[:]
-            self.halls = original.halls[:]
-            self.built = original.built[:]
-            self.supply = original.supply[:]
-            self.deck = original.deck
-            self.drawn = original.drawn
-            self.discard = original.discard[:]
-            self.removed = original.removed[:]
-            self.role = original.role
-            self.done = original.done
-            self.asked = original.asked
-            self.cursor = original.cursor
-            self.programmed = original.programmed
-            self.counted = original.counted
-            self.least_ducats = original.least_ducats[:]
-            self.least_stock = original.least_stock[:]
-            return
-        players = setting.players
-        self.round = 1
-        self.stage = BUDGET_BEGINS
-        self.turn = NOBODY
-        self.choices = []
-        self.fame = [0] * KINDS
-        self.century = []
-        self.offer = [0] * LADDER
-        self.aside = [0] * LADDER
-        self.palazzo = []
-        self.figures = [NOWHERE] * 3
-        self.hired = [UNHIRED] * ROLE_COUNT
-        self.level = [0] * players
-        self.column = list(range(1, players + 1))
-        self.order = list(range(players))
-        self.points = [0] * players
-        self.ducats = [0] * players
-        self.ended = [False] * players
-        self.bids = [UNBID] * players
-        self.stock = [0] * (players * KINDS)
-        self.halls = [UNBUILT] * (players * setting.box.slots)
-        self.built = [0] * (players * CITY_COUNT)
-        self.supply = setting.box.copies[players][:]
-        self.deck = []
-        self.drawn = 0
-        self.discard = [0] * LADDER
-        self.removed = [0] * LADDER
-        self.role = UNHIRED
-        self.done = 0
-        self.asked = 0
-        self.cursor = 0
-        self.programmed = 0
-        self.counted = True
-        self.least_ducats = []
-        self.least_stock = []
+        self.round: int = 1 if old is None else old.round
+        self.phase: int = BUDGET_BEGINS if old is None else old.phase
+        """What runs next by itself; ASKS while a question waits for its answer."""
+        self.question: Question = OVER if old is None else old.question
+        self.turn: int = NOBODY if old is None else old.turn
+        self.choices: list[int] = [] if old is None else old.choices
+        """What the seat to act may do (each seat its own where bids are made); never changed, only replaced."""
 
-    # Who is asked.
+        # The table.
+        self.fame: list[int] = [0] * KINDS if old is None else old.fame.copy()
+        self.century: list[int] = [] if old is None else old.century
+        self.offer: list[int] = [0] * LADDER if old is None else old.offer.copy()
+        self.aside: list[int] = [0] * LADDER if old is None else old.aside.copy()
+        self.palazzo: list[int] = [] if old is None else old.palazzo.copy()
+        self.figures: list[int] = [NOWHERE] * 3 if old is None else old.figures.copy()
+        self.hired: list[int] = [UNHIRED] * ROLE_COUNT if old is None else old.hired.copy()
+        self.supply: list[int] = agreed.box.copies[players].copy() if old is None else old.supply.copy()
+        self.deck: list[int] = [] if old is None else old.deck
+        """Shared between copies and never changed: `drawn` tells how many pieces are gone from its top."""
+        self.drawn: int = 0 if old is None else old.drawn
+        self.discard: list[int] = [0] * LADDER if old is None else old.discard.copy()
+        self.removed: list[int] = [0] * LADDER if old is None else old.removed.copy()
 
-    def to_act(self) -> list[int]:
-        """Everybody who has not bid, in the budget phase; else the one seat asked. [B1]"""
-        if self.stage == BID:
-            return [seat for seat in range(self.setting.players) if self.bids[seat] == UNBID]
-        return [] if self.stage == OVER else [self.turn]
+        # The seats.
+        self.level: list[int] = [0] * players if old is None else old.level.copy()
+        self.column: list[int] = list(range(1, players + 1)) if old is None else old.column.copy()
+        self.order: list[int] = list(range(players)) if old is None else old.order.copy()
+        """The seats in budget order, kept by every move of a marker. [B4]"""
+        self.points: list[int] = [0] * players if old is None else old.points.copy()
+        self.ducats: list[int] = [0] * players if old is None else old.ducats.copy()
+        self.ended: list[bool] = [False] * players if old is None else old.ended.copy()
+        self.bids: list[int] = [UNBID] * players if old is None else old.bids.copy()
+        self.stock: list[int] = [0] * (players * KINDS) if old is None else old.stock.copy()
+        self.halls: list[int] = [UNBUILT] * (players * agreed.box.slots) if old is None else old.halls.copy()
+        self.built: list[int] = [0] * (players * CITY_COUNT) if old is None else old.built.copy()
 
-    def ask(self, seat: int, question: int, choices: list[int]) -> None:
+        # The role being played.
+        self.role: int = UNHIRED if old is None else old.role
+        self.done: int = 0 if old is None else old.done
+        """Actions the seat to act has done in this role."""
+        self.asked: int = 0 if old is None else old.asked
+        """Seats (as bits) that had their say in this role."""
+        self.cursor: int = 0 if old is None else old.cursor
+        """The next hall to programme, as a slot; 0 before the first."""
+        self.programmed: int = 0 if old is None else old.programmed
+        """Pieces (as bits) already put into the house being programmed."""
+
+        # What a good memory knows.
+        self.counted: bool = True if old is None else old.counted
+        """Whether everybody could count along from the start, so that ducats and stocks are no secret to them."""
+        self.least_ducats: list[int] = [] if old is None else old.least_ducats.copy()
+        """What a seat has at least, as far as could be seen; kept only where nobody could count from the start."""
+        self.least_stock: list[int] = [] if old is None else old.least_stock.copy()
+
+    def clone(self) -> "OperaState":
+        """An independent copy that nobody listens to."""
+        return OperaState(self.agreed, self.flow, self)
+
+    # Questions and answers.
+
+    def ask(self, seat: int, question: Question, choices: list[int]) -> None:
         """Wait for one of these answers of that seat."""
+        self.phase = ASKS
+        self.question = question
         self.turn = seat
-        self.stage = question
         self.choices = choices
 
+    def to_act(self) -> list[int]:
+        """Everybody who is asked."""
+        return self.question.to_act(self)
+
+    def options(self, seat: int) -> list[int]:
+        """Everything the seat may do now. The list must not be changed."""
+        if self.question.sealed:
+            return self.question.choices(self, seat)
+        return self.choices if seat == self.turn else []
+
+    def weights(self) -> list[int]:
+        """How likely each option of chance is."""
+        return self.question.weights(self)
+
+    def step(self, seat: int, option: int) -> None:
+        """Answer the question and go on to the next one."""
+        self.question.apply(self, seat, option)
+        if self.phase != ASKS:
+            self.flow.proceed(self)
+
     def within_move(self) -> bool:
-        """Whether a programme, or a new deck, is begun and not finished."""
-        return (self.stage == PROGRAMME and self.cursor > 0) or (self.stage == SHUFFLE and len(self.deck) > 0)
+        """Whether a move of many steps is begun and not finished."""
+        return self.question.begun(self)
 
     # The budget table.
 
@@ -193,7 +151,7 @@ class Table:
             return
         level = self.level[seat] - levels
         column = 1
-        for other in range(self.setting.players):
+        for other in range(self.agreed.players):
             if self.level[other] == level and self.column[other] >= column:
                 column = self.column[other] + 1
         self.set_marker(seat, level, column, rule)
@@ -208,7 +166,7 @@ class Table:
             place -= 1
         self.order.insert(place, seat)
         if self.log is not None:
-            self.tell("marker", seat, rule, {"level": level, "column": column})
+            self.tell("marker", seat, rule, {"level": level, "column": column}, at(self.place("budget", seat)))
 
     # Ducats, points and pieces.
 
@@ -218,7 +176,7 @@ class Table:
         if not self.counted:
             self.least_ducats[seat] = max(0, self.least_ducats[seat] - ducats)
         if self.log is not None and ducats:
-            self.tell("paid", seat, rule, {"ducats": ducats})
+            self.tell("paid", seat, rule, {"ducats": ducats}, from_to(self.place("ducats", seat), "bank"))
 
     def earn(self, seat: int, ducats: int, rule: str) -> None:
         """Ducats from the bank to a seat."""
@@ -226,13 +184,13 @@ class Table:
         if not self.counted:
             self.least_ducats[seat] += ducats
         if self.log is not None and ducats:
-            self.tell("earned", seat, rule, {"ducats": ducats})
+            self.tell("earned", seat, rule, {"ducats": ducats}, from_to("bank", self.place("ducats", seat)))
 
     def score(self, seat: int, points: int, rule: str, why: str) -> None:
         """Points, with the reason for the ledger."""
         self.points[seat] += points
         if self.log is not None and points:
-            self.tell("points", seat, rule, {"points": points, "why": why})
+            self.tell("points", seat, rule, {"points": points, "why": why}, at(self.place("points", seat)))
 
     def put_in_stock(self, seat: int, piece: int) -> None:
         """A piece goes behind the seat's screen."""
@@ -246,43 +204,43 @@ class Table:
         if not self.counted and self.least_stock[seat * KINDS + piece] > 0:
             self.least_stock[seat * KINDS + piece] -= 1
 
+    def forget(self) -> None:
+        """Nobody could count along so far: from now on the least that a seat has is kept."""
+        self.counted = False
+        self.least_ducats = [0] * self.agreed.players
+        self.least_stock = [0] * (self.agreed.players * KINDS)
+
     # Opera houses.
 
     def hall(self, seat: int, slot: int) -> int:
         """The piece in a hall, EMPTY or UNBUILT."""
-        return self.halls[seat * self.setting.box.slots + slot]
+        return self.halls[seat * self.agreed.box.slots + slot]
 
     def set_hall(self, seat: int, slot: int, piece: int) -> None:
         """Put a piece, or EMPTY, into a hall."""
-        self.halls[seat * self.setting.box.slots + slot] = piece
+        self.halls[seat * self.agreed.box.slots + slot] = piece
 
     def house(self, seat: int, city: int) -> list[int]:
         """What is in the halls of a seat's house in a city, hall 1 first; empty where it has none."""
-        first = seat * self.setting.box.slots + self.setting.box.first_slot[city]
+        first = seat * self.agreed.box.slots + self.agreed.box.first_slot[city]
         return self.halls[first : first + self.built[seat * CITY_COUNT + city]]
 
     # Events.
 
-    def tell(self, kind: str, seat: int, rule: str, details: dict[str, object], reveals: bool = False) -> None:
-        """Note what happened, for everybody to see."""
+    def place(self, what: str, seat: int) -> str:
+        """The name of a place that each seat has: stock.red."""
+        return f"{what}.{self.agreed.seats[seat]}"
+
+    def piece_place(self, seat: int, slot: int) -> str:
+        """The name of the place of a seat's piece: hall.red.wien.1, or the stock."""
+        if slot == STOCK:
+            return self.place("stock", seat)
+        return f"{self.place('hall', seat)}.{self.agreed.box.hall_name(slot)}"
+
+    def tell(
+        self, kind: str, seat: int, rule: str, details: dict[str, object], places: Places | None, reveals: bool = False
+    ) -> None:
+        """Note what happened and where, for everybody to see."""
         if self.log is not None:
-            name = self.setting.seats[seat] if seat >= 0 else ""
-            self.log.append(Event(kind, name, rule, details, reveals))
-
-
-def composer_bag(counts: list[int]) -> dict[str, int]:
-    """How many of each composer, zeros left out."""
-    return {COMPOSERS[composer]: counts[composer] for composer in range(LADDER) if counts[composer]}
-
-
-def piece_name(piece: int) -> str | None:
-    """The word for what is in a hall; None for an empty one."""
-    if piece == EMPTY:
-        return None
-    return "house" if piece == HOUSE else COMPOSERS[piece]
-
-
-def hall_name(setting: Setting, slot: int) -> str:
-    """A hall as it is written in moves: wien.1."""
-    city = setting.box.slot_city[slot]
-    return f"{CITIES[city]}.{slot - setting.box.first_slot[city] + 1}"
+            name = self.agreed.seats[seat] if seat >= 0 else ""
+            self.log.append(Event(kind, name, rule, details, reveals, None, places))

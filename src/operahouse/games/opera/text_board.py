@@ -1,11 +1,11 @@
 """The whole table of Opera in lines of text, drawn from a view and nothing else."""
 
 from textwrap import wrap
-from typing import NotRequired, TypedDict, cast
 
+from operahouse.games.opera.agreement import Agreement
 from operahouse.games.opera.box import Box
-from operahouse.games.opera.setting import Setting
-from operahouse.games.opera.words import CITIES, FIGURES, MAIN, ROLES, WING
+from operahouse.games.opera.wire import View
+from operahouse.games.opera.words import CITIES, FIGURES, MAIN, ROLES, WING, Seat
 from operahouse.kernel.game import Json, Say
 
 WIDTH = 79
@@ -13,62 +13,23 @@ GLUE = "\x1f"
 """Stands for a space at which no line is broken, while lines are made."""
 
 
-class House(TypedDict):
-    """A seat's house in a city."""
-
-    wings: int
-    halls: list[str | None]
-
-
-class Player(TypedDict):
-    """A seat's place; ducats and stock only where the viewer may see them."""
-
-    points: int
-    ended: bool
-    houses: dict[str, House]
-    ducats: NotRequired[int]
-    stock: NotRequired[dict[str, int]]
-
-
-class View(TypedDict):
-    """What a board is drawn from."""
-
-    seat: str | None
-    seats: list[str]
-    options: NotRequired[dict[str, bool]]
-    round: int
-    phase: str
-    ladder: list[str]
-    century: list[str]
-    offer: dict[str, int]
-    palazzo: list[str]
-    figures: dict[str, str | None]
-    roles: dict[str, str]
-    budget: dict[str, list[int]]
-    supply: dict[str, dict[str, int]]
-    players: dict[str, Player]
-    deck: int
-    to_act: list[str]
-
-
-def text_board(box: Box, seen: Json, say: Say) -> list[str]:
+def text_board(box: Box, view: View, say: Say) -> list[str]:
     """Round, fame and offer, budget, roles, cities, Palazzo, players; the viewer's own place comes last."""
-    view = cast(View, seen)
-    options = [name for name, on in view.get("options", {}).items() if on]
-    setting = Setting(box, view["seats"], options)
-    lines = [*_round(setting, view, say), "", *_ladder(view, say), ""]
-    lines += [*_budget(view, say), *_roles(box, view, say), *_palazzo(setting, view, say), ""]
-    lines += [*_cities(setting, view, say), ""]
+    options: list[str] = [name for name, on in view.get("options", {}).items() if on]
+    agreed = Agreement(box, view["seats"], options)
+    lines = [*_round(agreed, view, say), "", *_ladder(view, say), ""]
+    lines += [*_budget(view, say), *_roles(box, view, say), *_palazzo(agreed, view, say), ""]
+    lines += [*_cities(agreed, view, say), ""]
     for seat in _own_seat_last(view):
         lines += _player(seat, view, say)
     return lines
 
 
-def _round(setting: Setting, view: View, say: Say) -> list[str]:
+def _round(agreed: Agreement, view: View, say: Say) -> list[str]:
     """Where the game stands, and whose pieces count more in each counting round. [S10, C2]"""
-    episode = setting.episode(view["round"])
+    episode = agreed.episode(view["round"])
     era = say(f"opera-name-episode-{episode + 1}", {})
-    place: Json = {"round": view["round"], "last": setting.last_round, "phase": view["phase"], "era": era}
+    place: Json = {"round": view["round"], "last": agreed.last_round, "phase": view["phase"], "era": era}
     lines = [say("opera-board-round", place)]
     century: Json = {"composers": view["century"], "now": view["century"][episode]}
     lines += _wrapped(say("opera-board-century", century))
@@ -105,44 +66,44 @@ def _roles(box: Box, view: View, say: Say) -> list[str]:
     return _wrapped(say("opera-board-roles", {"roles": roles}))
 
 
-def _palazzo(setting: Setting, view: View, say: Say) -> list[str]:
+def _palazzo(agreed: Agreement, view: View, say: Say) -> list[str]:
     """The pieces sold to the Palazzo, and how many more it takes. [AS2]"""
     palazzo = view["palazzo"]
-    room: Json = {"composers": palazzo, "free": setting.palazzo_size - len(palazzo), "deck": view["deck"]}
+    room: Json = {"composers": palazzo, "free": agreed.palazzo_size - len(palazzo), "deck": view["deck"]}
     return _wrapped(say("opera-board-palazzo", room))
 
 
-def _cities(setting: Setting, view: View, say: Say) -> list[str]:
+def _cities(agreed: Agreement, view: View, say: Say) -> list[str]:
     """Every city: when it opens, what is left to build there, who stands there. [S9, F1]"""
     width = max(len(_name(city, say)) for city in CITIES) + 2
-    lines = [say("opera-board-cities", {"cost": setting.box.ducats_per_hall})]
+    lines = [say("opera-board-cities", {"cost": agreed.box.ducats_per_hall})]
     for city, name in enumerate(CITIES):
-        parts = [_supply(setting, view, city, say), _places(setting, view, city, say)]
-        if setting.opens[city] > view["round"]:
-            parts.insert(0, say("opera-board-opens", {"round": setting.opens[city]}))
+        parts = [_supply(agreed, view, city, say), _places(agreed, view, city, say)]
+        if agreed.opens[city] > view["round"]:
+            parts.insert(0, say("opera-board-opens", {"round": agreed.opens[city]}))
         about = say("join-parts", {}).join(_kept_together(part) for part in parts)
         lines += _wrapped(f"  {_name(name, say).ljust(width)}{about}", " " * (width + 2))
     return lines
 
 
-def _supply(setting: Setting, view: View, city: int, say: Say) -> str:
+def _supply(agreed: Agreement, view: View, city: int, say: Say) -> str:
     left = view["supply"][CITIES[city]]
     supply: Json = {"main": left["main"], "wing": left["wing"]}
-    supply["main_halls"] = setting.box.part_halls[city * 2 + MAIN]
-    supply["wing_halls"] = setting.box.part_halls[city * 2 + WING]
+    supply["main_halls"] = agreed.box.part_halls[city * 2 + MAIN]
+    supply["wing_halls"] = agreed.box.part_halls[city * 2 + WING]
     return say("opera-board-supply", supply)
 
 
-def _places(setting: Setting, view: View, city: int, say: Say) -> str:
+def _places(agreed: Agreement, view: View, city: int, say: Say) -> str:
     here = [figure for figure in FIGURES if view["figures"][figure] == CITIES[city]]
-    return say("opera-board-figures", {"figures": here, "free": setting.box.places[city] - len(here)})
+    return say("opera-board-figures", {"figures": here, "free": agreed.box.places[city] - len(here)})
 
 
-def _own_seat_last(view: View) -> list[str]:
+def _own_seat_last(view: View) -> list[Seat]:
     return sorted(view["seats"], key=lambda seat: seat == view["seat"])
 
 
-def _player(seat: str, view: View, say: Say) -> list[str]:
+def _player(seat: Seat, view: View, say: Say) -> list[str]:
     """A player's points, ducats and stock as far as they may be seen, and houses. [H1]"""
     player = view["players"][seat]
     place: Json = {"seat": seat, "own": seat == view["seat"], "acts": seat in view["to_act"], "ended": player["ended"]}

@@ -1,61 +1,50 @@
 """What each seat may know, built field by field. [H]"""
 
-from operahouse.games.opera.pending import sealed_bids, write_question
-from operahouse.games.opera.position import write_player, write_public, write_stock
-from operahouse.games.opera.state import Table, composer_bag
-from operahouse.games.opera.words import BID, FIRST_QUESTION, KINDS, LADDER, OVER, PIECES, QUESTIONS, SHUFFLE
-from operahouse.kernel.game import CHANCE, Json
+from typing import cast
+
+from operahouse.games.opera.open_table import piece_bag, write_open_table, write_player
+from operahouse.games.opera.shuffle import SHUFFLE
+from operahouse.games.opera.state import OperaState
+from operahouse.games.opera.wire import Chance, Memory, View
+from operahouse.games.opera.words import LADDER, Seat, composer_bag
+from operahouse.kernel.game import CHANCE
 
 
-def view(table: Table, seat: int, memory: bool) -> Json:
+def view(state: OperaState, seat: int, memory: bool) -> View:
     """All that is open, and the own screen; everybody's where screens are open. [H1, H2]"""
-    names = table.setting.seats
-    seen = write_public(table)
+    names = state.agreed.seats
+    seen = cast(View, write_open_table(state))
     seen["seat"] = names[seat] if seat >= 0 else None
     seen["players"] = {
-        names[player]: write_player(table, player, player == seat or table.setting.open_screens)
-        for player in range(table.setting.players)
+        name: write_player(state, player, player == seat or state.agreed.open_screens)
+        for player, name in enumerate(names)
     }
-    seen["deck"] = 0 if table.stage == SHUFFLE else len(table.deck) - table.drawn
-    seen["discard"] = composer_bag(_discard_pile(table))
-    seen["to_act"] = ["chance" if player == CHANCE else names[player] for player in table.to_act()]
-    seen["asks"] = _question(table, seat)
+    seen["deck"] = 0 if state.question is SHUFFLE else len(state.deck) - state.drawn
+    seen["discard"] = composer_bag(_discard_pile(state))
+    seen["to_act"] = waiting(state)
+    seen["asks"] = state.question.asks(state, seat)
     if memory:
-        seen["memory"] = _memory(table)
+        seen["memory"] = _memory(state)
     return seen
 
 
-def _discard_pile(table: Table) -> list[int]:
+def waiting(state: OperaState) -> list[Seat | Chance]:
+    """Who owes an answer, by name."""
+    return ["chance" if seat == CHANCE else state.agreed.seats[seat] for seat in state.to_act()]
+
+
+def _discard_pile(state: OperaState) -> list[int]:
     """The discard pile; one being shuffled is shown as it lay, for the order of the new deck is hidden. [H1]"""
-    if table.stage != SHUFFLE:
-        return table.discard
-    return [table.discard[composer] + table.deck.count(composer) for composer in range(LADDER)]
+    if state.question is not SHUFFLE:
+        return state.discard
+    return [state.discard[composer] + state.deck.count(composer) for composer in range(LADDER)]
 
 
-def _question(table: Table, seat: int) -> Json:
-    """What is asked, and of the bids only the own one and who has made theirs. [B1]"""
-    if table.stage == BID:
-        sealed = sealed_bids(table)
-        name = table.setting.seats[seat] if seat >= 0 else ""
-        return {"question": "bid", "sealed": list(sealed), "bid": sealed.get(name)}
-    if table.stage == OVER:
-        return {"question": QUESTIONS[OVER - FIRST_QUESTION]}
-    return write_question(table)
-
-
-def _memory(table: Table) -> Json:
+def _memory(state: OperaState) -> Memory:
     """What counting along tells of ducats and stocks: all where it began with the game, else the least there is."""
-    names = table.setting.seats
-    if table.counted:
-        return {
-            "exact": True,
-            "ducats": {name: table.ducats[seat] for seat, name in enumerate(names)},
-            "stock": {name: write_stock(table, seat) for seat, name in enumerate(names)},
-        }
-    least: Json = {}
-    for seat, name in enumerate(names):
-        first = seat * KINDS
-        known = table.least_stock[first : first + KINDS]
-        least[name] = {PIECES[piece]: known[piece] for piece in range(KINDS) if known[piece]}
-    ducats = {name: table.least_ducats[seat] for seat, name in enumerate(names)}
-    return {"exact": False, "ducats": ducats, "stock": least}
+    ducats, stock = (state.ducats, state.stock) if state.counted else (state.least_ducats, state.least_stock)
+    return {
+        "exact": state.counted,
+        "ducats": {name: ducats[seat] for seat, name in enumerate(state.agreed.seats)},
+        "stock": {name: piece_bag(stock, seat) for seat, name in enumerate(state.agreed.seats)},
+    }

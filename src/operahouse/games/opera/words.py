@@ -1,12 +1,15 @@
-"""The words of Opera as small numbers, and the numbers of its options."""
+"""The words of Opera, and the small numbers that stand for them inside the rules."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, Literal, get_args
 
 # Composers. A player's own house composer stands behind the six of the ladder.
-COMPOSERS: Final = ["monteverdi", "handel", "mozart", "beethoven", "verdi", "wagner"]
+Composer = Literal["monteverdi", "handel", "mozart", "beethoven", "verdi", "wagner"]
+COMPOSERS: Final[list[Composer]] = [*get_args(Composer)]
 LADDER: Final = 6
+Piece = Literal["monteverdi", "handel", "mozart", "beethoven", "verdi", "wagner", "house"]
+PIECES: Final[list[Piece]] = [*get_args(Piece)]
 HOUSE: Final = 6
-PIECES: Final = ["monteverdi", "handel", "mozart", "beethoven", "verdi", "wagner", "house"]
 KINDS: Final = 7
 """How many kinds of pieces a seat may own."""
 EMPTY: Final = 7
@@ -14,16 +17,21 @@ EMPTY: Final = 7
 UNBUILT: Final = 8
 """In the place of a hall: not built yet."""
 
-CITIES: Final = ["venezia", "wien", "berlin", "london", "paris", "milano"]
+City = Literal["venezia", "wien", "berlin", "london", "paris", "milano"]
+CITIES: Final[list[City]] = [*get_args(City)]
 VENEZIA: Final = 0
 CITY_COUNT: Final = 6
 NOWHERE: Final = -1
+STOCK: Final = -1
+"""In the place of a hall: behind the screen."""
 
-PARTS: Final = ["main", "wing"]
+Part = Literal["main", "wing"]
+PARTS: Final[list[Part]] = [*get_args(Part)]
 MAIN: Final = 0
 WING: Final = 1
 
-ROLES: Final = ["impresario", "architetto", "signora", "maestro", "critico", "esperto"]
+Role = Literal["impresario", "architetto", "signora", "maestro", "critico", "esperto"]
+ROLES: Final[list[Role]] = [*get_args(Role)]
 IMPRESARIO: Final = 0
 ARCHITETTO: Final = 1
 SIGNORA: Final = 2
@@ -31,14 +39,25 @@ MAESTRO: Final = 3
 CRITICO: Final = 4
 ESPERTO: Final = 5
 ROLE_COUNT: Final = 6
-FIGURES: Final = ["maestro", "critico", "esperto"]
+Figure = Literal["maestro", "critico", "esperto"]
+FIGURES: Final[list[Figure]] = [*get_args(Figure)]
 """The characters, each with a figure on the map; the first three roles are employees."""
 
-SEATS: Final = ["red", "blue", "yellow", "green"]
+Seat = Literal["red", "blue", "yellow", "green"]
+SEATS: Final[list[Seat]] = [*get_args(Seat)]
 UNHIRED: Final = -1
 UNBID: Final = -1
 
-# Stages that run by themselves, in the order of a round.
+RoleQuestionWord = Literal["buy", "programme", "build", "sell", "move", "critique", "claim"]
+QuestionWord = Literal[
+    "bid", "hire", "buy", "programme", "build", "sell", "move", "critique", "claim", "shuffle", "over"
+]  # fmt: skip
+QUESTION_WORDS: Final[list[QuestionWord]] = [*get_args(QuestionWord)]
+PhaseWord = Literal["budget", "action", "over"]
+PHASE_WORDS: Final[list[PhaseWord]] = [*get_args(PhaseWord)]
+"""The phases as positions name them; income and end run by themselves after the actions."""
+
+# What runs by itself, in the order of a round.
 BUDGET_BEGINS: Final = 0
 BIDS_ARE_IN: Final = 1
 INITIATIVE: Final = 2
@@ -49,41 +68,20 @@ INCOME: Final = 6
 ROUND_ENDS: Final = 7
 OFFER_IS_DRAWN: Final = 8
 ROUND_IS_CLEARED: Final = 9
+ASKS: Final = 10
+"""Nothing runs: a question waits for its answer, or the game is over."""
 
-# Stages that ask somebody.
-FIRST_QUESTION: Final = 10
-BID: Final = 10
-HIRE: Final = 11
-BUY: Final = 12
-PROGRAMME: Final = 13
-BUILD: Final = 14
-SELL: Final = 15
-MOVE: Final = 16
-CRITIQUE: Final = 17
-CLAIM: Final = 18
-SHUFFLE: Final = 19
-OVER: Final = 20
-QUESTIONS: Final = [
-    "bid", "hire", "buy", "programme", "build", "sell", "move", "critique", "claim", "shuffle", "over",
-]  # fmt: skip
 
-# The vocabulary of options. Where one number stands for a row of options, it is that of the first.
-BID_OPTION: Final = 0
-HIRE_OPTION: Final = 11
-END_OPTION: Final = 17
-BUY_OPTION: Final = 18
-REARRANGE_OPTION: Final = 24
-STOP_OPTION: Final = 25
-INTERMEZZO_OPTION: Final = 26
-PLACE_OPTION: Final = 27
-BUILD_OPTION: Final = 35
-MOVE_OPTION: Final = 47
-FAME_OPTION: Final = 53
-CLAIM_OPTION: Final = 77
-DECLINE_OPTION: Final = 78
-DECK_OPTION: Final = 79
-SELL_OPTION: Final = 85
-"""Last, because how many there are depends on the halls in the box."""
+def composer_bag(counts: list[int]) -> dict[Composer, int]:
+    """How many of each composer, zeros left out."""
+    return {COMPOSERS[composer]: counts[composer] for composer in range(LADDER) if counts[composer]}
 
-STOCK: Final = -1
-"""In the place of a hall: behind the screen."""
+
+def piece_name(piece: int) -> Piece | None:
+    """The word for what is in a hall; None for an empty one."""
+    return None if piece == EMPTY else PIECES[piece]
+
+
+def number_of(word: str, words: Sequence[str]) -> int:
+    """The number that stands for one of these words."""
+    return words.index(word)

@@ -1,0 +1,10 @@
+import type { Channel } from './socket'
+
+/** Call a table; a token speaks for another person than the browser's own (a player at the same device). */
+export function socketOpener(table: string, token?: string): (after: number) => Channel {
+  return (after) => {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const url = `${scheme}://${location.host}/api/tables/${table}/socket?after=${after}&sight=yes`
+    return new WebSocket(url, token ? ['operahouse', token] : []) as unknown as Channel
+  }
+}

@@ -1,0 +1,72 @@
+/** Parts of a table where nothing is asked and nothing moves: the figures of a rulebook, a moment of a finished game. */
+import { flushSync } from 'svelte'
+import type { Components, Picture } from '../api/types'
+import { settings } from '../shell/settings.svelte'
+import type { GameTable, Say, TableSettings } from './contract'
+
+export interface Drawable {
+  picture: Picture
+  components: Components
+}
+
+/** A part of a table, and the one thing of its kind that is drawn, where not all are. */
+export type Part = Pick<Picture, 'part' | 'focus'>
+
+/** The part of a game's table that shows what a move is about; null where none does. */
+export type PartOf = (move: string, seat: string) => Part | null
+
+/** Whether the page is being printed. Paper is white, so whatever is drawn on it is drawn by daylight. */
+class PrintTheme {
+  private printing = $state(false)
+
+  get theme(): TableSettings['theme'] {
+    return this.printing ? 'matinee' : settings.theme
+  }
+
+  /** The browser takes the page as it is right after this. */
+  readonly begin = (): void => this.set(true)
+  readonly end = (): void => this.set(false)
+
+  private set(printing: boolean): void {
+    flushSync(() => (this.printing = printing))
+    document.documentElement.dataset.theme = this.theme
+  }
+}
+
+export const printTheme = new PrintTheme()
+
+/** A table of that game that shows a picture, as the game's own parts want to see it. */
+export function staticTable(game: string, say: Say, drawable: () => Drawable): GameTable {
+  return {
+    get sight(): GameTable['sight'] {
+      const { seat, view, prospects } = drawable().picture
+      return {
+        game,
+        status: 'playing',
+        published: '',
+        you: seat || null,
+        host: false,
+        seats: {},
+        spectators: [],
+        wishes: [],
+        asked: [],
+        clocks: null,
+        note: '',
+        next: null,
+        options: [],
+        view,
+        prospects,
+      }
+    },
+    get components(): Components {
+      return drawable().components
+    },
+    items: [],
+    say,
+    consider: () => Promise.resolve([]),
+    hint: () => Promise.resolve([]),
+    get settings(): TableSettings {
+      return { speed: 'off', theme: printTheme.theme, layout: 'desktop' }
+    },
+  }
+}

@@ -1,0 +1,27 @@
+/** Pass and play: several players share this device, each with a person of its own in the house. */
+import { nextHotseat, type HotseatPlayer } from './hotseat'
+
+const STORED = 'operahouse-hands'
+
+const stored = (): Record<string, HotseatPlayer[]> =>
+  JSON.parse(localStorage.getItem(STORED) ?? '{}') as Record<string, HotseatPlayer[]>
+
+class HotseatStore {
+  private tables: Record<string, HotseatPlayer[]> = $state.raw(stored())
+
+  at(table: string): HotseatPlayer[] {
+    return this.tables[table] ?? []
+  }
+
+  keep(table: string, players: HotseatPlayer[]): void {
+    this.tables = { ...this.tables, [table]: players }
+    localStorage.setItem(STORED, JSON.stringify(this.tables))
+  }
+
+  next(table: string, now: string, asked: string[]): string {
+    const seats = this.at(table).map((player) => player.seat)
+    return nextHotseat(seats, now, asked)
+  }
+}
+
+export const hotseat = new HotseatStore()

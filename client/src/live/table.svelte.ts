@@ -1,0 +1,227 @@
+/** A table as this browser follows it: what is shown, what is on its way, and how the line is. */
+import { socketOpener } from '../api/connect'
+import { Refused } from '../api/http'
+import type { Answered, ServerMessage, Presence, ClientMessage } from '../api/messages'
+import { SocketClosed, TableSocket, type Connection } from '../api/socket'
+import type { Advice, Clock, ErrorShape, Item, Outcome, Sight, Summary, Wish } from '../api/types'
+import { Outbox } from '../api/outbox'
+import type { PickResult } from '../game/contract'
+import { reuse } from '../game/reuse'
+import { session } from '../shell/session.svelte'
+import { settings } from '../shell/settings.svelte'
+import { isCoachAllowed, type CoachReply } from './coach'
+import { NewsQueue, type News } from './newsQueue'
+
+const FINAL = ['table-barred', 'table-no-spectators', 'web-unknown-table', 'web-sign-in']
+
+type Listener = (items: Item[], sight: Sight) => void
+
+export class LiveTable {
+  summary: Summary | undefined = $state.raw()
+  /** What is shown; it may be a moment behind what is known, while things move. */
+  sight: Sight | undefined = $state.raw()
+  /** Everything told so far and shown, from the first on. */
+  items: Item[] = $state.raw([])
+  /** What the last change of sight told. */
+  fresh: Item[] = $state.raw([])
+  connection: Connection = $state('connecting')
+  /** The house has said goodbye: it restarts, or does not want us here. */
+  closing: ErrorShape | null = $state.raw(null)
+  /** The house does not want us here, and trying again does not help. */
+  turnedAway: ErrorShape | null = $state.raw(null)
+  trouble: ErrorShape | null = $state.raw(null)
+  refusal: ErrorShape | null = $state.raw(null)
+  /** As whom the house knows us on this line. */
+  person = $state('')
+  people: Presence[] = $state.raw([])
+  /** What everybody has left to think, and when the house said so; it never waits for what is being shown. */
+  clocks: { at: number; seats: Record<string, Clock> } | null = $state.raw(null)
+  /** Moves on their way to the house. */
+  sending = $state(0)
+  /** News that waits to be shown. */
+  waiting = $state(0)
+
+  private readonly socket: TableSocket
+  private readonly queue = new NewsQueue(
+    (news, left) => this.show(news, left),
+    () => settings.speed,
+  )
+  private counter = 0
+  private judging: Promise<CoachReply> = Promise.resolve({ advice: [], own: null })
+  private caughtUp = false
+  private readonly idPrefix = Math.random().toString(36).slice(2, 10)
+
+  constructor(
+    readonly id: string,
+    private readonly listener: Listener,
+    readonly token?: string,
+  ) {
+    const socketListener = {
+      onmessage: (message: ServerMessage) => this.received(message),
+      onconnection: (now: Connection) => this.setConnection(now),
+    }
+    this.socket = new TableSocket(
+      socketOpener(id, token),
+      socketListener,
+      new Outbox(token ? `${id}-${token}` : id, sessionStorage),
+    )
+    addEventListener('online', this.wake)
+    addEventListener('offline', this.drop)
+    document.addEventListener('visibilitychange', this.wake)
+    this.socket.connect()
+  }
+
+  /** Ask the table for something; says whether it was granted. A refusal is shown. */
+  async wish(wish: Wish): Promise<boolean> {
+    return (await this.send(wish)).outcome === 'accepted'
+  }
+
+  /** A move of one's own is not made to wait for what is still being shown. */
+  readonly pick = (move: string): Promise<PickResult> => {
+    this.queue.skip()
+    return this.send({ kind: 'play', move })
+  }
+
+  readonly consider = async (moves: string[]): Promise<Outcome[]> => {
+    const answer = await this.ask({ type: 'consider', id: this.nextId('q'), moves })
+    return answer?.type === 'considered' ? answer.outcomes : []
+  }
+
+  readonly hint = async (): Promise<Advice[]> => (await this.judge('')).advice
+
+  /** What the coach would do, and what it thinks of a move; the house answers one such question after another. */
+  readonly judge = (move: string): Promise<CoachReply> => {
+    const ask = async (): Promise<CoachReply> => {
+      const answer = await this.ask({ type: 'hint', id: this.nextId('h'), move })
+      return answer?.type === 'hint' ? answer : { advice: [], own: null }
+    }
+    return (this.judging = this.judging.then(ask, ask))
+  }
+
+  /** Whether the coach may be asked here: not in a rated game, nor where another person sits. */
+  get coached(): boolean {
+    return this.sight !== undefined && isCoachAllowed(this.sight, this.summary?.rated ?? true)
+  }
+
+  /** Show at once what is still waiting to be shown. */
+  skip(): void {
+    this.queue.skip()
+  }
+
+  close(): void {
+    removeEventListener('online', this.wake)
+    removeEventListener('offline', this.drop)
+    document.removeEventListener('visibilitychange', this.wake)
+    this.queue.clear()
+    this.socket.close()
+  }
+
+  private readonly wake = (): void => this.socket.wake()
+  private readonly drop = (): void => this.socket.drop()
+
+  private async send(wish: Wish): Promise<PickResult> {
+    this.refusal = null
+    this.sending += 1
+    try {
+      const answer = await this.ask({ type: 'wish', id: this.nextId('c'), wish })
+      return answer?.type === 'done' ? { outcome: 'accepted', number: answer.number } : { outcome: 'lost' }
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      this.refusal = error.error
+      return { outcome: 'refused', error: error.error }
+    } finally {
+      this.sending -= 1
+    }
+  }
+
+  /** Ask the house; null where the table is left before it answers. */
+  private async ask(message: ClientMessage): Promise<Answered | null> {
+    try {
+      return await this.socket.ask(message)
+    } catch (error) {
+      if (error instanceof SocketClosed) return null
+      throw error
+    }
+  }
+
+  /** Ids are our own names for requests: new in every session, the same when sent again. */
+  private nextId(letter: string): string {
+    this.counter += 1
+    return `${letter}${this.idPrefix}${this.counter}`
+  }
+
+  private setConnection(now: Connection): void {
+    this.connection = now
+    if (now === 'live') this.closing = null
+  }
+
+  private received(message: ServerMessage): void {
+    if (message.type === 'hello' || message.type === 'news') this.setClocks(message.sight)
+    if (message.type === 'hello') {
+      if (this.person !== '' && message.person !== this.person) {
+        this.restart()
+        return
+      }
+      this.person = message.person
+      this.summary = message.table
+      if (this.waiting === 0) this.sight = message.sight
+      this.caughtUp ||= message.number <= this.socket.seen
+    } else if (message.type === 'news') this.news(message)
+    else if (message.type === 'presence') this.people = message.people
+    else if (message.type === 'trouble') this.trouble = message.error
+    else if (message.type === 'closing') this.closed(message.error)
+  }
+
+  private setClocks({ clocks }: Sight): void {
+    this.clocks = clocks ? { at: performance.now(), seats: clocks } : null
+  }
+
+  /** Somebody else signed in at this browser, perhaps in another tab. What it may know has numbers of its own. */
+  private restart(): void {
+    this.person = ''
+    if (!this.token) void session.load()
+    this.queue.clear()
+    this.items = []
+    this.waiting = 0
+    this.caughtUp = false
+    this.socket.restart()
+  }
+
+  private closed(error: ErrorShape): void {
+    this.closing = error
+    if (!FINAL.includes(error.key)) return
+    this.turnedAway = error
+    this.close()
+  }
+
+  /** What was missed is taken in at once; what happens now goes over the queue. */
+  private news(news: News): void {
+    if (this.caughtUp) {
+      this.waiting += 1
+      this.queue.add(news)
+    } else {
+      this.caughtUp = true
+      this.items = [...this.items, ...news.items]
+      this.sight = news.sight
+    }
+  }
+
+  /** A sight of its own, made of what is shown already wherever that did not change. */
+  private reuseParts(sight: Sight): Sight {
+    const { view, options, prospects } = this.sight ?? {}
+    return {
+      ...sight,
+      view: reuse(view, sight.view),
+      options: reuse(options, sight.options),
+      prospects: reuse(prospects, sight.prospects),
+    }
+  }
+
+  private show(news: News, left: number): void {
+    this.items = [...this.items, ...news.items]
+    this.fresh = news.items
+    this.sight = this.reuseParts(news.sight)
+    this.waiting = left
+    this.listener(news.items, this.sight)
+  }
+}

@@ -1,0 +1,11 @@
+/** An answer if it comes in time; null where it does not, or never will. */
+export function withTimeout<Answer>(milliseconds: number, answer: Promise<Answer>): Promise<Answer | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), milliseconds)
+    const settle = (value: Answer | null): void => {
+      clearTimeout(timer)
+      resolve(value)
+    }
+    answer.then(settle, () => settle(null))
+  })
+}

@@ -1,0 +1,180 @@
+import { getContext, setContext } from 'svelte'
+import type { Attachment } from 'svelte/attachments'
+import type { GameTable, Option } from '../game/contract'
+import { Picker } from '../game/picker.svelte'
+import { FlightPlayer } from '../game/player.svelte'
+import type { Flight } from './flights'
+import { movesBySpot, secondSpot } from './moves'
+import { termsOf, type Terms } from './terms'
+import { levelOf, type OperaView } from './view'
+
+const KEY = Symbol('asking')
+
+/**
+ * The question at hand: what may be answered, by which thing on the board, and what is being looked at or chosen.
+ * Board and footlights both speak to this one object, so both ways do the same.
+ */
+export class MoveSelection {
+  /** The move under the pointer or with the focus. */
+  looked: string | null = $state(null)
+  /** The move that a touch has chosen and that waits for a yes. */
+  chosen: string | null = $state(null)
+  /** The thing that stands for several moves and has been opened. */
+  opened: string | null = $state(null)
+  /** Plays what happened. While things still move on the board nothing is lit. */
+  readonly player = new FlightPlayer<OperaView, Flight>()
+  /** How the last input came. */
+  by: 'key' | 'mouse' | 'touch' = 'mouse'
+  /** Something above the board, the programme desk, that has a choice of its own to take back. */
+  onback: (() => boolean) | null = null
+
+  readonly #table: () => GameTable
+  readonly #picker: Picker
+  readonly options: Option[] = $derived.by(() => this.#table().sight.options ?? [])
+  readonly #first: Map<string, string[]> = $derived.by(() => {
+    const view = this.#table().sight.view as unknown as OperaView
+    return movesBySpot(
+      this.options.map((option) => option.move),
+      levelOf(view, view.seat),
+    )
+  })
+  /** All moves by the thing that stands for them; with a thing opened, also by what its moves lead to. */
+  readonly bySpot: Map<string, string[]> = $derived.by(() => {
+    const spots = new Map(this.#first)
+    for (const move of this.#first.get(this.opened ?? '') ?? []) {
+      const spot = secondSpot(move, this.termsOf(move).fame)
+      if (spot) spots.set(spot, [move])
+    }
+    return spots
+  })
+  /** The move whose outcome the board previews. */
+  readonly previewed: string | null = $derived.by(() => this.chosen ?? this.looked)
+  readonly terms: Terms = $derived.by(() => this.termsOf(this.previewed))
+
+  constructor(table: () => GameTable) {
+    this.#table = table
+    this.#picker = new Picker(table)
+  }
+
+  termsOf(move: string | null): Terms {
+    return termsOf(this.options.find((option) => option.move === move))
+  }
+
+  get resting(): boolean {
+    return !this.player.playing
+  }
+
+  /** Nothing can be picked: a move is on its way, or has been made and is about to be shown. */
+  get locked(): boolean {
+    return this.#picker.locked
+  }
+
+  get sending(): boolean {
+    return this.#picker.sending
+  }
+
+  lit(spot: string): boolean {
+    return this.resting && !this.locked && this.bySpot.has(spot)
+  }
+
+  /** Whether the thing stands for the move being looked at, or is opened or chosen. */
+  marked(spot: string): 'looked' | 'chosen' | null {
+    const moves = this.bySpot.get(spot) ?? []
+    if (this.opened === spot || (this.chosen !== null && moves.includes(this.chosen))) return 'chosen'
+    return this.looked !== null && moves.includes(this.looked) ? 'looked' : null
+  }
+
+  /** A thing on the board was picked: its one move is made, or its moves are laid out in the footlights. */
+  pickSpot(spot: string): void {
+    const moves = this.bySpot.get(spot) ?? []
+    if (!this.lit(spot)) return
+    if (moves.length === 1) this.pick(moves[0]!)
+    else this.opened = spot
+  }
+
+  /** Touch chooses and the footlights confirm; mouse and keys have seen the preview and make the move. */
+  pick(move: string): void {
+    if (this.locked) return
+    if (this.by === 'touch' && this.chosen !== move) this.chosen = move
+    else this.play(move)
+  }
+
+  /** Lay a move out that somebody else thought of; it waits for a yes. */
+  suggest(move: string): void {
+    this.clear()
+    if (this.options.some((option) => option.move === move)) this.chosen = move
+  }
+
+  play(move: string): void {
+    this.clear()
+    void this.#picker.pick(move)
+  }
+
+  /** Takes the last choice back; says whether there was one. */
+  back(): boolean {
+    if (this.onback) return this.onback()
+    if (this.chosen !== null) this.chosen = null
+    else if (this.opened !== null) this.opened = null
+    else return false
+    return true
+  }
+
+  clear(): void {
+    this.looked = this.chosen = this.opened = null
+  }
+
+  look(move: string): void {
+    this.looked = move
+  }
+
+  lookAt(spot: string): void {
+    if (spot !== this.opened) this.looked = this.bySpot.get(spot)?.[0] ?? null
+  }
+
+  /** Later, for an element that leaves the page loses the focus while the page is being drawn. */
+  lookAway(): void {
+    const was = this.looked
+    queueMicrotask(() => {
+      if (this.looked === was) this.looked = null
+    })
+  }
+
+  /** Makes an element stand for a thing on the board: lit, previewed and picked like the answers in the footlights. */
+  spot(name: string, label: string): Attachment {
+    return (element) => {
+      element.setAttribute('data-spot', name)
+      if (!this.lit(name)) return
+      const attributes: [string, string][] = [
+        ['data-lit', 'yes'],
+        ['role', 'button'],
+        ['tabindex', '-1'],
+        ['aria-label', label],
+      ]
+      const before = attributes.map(([key]) => [key, element.getAttribute(key)] as const)
+      for (const [key, value] of attributes) element.setAttribute(key, value)
+      const listeners: [string, (event: Event) => void][] = [
+        ['click', () => this.pickSpot(name)],
+        ['pointerenter', () => this.lookAt(name)],
+        ['pointerleave', () => this.lookAway()],
+        ['focus', () => this.lookAt(name)],
+        ['blur', () => this.lookAway()],
+      ]
+      for (const [kind, listener] of listeners) element.addEventListener(kind, listener)
+      $effect(() => element.setAttribute('data-lit', this.marked(name) ?? 'yes'))
+      return () => {
+        for (const [key, value] of before)
+          if (value === null) element.removeAttribute(key)
+          else element.setAttribute(key, value)
+        for (const [kind, listener] of listeners) element.removeEventListener(kind, listener)
+      }
+    }
+  }
+}
+
+export function setMoveSelection(selection: MoveSelection): void {
+  setContext(KEY, selection)
+}
+
+export function getMoveSelection(): MoveSelection {
+  return getContext<MoveSelection>(KEY)
+}

@@ -1,0 +1,206 @@
+/** What lies before the person at this table: the sight shown, the move being put together, and where to send it. */
+import { getContext, setContext } from 'svelte'
+import { innerHeight, innerWidth } from 'svelte/reactivity/window'
+import type { GameTable, Item, Outcome, Sight } from '../game/contract'
+import { reactiveFields } from '../game/fields.svelte'
+import { Picker } from '../game/picker.svelte'
+import { FlightPlayer } from '../game/player.svelte'
+import { moveSentence } from './prompt'
+import { attempt } from './attempt'
+import { readBox, type Box } from './box'
+import { cardsOf, drop, NOTHING, pick, prepare, still, takeBack, type Draft, type Prepared } from './draft'
+import type { Flight } from './flights'
+import { isPlace, readMove, type Move, type Thing } from './moves'
+import type { Terms } from './terms'
+import { lyingIn, type OperaopolyView } from './view'
+import { tripAfter, tripOf, type Trip } from './trip'
+
+const KEY = Symbol('desk')
+/** Beside something else the table is drawn smaller rather than narrower than this. */
+const NARROWEST = 1280
+/** From this size on, in its own measure, mats and houses are drawn larger. */
+const ROOMY = { width: 1180, height: 980 }
+/** Always the same, so that nothing is drawn anew where nothing can be done before or after. */
+const NO_MOVES: Move[] = []
+
+export class BoardState {
+  /** The sight that is drawn: the newest one, once everything that led to it was seen. */
+  sight: Sight = $state.raw()!
+  draft: Draft = $state.raw(NOTHING)
+  /** What the move that is ready would bring. */
+  foreseen: Outcome | null = $state.raw(null)
+  /** Why the thing tapped last cannot be picked, in words. */
+  refusal: string = $state('')
+  /** The number of the rule that says so. */
+  refusedBy: string = $state('')
+  /** What a bot would do, in words. */
+  advice: string = $state('')
+  /** The move was made ready by keyboard: the next Enter shall confirm it. */
+  hurried: boolean = $state(false)
+  /** Plays what happened; while things still move nothing can be picked. */
+  readonly player = new FlightPlayer<Sight, Flight>()
+  /** The move an answer in the footlights stands for while it has the pointer or the focus. */
+  preview: Thing | null = $state.raw(null)
+
+  /** The last way a composer took, while he is away. */
+  trip: Trip | null = $state.raw(null)
+
+  /** What it shows, part by part: what stays as it is is not drawn anew. */
+  readonly view: OperaopolyView
+  readonly box: Box = $derived.by(() => readBox(this.table().components))
+  readonly moves: Move[] = $derived.by(() => this.#read())
+  readonly prepared: Prepared = $derived.by(() => prepare(this.draft, this.moves, lyingIn(this.view)))
+  readonly lying: ReadonlySet<Thing> = $derived.by(() => this.#lying())
+
+  readonly #picker: Picker
+
+  constructor(readonly table: () => GameTable) {
+    this.#picker = new Picker(table)
+    this.sight = table().sight
+    this.view = reactiveFields(() => this.sight.view as unknown as OperaopolyView)
+    this.trip = tripOf(this.view)
+  }
+
+  #read(): Move[] {
+    if (this.player.playing || this.sight !== this.table().sight || !this.sight.options?.length) return NO_MOVES
+    const auditioned = this.view.audition?.house ?? ''
+    const hand = this.view.seat ? (this.view.players[this.view.seat]?.hand ?? []) : []
+    const auditionCard = hand.find((id) => this.box.cards[id]?.kind === 'audition')
+    return this.sight.options.map((option) => readMove(option.move, auditioned, auditionCard))
+  }
+
+  /** Cards that lie at the place chosen and would stay there. */
+  #lying(): ReadonlySet<Thing> {
+    const where = this.prepared.open[0]?.place
+    return new Set(where ? lyingIn(this.view)(where) : [])
+  }
+
+  get say(): GameTable['say'] {
+    return this.table().say
+  }
+  /** Nothing can be picked: a move is on its trip, or has been made and is about to be shown. */
+  get locked(): boolean {
+    return this.#picker.locked
+  }
+  get phone(): boolean {
+    return this.table().settings.layout === 'phone'
+  }
+  /** How much smaller the table is drawn to suit the place that is left for it. */
+  get zoom(): number {
+    const { space } = this.table().settings
+    return this.phone || space === undefined ? 1 : Math.min(1, space / NARROWEST)
+  }
+  /** The width of the table in its own measure. */
+  get width(): number {
+    return (this.table().settings.space ?? innerWidth.current ?? 0) / this.zoom
+  }
+
+  get roomy(): boolean {
+    return !this.phone && this.width >= ROOMY.width && (innerHeight.current ?? 0) / this.zoom >= ROOMY.height
+  }
+
+  /** The figures of a move, as the server gives them. */
+  about(move: Move): Terms {
+    return this.sight.options?.find((option) => option.move === move.text)?.about ?? {}
+  }
+
+  /** The sum of the take-over being prepared, at its place. */
+  sumAt(where: Thing): string {
+    if (this.draft.picked.length === 0) return ''
+    const there = this.prepared.complete.filter((move) => move.place === where)
+    const moves = there.length > 0 ? there : this.prepared.open.filter((move) => move.place === where)
+    const [least] = [...moves].sort((one, two) => one.cards.length - two.cards.length)
+    const sum = least && this.about(least).sum
+    return sum ? (sum.plus ? `${sum.own} + ${sum.plus}` : `${sum.own}`) : ''
+  }
+
+  can(thing: Thing): boolean {
+    return this.moves.some((move) => move.things.includes(thing))
+  }
+
+  /** Pick a thing or put it back; with the keyboard the focus follows to where the move is confirmed. */
+  tap(thing: Thing, byKey = false): void {
+    this.refusal = ''
+    if (this.locked) return
+    const asksWhy = isPlace(thing) && !this.prepared.lit.has(thing) && !this.prepared.chosen.has(thing)
+    if (asksWhy && (cardsOf(this.draft.picked).length > 0 || !this.can(thing))) return void this.#why(thing)
+    this.draft = pick(this.draft, thing, this.moves)
+    this.hurried = byKey && this.prepared.complete.length === 1
+  }
+
+  /** Have the rules say why a card does not go there. */
+  async #why(where: Thing): Promise<void> {
+    const attempts = attempt(this.view, this.box, where, cardsOf(this.draft.picked))
+    if (!this.sight.options?.length || attempts.length === 0) return
+    const outcomes = await this.table().consider(attempts)
+    const error = outcomes.find((outcome) => outcome.error)?.error
+    this.refusal = error?.text ?? ''
+    this.refusedBy = error?.rule ?? ''
+  }
+
+  get advised(): boolean {
+    return this.table().hint !== undefined
+  }
+
+  /** Prepare what a bot would do, or say it where there is nothing to prepare. */
+  async advise(): Promise<void> {
+    const advised =
+      (await this.table()
+        .hint?.()
+        .catch(() => [])) ?? []
+    this.lay(advised[0]?.move ?? '')
+  }
+
+  /** Prepare a move that somebody else thought of, or say it where there is nothing to prepare. */
+  lay(text: string): void {
+    const move = this.moves.find((one) => one.text === text)
+    this.refusal = ''
+    this.advice = ''
+    this.refusedBy = ''
+    if (!move) this.refusal = this.say('operaopolytable-no-advice')
+    else if (move.things.length === 0)
+      this.advice = this.say('operaopolytable-advised', { move: moveSentence(this, move) })
+    else {
+      const lying = move.place ? lyingIn(this.view)(move.place) : []
+      const dropped =
+        move.verb === 'change' || move.verb === 'recast' ? lying.filter((thing) => !move.things.includes(thing)) : []
+      this.draft = { picked: move.things, dropped }
+    }
+  }
+
+  /** Let a card at the chosen place stay there, or not. */
+  toggle(thing: Thing): void {
+    this.draft = drop(this.draft, thing, this.moves)
+  }
+
+  back(): void {
+    this.refusal = ''
+    this.draft = takeBack(this.draft)
+  }
+
+  clear(): void {
+    this.refusal = ''
+    this.draft = NOTHING
+  }
+
+  send(move: string): void {
+    void this.#picker.pick(move)
+  }
+
+  /** Another sight: what was picked stays if it is still possible and nobody has moved. */
+  show(sight: Sight, items: readonly Item[]): void {
+    this.trip = tripAfter(this.trip, this.view, items)
+    this.sight = sight
+    this.foreseen = null
+    this.advice = ''
+    this.draft = items.some((item) => item.kind === 'moved') ? NOTHING : still(this.draft, this.moves)
+  }
+}
+
+export function setBoard(board: BoardState): BoardState {
+  return setContext(KEY, board)
+}
+
+export function getBoard(): BoardState {
+  return getContext<BoardState>(KEY)
+}

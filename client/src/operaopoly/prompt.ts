@@ -1,0 +1,147 @@
+/** What the footlights ask, from what was picked so far, and the answers they hold. */
+import type { Answer } from '../game/contract'
+import type { BoardState } from './board.svelte'
+import { isCard, isPlace, nameOf, partsOf, PILE, REMOVAL, type Move, type Thing } from './moves'
+import type { Terms } from './terms'
+import { isComposer } from './view'
+import { cardName, placeName, rowName, seatName, thingName, word } from './words'
+
+export interface Prompt {
+  question: string
+  detail: string
+  answers: Answer[]
+}
+
+/** An answer that picks a thing instead of making a move. */
+export const PICKS = '@'
+
+const OPENING = ['draw', 'none', 'end', 'other']
+
+/** Before anything is picked: what needs no thing on the board, and a word on the rest. */
+export function firstPrompt(board: BoardState): Prompt {
+  const { say, view, moves } = board
+  const question =
+    view.phase === 'act'
+      ? say('operaopolytable-ask-act', { actions: view.actions })
+      : say(`operaopoly-question-${view.asks.question}`)
+  const answers = OPENING.flatMap((verb) => moves.filter((move) => move.verb === verb)).map((move) =>
+    answer(board, move),
+  )
+  const more = moves.length > answers.length
+  return { question, detail: more ? say(`operaopolytable-hint-${view.phase}`) : '', answers }
+}
+
+function answer(board: BoardState, move: Move): Answer {
+  const terms = board.about(move)
+  const note = move.verb === 'end' ? endNote(board, terms) : price(board, terms)
+  return {
+    move: move.text,
+    label: moveSentence(board, move),
+    note,
+    kind: move.verb === 'end' || move.verb === 'none' ? 'end' : 'lit',
+  }
+}
+
+function endNote(board: BoardState, terms: Terms): string {
+  if (terms.discards) return board.say('operaopolytable-then-discard', { count: terms.discards })
+  return board.view.actions > 0 ? board.say('operaopolytable-unused', { actions: board.view.actions }) : ''
+}
+
+/** What a move costs, in words. */
+export function price(board: BoardState, terms: Terms): string {
+  if (board.view.phase !== 'act') return ''
+  const actions = terms.actions
+    ? board.say('operaopolytable-actions', { actions: -terms.actions })
+    : board.say('operaopolytable-free')
+  return terms.tokens && terms.tokens < 0
+    ? `${actions}, ${board.say('operaopolytable-token', { tokens: -terms.tokens })}`
+    : actions
+}
+
+/** Something is picked, but the move is not complete yet. */
+export function nextPrompt(board: BoardState): Prompt {
+  const { say, prepared, draft } = board
+  if (prepared.complete.length > 1) return whichOpera(board)
+  const places = things(board, (thing) => !isCard(thing) && thing !== PILE && thing !== REMOVAL)
+  const wanted = places.length > 0 ? places : things(board, (thing) => isCard(thing) && !board.lying.has(thing))
+  const answers = wanted.map((thing) => pickAnswer(board, thing))
+  for (const extra of [REMOVAL, PILE]) if (prepared.lit.has(extra)) answers.push(pickAnswer(board, extra))
+  const kind = places.length > 0 ? 'where' : 'which-card'
+  const picked = [...draft.picked].map((thing) => thingName(say, board.box, board.view, thing))
+  return {
+    question: say(`operaopolytable-ask-${kind}`, { picked: picked.join(', ') }),
+    detail: say('operaopolytable-hint-lit'),
+    answers,
+  }
+}
+
+const things = (board: BoardState, wanted: (thing: Thing) => boolean): Thing[] => [...board.prepared.lit].filter(wanted)
+
+function pickAnswer(board: BoardState, thing: Thing): Answer {
+  const { say, box, view } = board
+  const move = PICKS + thing
+  if (thing === PILE)
+    return { move, label: say('operaopolytable-discard'), note: say('operaopolytable-free'), kind: 'end' }
+  if (thing === REMOVAL) return { move, label: say('operaopolytable-do-removal'), kind: 'end' }
+  const [next] = board.prepared.open.filter((open) => open.things.includes(thing))
+  const terms = next ? board.about(next) : {}
+  if (isPlace(thing)) return { move, label: placeName(say, box, view, thing), note: placeNote(board, next!, terms) }
+  if (isCard(thing)) return { move, label: cardName(say, box, nameOf(thing)) }
+  const helps = terms.category ?? terms.slot
+  const note = terms.plus && helps ? say('operaopolytable-adds', { plus: terms.plus, column: word(say, helps) }) : ''
+  return { move, label: thingName(say, box, view, thing), note }
+}
+
+function placeNote(board: BoardState, move: Move, terms: Terms): string {
+  if (!terms.sum) return board.say(`operaopolytable-do-${move.verb}`)
+  return board.say('operaopolytable-sum', { ...terms.sum })
+}
+
+function whichOpera(board: BoardState): Prompt {
+  const { say, box } = board
+  const answers = board.prepared.complete.map((move) => {
+    const thing = move.things.find((other) => other.startsWith('opera:')) ?? ''
+    const composer = nameOf(thing)
+    return {
+      move: PICKS + thing,
+      label: isComposer(composer) ? box.composers[composer].opera : move.text,
+      note: word(say, composer),
+    }
+  })
+  return { question: say('operaopolytable-ask-opera'), detail: '', answers }
+}
+
+/** A move that is complete: the question that confirms it, and what follows from the rules. */
+export function confirmPrompt(board: BoardState, move: Move): Prompt {
+  const { say, box, view } = board
+  const terms = board.about(move)
+  const [row, column] = move.place ? partsOf(move.place) : ['', '']
+  const begins = move.things.find((thing) => thing.startsWith('opera:'))
+  const details = {
+    place: move.place ? placeName(say, box, view, move.place) : '',
+    row: row ? rowName(say, box, view, row) : '',
+    column: column ? word(say, column) : '',
+    owner: terms.owner ? seatName(say, terms.owner) : '',
+    cards: move.cards.map((id) => cardName(say, box, id, column)).join(', '),
+    deck: nameOf(move.things[0] ?? ''),
+    composer: terms.composer ? word(say, terms.composer) : '',
+    to: move.things[1] ? thingName(say, box, view, move.things[1]) : '',
+    house: terms.house ? rowName(say, box, view, terms.house) : '',
+    plus: terms.plus ?? 0,
+    helps: word(say, terms.category ?? terms.slot ?? 'bizet'),
+    opera: begins ? box.composers[nameOf(begins) as keyof typeof box.composers].opera : null,
+  }
+  const verb = move.things.includes(REMOVAL) ? 'removal' : move.verb
+  return {
+    question: say(`operaopolytable-ask-${verb}`, details),
+    detail: say(`operaopolytable-about-${verb}`, details),
+    answers: [],
+  }
+}
+
+/** The word on the button that makes a move. */
+export function moveSentence(board: BoardState, move: Move): string {
+  if (move.verb === 'other') return move.text
+  if (move.things.includes(REMOVAL)) return board.say('operaopolytable-do-removal')
+  return board.say(`operaopolytable-do-${move.verb}`, { deck: nameOf(move.things[0] ?? '') })
+}

@@ -1,0 +1,24 @@
+/** A table that is about to be opened for friends: what is agreed beside the game and its players. */
+import type { NewTable } from '../../api/http'
+import { DAYS, livePace, MINUTES, slowPace, type Pace } from '../tableTerms'
+
+export class TableTermsForm {
+  kind: Pace['kind'] = $state('none')
+  minutes = $state(MINUTES[1]!)
+  days = $state(DAYS[1]!)
+  public = $state(false)
+  rated = $state(false)
+  spectators = $state(true)
+  substitute = $state('novice')
+
+  get pace(): Pace {
+    if (this.kind === 'live') return livePace(this.minutes)
+    return this.kind === 'slow' ? slowPace(this.days) : { kind: 'none' }
+  }
+
+  /** As the house wants to hear it. */
+  get wish(): Partial<NewTable> {
+    const { pace, public: open, rated, spectators, substitute } = this
+    return { pace: { ...pace }, public: open, rated, spectators, substitute }
+  }
+}

@@ -1,0 +1,96 @@
+/** The parts of a game's table that draw figures and moments: fetched once, when the first one comes into sight. */
+import { getContext, setContext, tick, type Component } from 'svelte'
+import { api } from '../../api/http'
+import type { Components, Sight } from '../../api/types'
+import type { Drawable, PartOf } from '../../game/static.svelte'
+import { i18n } from '../../texts/i18n.svelte'
+
+interface Parts {
+  Drawing: Component<Drawable>
+  partOf: PartOf
+  Sprite: Component<{ seats: readonly string[] }>
+}
+
+const GAMES: Record<string, () => Promise<Parts>> = {
+  opera: async () => {
+    const [{ default: Drawing, partOf }, { default: Sprite }] = await Promise.all([
+      import('../../opera/Drawing.svelte'),
+      import('../../opera/art/Sprite.svelte'),
+    ])
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the linter does not see a component's exports
+    return { Drawing, partOf, Sprite }
+  },
+  operaopoly: async () => {
+    const [{ default: Drawing, partOf }, { default: Sprite }] = await Promise.all([
+      import('../../operaopoly/Drawing.svelte'),
+      import('../../operaopoly/art/Sprite.svelte'),
+    ])
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the linter does not see a component's exports
+    return { Drawing, partOf, Sprite: Sprite as Component<{ seats: readonly string[] }> }
+  },
+}
+
+const KEY = Symbol('drawn')
+
+export class FigureLoader {
+  Sprite: Parts['Sprite'] | null = $state.raw(null)
+  /** Every seat that appears in a drawing. */
+  readonly seats = ['red', 'blue', 'yellow', 'green']
+  /** Whether every drawing is wanted, near or not. */
+  wanted = $state(false)
+  private parts: Promise<[Parts, Components]> | undefined
+  private readonly underWay = new Set<Promise<unknown>>()
+
+  constructor(
+    private readonly game: () => string,
+    private readonly ondrawn: () => void = () => undefined,
+  ) {}
+
+  /** What draws this picture, and all it needs. */
+  draw(name: string): Promise<[Parts['Drawing'], Drawable]> {
+    const drawing = this.fetch(name)
+    this.underWay.add(drawing)
+    return drawing
+  }
+
+  /** Until all drawings of the page are there, or have failed. */
+  async all(): Promise<void> {
+    this.wanted = true
+    await tick()
+    await Promise.allSettled(this.underWay)
+    await tick()
+  }
+
+  private async fetch(name: string): Promise<[Parts['Drawing'], Drawable]> {
+    const [[parts, components], picture] = await Promise.all([this.fetched(), api.picture(this.game(), name)])
+    this.Sprite = parts.Sprite
+    setTimeout(this.ondrawn)
+    return [parts.Drawing, { picture, components }]
+  }
+
+  /** What draws the part of the table that a move was about, in the sight of its seat; null where nothing does. */
+  async drawMove(move: string, seat: string, { view, prospects }: Sight): Promise<[Parts['Drawing'], Drawable] | null> {
+    if (!view || !GAMES[this.game()]) return null
+    const [parts, components] = await this.fetched()
+    const part = parts.partOf(move, seat)
+    if (!part) return null
+    this.Sprite = parts.Sprite
+    return [parts.Drawing, { picture: { ...part, seat, view, prospects: prospects ?? {} }, components }]
+  }
+
+  private fetched(): Promise<[Parts, Components]> {
+    const game = this.game()
+    return (this.parts ??= Promise.all([
+      Promise.all([GAMES[game]!(), i18n.load(game), i18n.load(`${game}table`)]).then(([parts]) => parts),
+      api.components(game),
+    ]))
+  }
+}
+
+export function setFigureLoader(game: () => string, ondrawn: () => void): FigureLoader {
+  return setContext(KEY, new FigureLoader(game, ondrawn))
+}
+
+export function getFigureLoader(): FigureLoader {
+  return getContext<FigureLoader>(KEY)
+}

@@ -1,0 +1,39 @@
+/** Finding words whatever their accents and capitals: the same result as `operahouse rules --search`. */
+import type { Rulebook } from '../../api/types'
+
+/** Without capitals, accents, and the difference between straight and curly apostrophes. */
+export function plain(text: string): string {
+  const letters = text.toLowerCase().replaceAll('ß', 'ss').replaceAll('’', "'")
+  return letters.normalize('NFKD').replace(/\p{M}/gu, '')
+}
+
+/** Whether a page has all the words sought. */
+export function mentions(page: string, sought: string): boolean {
+  const within = plain(page)
+  return plain(sought)
+    .split(/\s+/)
+    .every((word) => within.includes(word))
+}
+
+/** The book with only the rules whose number, text, notes or section have all the words sought. */
+export function filterRulebook(book: Rulebook, sought: string): Rulebook {
+  if (sought.trim() === '') return book
+  const sections = book.sections.map((section) => ({
+    ...section,
+    rules: section.rules.filter((rule) => {
+      const notes = rule.notes.map((note) => note.text)
+      return mentions([rule.number, section.title, rule.text, ...notes].join(' '), sought)
+    }),
+  }))
+  return { ...book, introduction: '', sections: sections.filter((section) => section.rules.length > 0) }
+}
+
+/** A text cut where it names rules of the book: every other piece is such a number. */
+export function cited(text: string, numbers: ReadonlySet<string>): string[] {
+  const pieces = text.split(/\b([A-Z]{1,2}\d{1,2})\b/)
+  return pieces.reduce<string[]>((cut, piece, at) => {
+    if (at % 2 === 1 && numbers.has(piece)) return [...cut, piece]
+    if (cut.length % 2 === 1) return [...cut.slice(0, -1), cut.at(-1)! + piece]
+    return [...cut, piece]
+  }, [])
+}

@@ -1,0 +1,101 @@
+/** What people agree on at a table beside the game and its players, and how it is said. */
+import type { Find } from '../texts/sentences'
+import type { Say } from '../texts/context'
+
+export interface Pace {
+  kind: 'none' | 'live' | 'slow'
+  bank?: number
+  grant?: number
+  each?: number
+  days?: number
+}
+
+export const PACES = ['none', 'live', 'slow'] as const
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+/** Seconds that every decision adds, by the minutes everybody starts with. */
+export const GRANTS: Record<number, number> = { 5: 10, 15: 20, 30: 30 }
+export const MINUTES = Object.keys(GRANTS).map(Number)
+export const DAYS = [1, 3, 7]
+/** A decision with many options gets this much more for each of them. */
+const EACH = 500
+
+export function livePace(minutes: number): Pace {
+  return { kind: 'live', bank: minutes * MINUTE, grant: (GRANTS[minutes] ?? 0) * SECOND, each: EACH }
+}
+
+export function slowPace(days: number): Pace {
+  return { kind: 'slow', days }
+}
+
+/** The figures that a sentence about a pace may need. */
+function figures(pace: Pace): Record<string, number> {
+  return {
+    minutes: Math.round((pace.bank ?? 0) / MINUTE),
+    seconds: Math.round((pace.grant ?? 0) / SECOND),
+    days: pace.days ?? 0,
+  }
+}
+
+/** In two or three words: "5 min + 10 s". */
+export function paceName(say: Say, pace: Pace): string {
+  return say(`client-pace-${pace.kind}-is`, figures(pace))
+}
+
+/** In a sentence. */
+export function paceSentence(say: Say, pace: Pace): string {
+  return say(`client-pace-${pace.kind}-why`, figures(pace))
+}
+
+/** The name of a table option, and what it changes. */
+export function optionName(find: Find, game: string, option: string): string {
+  return find(`client-option-${game}-${option}`) ?? option.replaceAll('_', ' ')
+}
+
+export function optionSentence(find: Find, game: string, option: string): string {
+  return find(`client-option-${game}-${option}-why`) ?? ''
+}
+
+export interface TableTerms {
+  game: string
+  options: string[]
+  pace?: Pace | undefined
+  rated?: boolean
+  public?: boolean
+  spectators?: boolean
+  substitute?: string
+}
+
+/** Something agreed on: a few words, and a sentence. */
+export interface TermLine {
+  name: string
+  why: string
+}
+
+/** Everything that is not as usual. */
+export function unusual(say: Say, find: Find, agreed: TableTerms): TermLine[] {
+  const { game, options, pace } = agreed
+  const lines = options.map((option) => ({
+    name: optionName(find, game, option),
+    why: optionSentence(find, game, option),
+  }))
+  if (pace && pace.kind !== 'none') lines.unshift({ name: paceName(say, pace), why: paceSentence(say, pace) })
+  if (agreed.rated) lines.push({ name: say('client-rated'), why: say('client-rated-why') })
+  if (agreed.spectators === false)
+    lines.push({ name: say('client-no-spectators'), why: say('client-no-spectators-why') })
+  return lines
+}
+
+/** What people read before they sit down: also who may come, and who steps in for whoever leaves. */
+export function termLines(say: Say, find: Find, agreed: TableTerms): TermLine[] {
+  const lines = unusual(say, find, agreed)
+  if (agreed.pace?.kind === 'none')
+    lines.unshift({ name: paceName(say, agreed.pace), why: paceSentence(say, agreed.pace) })
+  const coming = agreed.public ? 'client-public' : 'client-private'
+  lines.push({ name: say(coming), why: say(`${coming}-why`) })
+  if (agreed.substitute) {
+    const bot = say(`bot-${agreed.substitute}`)
+    lines.push({ name: say('client-substitute-is', { bot }), why: say('client-substitute-why') })
+  }
+  return lines
+}

@@ -1,0 +1,41 @@
+/** A move of a finished game: its number in the story behind the screen of a seat. */
+export interface ReplayPosition {
+  number: number
+  seat: string
+}
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string; moment?: ReplayPosition }
+  | { page: 'code'; code: string }
+  | { page: 'rules'; game: string }
+  | { page: 'glossary' }
+  | { page: 'learn' }
+  | { page: 'lesson'; game: string; name: string }
+  | { page: 'unknown' }
+
+/** What a path of the address bar stands for. */
+export function parseRoute(path: string): Route {
+  const [first = '', second = '', third = '', ...more] = path.split('/').filter(Boolean)
+  if (first === '') return { page: 'home' }
+  if (first === 't' && second && more.length === 0) {
+    if (third === '') return { page: 'table', id: second }
+    if (third === 'replay') return { page: 'replay', id: second }
+  }
+  if (first === 't' && second && third === 'replay' && more.length === 2) return replayRoute(second, more[0]!, more[1]!)
+  if (first === 'c' && second && third === '') return { page: 'code', code: decodeURIComponent(second) }
+  if (first === 'rules' && second && third === '') return { page: 'rules', game: second }
+  if (first === 'glossary' && second === '') return { page: 'glossary' }
+  if (first === 'learn' && more.length === 0) {
+    if (second === '') return { page: 'learn' }
+    if (third) return { page: 'lesson', game: second, name: third }
+  }
+  return { page: 'unknown' }
+}
+
+function replayRoute(id: string, number: string, seat: string): Route {
+  return /^[1-9]\d*$/.test(number)
+    ? { page: 'replay', id, moment: { number: Number(number), seat } }
+    : { page: 'unknown' }
+}

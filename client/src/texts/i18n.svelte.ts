@@ -1,0 +1,67 @@
+/** The language spoken now, and its texts, fetched file by file. */
+import { fetchText } from '../api/http'
+import type { Json } from '../api/types'
+import { Texts } from './texts'
+
+export const LANGUAGES = { en: 'English', nl: 'Nederlands', fr: 'Français', it: 'Italiano' } as const
+export type Language = keyof typeof LANGUAGES
+
+/** Needed on every page; the texts of a game come with its table. */
+const ALWAYS = ['kernel', 'client', 'table', 'bot', 'web']
+const STORED = 'operahouse-language'
+
+class I18n {
+  language: Language = $state('en')
+  /** Raised when texts arrive, so that everything said is said again. */
+  private version = $state(0)
+  private texts = new Texts('en')
+  private wanted = new Set(ALWAYS)
+
+  readonly say = (key: string, details: Json = {}): string => {
+    void this.version
+    return this.texts.say(key, details)
+  }
+
+  readonly find = (key: string, details: Json = {}): string | null => {
+    void this.version
+    return this.texts.find(key, details)
+  }
+
+  /** Speak this language from now on, as soon as its texts are here. */
+  async use(language: Language): Promise<void> {
+    const texts = new Texts(language)
+    await Promise.all([...this.wanted].map((file) => fill(texts, file)))
+    this.texts = texts
+    this.language = language
+    this.version += 1
+    document.documentElement.lang = language
+    localStorage.setItem(STORED, language)
+  }
+
+  /** Have the texts of a game at hand too. */
+  async load(file: string): Promise<void> {
+    this.wanted.add(file)
+    const texts = this.texts
+    if (texts.has(file)) return
+    await fill(texts, file)
+    this.version += 1
+  }
+}
+
+/** A file that is not there leaves its keys unsaid. */
+async function fill(texts: Texts, file: string): Promise<void> {
+  const source = await fetchText(`/texts/${texts.language}/${file}.ftl`).catch(() => '')
+  texts.add(file, source)
+}
+
+/** The language chosen before, else the first of the browser's that the house speaks, else English. */
+export function preferredLanguage(stored: string | null, browser: readonly string[]): Language {
+  const wishes = [stored ?? '', ...browser].map((tag) => tag.slice(0, 2).toLowerCase())
+  return (wishes.find((tag) => tag in LANGUAGES) ?? 'en') as Language
+}
+
+export const i18n = new I18n()
+
+export function firstLanguage(): Language {
+  return preferredLanguage(localStorage.getItem(STORED), navigator.languages)
+}

@@ -1,0 +1,79 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { GameTable, PickResult, Sight } from '../src/game/contract'
+import { Picker } from '../src/game/picker.svelte'
+
+const REFUSED: PickResult = {
+  outcome: 'refused',
+  error: { key: 'opera-too-dear', details: {}, rule: 'AI2', path: '', text: 'Too dear.' },
+}
+let sight: Sight
+let picked: string[]
+let answer: (result: PickResult) => void
+let fail: (error: Error) => void
+const pick: GameTable['pick'] = (move) => {
+  picked.push(move)
+  return new Promise((resolve, reject) => {
+    answer = resolve
+    fail = reject
+  })
+}
+
+beforeEach(() => {
+  sight = { game: 'toy' } as Sight
+  picked = []
+})
+
+test('one move at a time', async () => {
+  const picker = new Picker(() => ({ sight, pick }))
+  expect([picker.locked, picker.sending]).toEqual([false, false])
+  const first = picker.pick('bid 1')
+  expect([picker.locked, picker.sending]).toEqual([true, true])
+  expect(await picker.pick('bid 2')).toEqual({ outcome: 'cancelled' })
+  answer({ outcome: 'accepted', number: 7 })
+  expect(await first).toEqual({ outcome: 'accepted', number: 7 })
+  expect(picked).toEqual(['bid 1'])
+})
+
+test('a move that was made keeps its question answered until the next sight comes', async () => {
+  const picker = new Picker(() => ({ sight, pick }))
+  const made = picker.pick('bid 1')
+  answer({ outcome: 'accepted', number: 7 })
+  await made
+  expect([picker.locked, picker.sending]).toEqual([true, false])
+  sight = { game: 'toy' } as Sight
+  expect(picker.locked).toBe(false)
+})
+
+test('news of something else does not unlock while the move is on its way', () => {
+  const picker = new Picker(() => ({ sight, pick }))
+  void picker.pick('bid 1')
+  sight = { game: 'toy' } as Sight
+  expect(picker.locked).toBe(true)
+})
+
+test.each<PickResult>([REFUSED, { outcome: 'cancelled' }, { outcome: 'lost' }])(
+  'a move that was not made asks its question again: $outcome',
+  async (result) => {
+    const picker = new Picker(() => ({ sight, pick }))
+    const refused = picker.pick('bid 1')
+    answer(result)
+    expect(await refused).toEqual(result)
+    expect([picker.locked, picker.sending]).toEqual([false, false])
+    void picker.pick('bid 0')
+    expect(picked).toEqual(['bid 1', 'bid 0'])
+  },
+)
+
+test('an error on the way leaves nothing locked', async () => {
+  const picker = new Picker(() => ({ sight, pick }))
+  const broken = picker.pick('bid 1')
+  fail(new Error('broken'))
+  await expect(broken).rejects.toThrow('broken')
+  expect([picker.locked, picker.sending]).toEqual([false, false])
+})
+
+test('where there is nothing to pick with, all is locked', async () => {
+  const picker = new Picker(() => ({ sight }))
+  expect(picker.locked).toBe(true)
+  expect(await picker.pick('bid 1')).toEqual({ outcome: 'cancelled' })
+})

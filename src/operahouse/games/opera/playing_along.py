@@ -1,0 +1,132 @@
+"""The employees: the hirer acts, then everybody may play along. What that costs, and the ways out. [A6–A8]"""
+
+from typing import Final
+
+from operahouse.games.opera.box import Box
+from operahouse.games.opera.places import at
+from operahouse.games.opera.question import Options
+from operahouse.games.opera.reasons import FINE, LEVEL_TOO_LOW, NOT_THE_QUESTION, NOTHING_TO_DECLINE, PLAYED_ALONG
+from operahouse.games.opera.role_question import RoleQuestion
+from operahouse.games.opera.state import OperaState
+from operahouse.games.opera.words import OTHERS_PLAY_ALONG, UNHIRED
+
+
+class SharedOption(Options):
+    """An option of several questions."""
+
+    size = 1
+
+    def __init__(self, spelling: str) -> None:
+        self.spelling: str = spelling
+
+    def spellings(self, box: Box) -> list[str]:
+        """Only one."""
+        return [self.spelling]
+
+
+STOP: Final = SharedOption("stop")
+"""Whoever has played, or needn't, does no more. [A6]"""
+INTERMEZZO: Final = SharedOption("intermezzo")
+"""Whoever hasn't played along yet won't. [A7]"""
+WAYS_OUT: Final = ["intermezzo", "stop"]
+"""As standing orders list them: the rules allow one of the two."""
+
+
+class EmployeeQuestion(RoleQuestion):
+    """Which action of an employee a seat takes next. Its options are the actions, in the order of their numbers."""
+
+    role: int = UNHIRED
+
+    def ask(self, state: OperaState, seat: int) -> None:
+        """A seat that can act is asked; any other is done. [A7]"""
+        choices = self.choices(state, seat)
+        if len(choices) > 1:
+            state.ask(seat, self, choices)
+        else:
+            self.finish(state, seat)
+
+    def actions(self, state: OperaState, seat: int) -> list[int]:
+        """Every action that the seat can take, as an option."""
+        raise NotImplementedError
+
+    def choices(self, state: OperaState, seat: int) -> list[int]:
+        """The actions, and the way out."""
+        choices = self.actions(state, seat)
+        choices.append(way_out(state, seat).first)
+        return choices
+
+    def against(self, state: OperaState, seat: int, option: int) -> int:
+        """What forbids an action, or why this isn't the way out."""
+        if self.owns(option):
+            return self.against_action(state, seat, option - self.first)
+        if option == way_out(state, seat).first:
+            return FINE
+        if option == STOP.first:
+            return PLAYED_ALONG
+        return NOTHING_TO_DECLINE if option == INTERMEZZO.first else NOT_THE_QUESTION
+
+    def against_action(self, state: OperaState, seat: int, action: int) -> int:
+        """What forbids an action, or FINE."""
+        raise NotImplementedError
+
+    def apply(self, state: OperaState, seat: int, option: int) -> None:
+        """An action, paid for; then the seat is asked again. [A7, A8]"""
+        if option == INTERMEZZO.first:
+            intermezzo(state, seat)
+        elif option == STOP.first:
+            self.finish(state, seat)
+        else:
+            self.act(state, seat, option - self.first)
+            pay_for_action(state, seat)
+            self.ask(state, seat)
+
+    def act(self, state: OperaState, seat: int, action: int) -> None:
+        """Take an action."""
+        raise NotImplementedError
+
+    def finish(self, state: OperaState, seat: int) -> None:
+        """The seat does no more in this role."""
+        state.phase = OTHERS_PLAY_ALONG
+
+    def role_asks(self, state: OperaState, role: int) -> bool:
+        """Its own employee alone."""
+        return role == self.role
+
+    def may_be_asked(self, state: OperaState, seat: int) -> bool:
+        """The hirer, and whoever hasn't ended its performance. [A3]"""
+        return state.hired[state.role] == seat or not state.ended[seat]
+
+
+def plays_along(state: OperaState, seat: int) -> bool:
+    """Whether the role being played was hired by another seat. [A7]"""
+    return state.hired[state.role] != seat
+
+
+def cost_of_action(state: OperaState, seat: int) -> int:
+    """Budget levels for the next action: none for the hirer, nor for a first action with two players. [A8]"""
+    if not plays_along(state, seat) or state.done < state.agreed.free_actions:
+        return 0
+    return state.agreed.box.along_cost
+
+
+def against_cost(state: OperaState, seat: int) -> int:
+    """Whether the seat's level is too low for the next action. [A8]"""
+    return LEVEL_TOO_LOW if cost_of_action(state, seat) > state.level[seat] else FINE
+
+
+def pay_for_action(state: OperaState, seat: int) -> None:
+    """Pay for the next action in budget levels and count it. [A8]"""
+    state.lower_marker(seat, cost_of_action(state, seat), "A8")
+    state.done += 1
+
+
+def way_out(state: OperaState, seat: int) -> SharedOption:
+    """Somebody who hasn't played along yet says no with an intermezzo; anybody else stops. [A6, A7]"""
+    return INTERMEZZO if state.done == 0 and plays_along(state, seat) else STOP
+
+
+def intermezzo(state: OperaState, seat: int) -> None:
+    """Not playing along costs nothing and leaves the seat in play. [A7]"""
+    if state.log is not None:
+        state.tell("intermezzo", seat, "A7", {}, at(state.place("seat", seat)))
+    state.phase = OTHERS_PLAY_ALONG

@@ -1,0 +1,304 @@
+"""The types of what a match sends to its viewers and takes from them.
+
+What belongs to one game (`view`, `forecast`, terms, events) is any JSON here; the games name its types themselves, see
+`Game.wire_types`. The browser's types are made from these, so this module isn't compiled: its annotations are read at
+runtime.
+"""
+
+from typing import Literal, NotRequired, TypedDict
+
+from operahouse.kernel.game import Json
+from operahouse.table.absence import AbsenceReason
+from operahouse.table.end import MatchOutcome
+from operahouse.table.votes import VoteTopic
+
+Status = Literal["seating", "playing", "paused", "ended"]
+
+
+class SeatName(TypedDict):
+    """Who holds a seat: a person, a bot, or a person with a bot standing in."""
+
+    name: str
+    bot: str
+
+
+class ClockState(TypedDict):
+    """What a seat has left, in milliseconds, and whether its clock runs."""
+
+    left: int
+    runs: bool
+
+
+class OfferedMove(TypedDict):
+    """A move that is possible now, with its terms."""
+
+    move: str
+    about: Json
+
+
+class Text(TypedDict):
+    """The key of a text, and what fills its blanks."""
+
+    text: str
+    details: Json
+
+
+class OrderText(Text):
+    """A standing order in words, for its owner."""
+
+    when: list[Text]
+    unless: list[Text]
+
+
+class Snapshot(TypedDict):
+    """The table as one viewer sees it now."""
+
+    game: str
+    status: Status
+    published: str
+    """The hash of the seed that deals the game."""
+    you: str | None
+    host: bool
+    seats: dict[str, SeatName]
+    spectators: list[str]
+    votes: list[list[str]]
+    """Topic and seat of each."""
+    asked: list[str]
+    """The seats that owe an answer."""
+    clocks: dict[str, ClockState] | None
+    note: str
+    next: str | None
+    """The id of the rematch."""
+    view: NotRequired[Json]
+    forecast: NotRequired[Json]
+    options: NotRequired[list[OfferedMove]]
+    can_undo: NotRequired[bool]
+    orders: NotRequired[dict[str, OrderText]]
+
+
+class NoClock(TypedDict):
+    """Everybody takes their time."""
+
+    kind: Literal["none"]
+
+
+class LiveClock(TypedDict):
+    """A time bank, and what every decision adds to it; milliseconds."""
+
+    kind: Literal["live"]
+    bank: int
+    grant: int
+    each: int
+    """For every option beyond the first."""
+
+
+class SlowClock(TypedDict):
+    """Days for each decision."""
+
+    kind: Literal["slow"]
+    days: int
+
+
+TimeControlJson = NoClock | LiveClock | SlowClock
+
+
+# The items of a stream: what a viewer may know of an entry of the log. Their kinds and fields are those of the log.
+
+
+class ItemHead(TypedDict):
+    """What every item has."""
+
+    number: int
+    """From 1 without gaps, for this viewer alone."""
+    at: int
+    """Milliseconds since 1970."""
+    id: NotRequired[str]
+    """The viewer's own request that it answers."""
+
+
+class OpenedItem(ItemHead):
+    """The table was opened."""
+
+    kind: Literal["opened"]
+    game: str
+    edition: str
+    rules: str
+    players: int
+    options: list[str]
+    pace: TimeControlJson
+    host: str
+    substitute: str
+    spectators: bool
+    previous: str
+    published: str
+
+
+class SeatedItem(ItemHead):
+    """A person sat down, or the host seated a bot."""
+
+    kind: Literal["seated"]
+    seat: str
+    person: str
+    name: str
+    bot: str
+
+
+class UnseatedItem(ItemHead):
+    """A seat is empty again."""
+
+    kind: Literal["unseated"]
+    seat: str
+    person: str
+    kicked: bool
+
+
+class WatchedItem(ItemHead):
+    """A spectator came or went."""
+
+    kind: Literal["watched"]
+    person: str
+    name: str
+    watching: bool
+
+
+class StartedItem(ItemHead):
+    """The game was dealt; the seats in playing order."""
+
+    kind: Literal["started"]
+    seats: list[str]
+    published: str
+
+
+class MovedItem(ItemHead):
+    """A move, with those of its events that this viewer may see; its text for its maker alone."""
+
+    kind: Literal["moved"]
+    seat: str
+    events: list[Json]
+    move: NotRequired[str]
+    order: NotRequired[bool]
+    """Whether the maker's own standing order made it."""
+
+
+class UndoneItem(ItemHead):
+    """A move was undone; the number of the item that showed it."""
+
+    kind: Literal["undone"]
+    seat: str
+    taken_back: int
+
+
+class Result(TypedDict):
+    """Points by seat, and the seats from first to last; those sharing a place in one list."""
+
+    points: dict[str, int]
+    ranking: list[str | list[str]]
+
+
+class EndedItem(ItemHead):
+    """The match is over; the seed is published."""
+
+    kind: Literal["ended"]
+    outcome: MatchOutcome
+    result: Result
+    seed: str
+
+
+class LeftItem(ItemHead):
+    """A bot plays on for somebody who is away."""
+
+    kind: Literal["left"]
+    seat: str
+    why: AbsenceReason
+    bot: str
+
+
+class ReturnedItem(ItemHead):
+    """Somebody is back."""
+
+    kind: Literal["returned"]
+    seat: str
+
+
+class ResignedItem(ItemHead):
+    """Somebody gave up; a bot plays on."""
+
+    kind: Literal["resigned"]
+    seat: str
+    bot: str
+
+
+class VotedItem(ItemHead):
+    """A seat votes for something, or withdraws its vote."""
+
+    kind: Literal["wished"]
+    seat: str
+    wish: VoteTopic
+    on: bool
+
+
+class PausedItem(ItemHead):
+    """Everybody present wanted a pause."""
+
+    kind: Literal["paused"]
+
+
+class ResumedItem(ItemHead):
+    """The pause is over."""
+
+    kind: Literal["resumed"]
+
+
+class ContinuedItem(ItemHead):
+    """There's a rematch."""
+
+    kind: Literal["continued"]
+    match: str
+
+
+class SaidItem(ItemHead):
+    """Somebody said something; `gallery` is for spectators only."""
+
+    kind: Literal["said"]
+    person: str
+    name: str
+    seat: str
+    text: str
+    gallery: bool
+
+
+class MutedItem(ItemHead):
+    """The viewer muted or unmuted somebody."""
+
+    kind: Literal["muted"]
+    whom: str
+    on: bool
+
+
+class NotedItem(ItemHead):
+    """The viewer's own note."""
+
+    kind: Literal["noted"]
+    text: str
+
+
+class OrderedItem(ItemHead):
+    """The viewer's own standing order."""
+
+    kind: Literal["ordered"]
+    name: str
+    order: OrderText
+
+
+class RevokedItem(ItemHead):
+    """The viewer withdrew a standing order."""
+
+    kind: Literal["revoked"]
+    name: str
+
+
+Item = (
+    OpenedItem | SeatedItem | UnseatedItem | WatchedItem | StartedItem | MovedItem | UndoneItem | EndedItem | LeftItem
+    | ReturnedItem | ResignedItem | VotedItem | PausedItem | ResumedItem | ContinuedItem | SaidItem | MutedItem
+    | NotedItem | OrderedItem | RevokedItem
+)  # fmt: skip
