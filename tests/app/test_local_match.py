@@ -6,6 +6,7 @@ from operahouse.app.terminal.play_local import match_seed
 from operahouse.app.terminal.player import Player
 from operahouse.bots.bot import Bot, RandomBot
 from operahouse.games.catalogue import load_game
+from operahouse.kernel.chance import Generator
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import State
 from operahouse.kernel.record import read_record
@@ -133,3 +134,19 @@ def test_a_connection_shows_only_what_its_person_may_know() -> None:
     assert "move" not in second.news()[-1]
     assert first.snapshot()["options"] == []
     assert first.final_view()["seat"] is None
+
+
+def test_a_discard_stands_as_on_a_server() -> None:
+    """Others learn only that a card was discarded, and yet they learned something."""
+    local = LocalMatch(load_game("operaopoly"), ["you", "you"], [None, None], [], match_seed(1))
+    chance = Generator(1)
+    discards = 0
+    while discards < 3:
+        connection = next(each for each in local.connections if each.snapshot()["options"])
+        moves = Player(connection).moves
+        move = moves[chance.below(len(moves))]
+        play(connection, move)
+        if move.startswith("discard"):
+            with pytest.raises(Refusal, match="table-undo-revealed"):
+                undo(connection)
+            discards += 1

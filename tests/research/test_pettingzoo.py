@@ -98,5 +98,5 @@ def test_an_illegal_action_ends_the_game(game: Game) -> None:
 def test_table_options_are_played_by() -> None:
     env = pettingzoo_env("opera", 2, table_options=["seven_rounds"])
     env.reset(seed=1)
-    labels = env.unwrapped._arena.encoder.labels
+    labels = env.unwrapped._game.encoder.labels
     assert env.last()[0]["observation"][labels.index("options.seven_rounds")] == 1

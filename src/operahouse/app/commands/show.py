@@ -17,7 +17,7 @@ from operahouse.kernel.reading import Reader
 @language_option
 @click.pass_obj
 def command(texts: Texts, position: str) -> None:
-    """Print the board of a position, with everything open that the file holds."""
+    """Print the board of a position, with everything hidden shown."""
     data = read_json(Path(position))
     game = load_game(Reader(data).at("game").text())
     state = game.read_position(data)
@@ -26,7 +26,7 @@ def command(texts: Texts, position: str) -> None:
 
 
 def open_view(game: Game, state: State) -> Json:
-    """A spectator's view with every player's place as its owner sees it."""
+    """A spectator's view, with each player's part as its owner sees it."""
     view = game.view(state, SPECTATOR)
     view["players"] = {
         name: Reader(game.view(state, seat)).at("players").at(name).value for seat, name in enumerate(game.seats(state))

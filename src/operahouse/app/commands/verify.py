@@ -1,4 +1,4 @@
-"""`operahouse verify`: whether a game was dealt by the seed whose hash was published before it."""
+"""`operahouse verify`: check that a game was dealt by the seed whose hash was published before it."""
 
 from pathlib import Path
 
@@ -18,13 +18,13 @@ from operahouse.table.record import verify
 @language_option
 @click.pass_context
 def command(ctx: click.Context, record: str) -> None:
-    """Deal the game again from its seed and compare every card and move; exit with 1 when something differs."""
+    """Deal the game again from its seed and compare. Exit with 1 if something differs."""
     texts = ctx.ensure_object(Texts)
     data = read_json(Path(record))
     try:
-        drawn = verify(load_game(Reader(data).at("game").text()), data)
+        chance_moves = verify(load_game(Reader(data).at("game").text()), data)
     except OperahouseError as error:
         click.echo(texts.say("app-not-verified", {"file": record, "why": error}))
         ctx.exit(1)
-    seed = Reader(data).at("deal").at("published").text()
-    click.echo(texts.say("app-verified", {"file": record, "drawn": drawn, "published": seed}))
+    published = Reader(data).at("deal").at("published").text()
+    click.echo(texts.say("app-verified", {"file": record, "drawn": chance_moves, "published": published}))
