@@ -62,7 +62,7 @@ class RemoteMatch:
         id_ = token_hex(8)
         self._unanswered[id_] = command
         try:
-            self._open_socket().send_command(command, id_)
+            self._current_socket().send_command(command, id_)
         except ConnectionLost as lost:
             self._reconnect(lost)
         while id_ in self._unanswered:
@@ -106,7 +106,7 @@ class RemoteMatch:
 
     # The socket.
 
-    def _open_socket(self) -> MatchSocket:
+    def _current_socket(self) -> MatchSocket:
         if self._socket is None:
             raise ConnectionLost("not connected")
         return self._socket
@@ -114,7 +114,7 @@ class RemoteMatch:
     def _receive(self) -> None:
         """Take the next message, over a new socket if this one breaks."""
         try:
-            self._handle(self._open_socket().receive())
+            self._handle(self._current_socket().receive())
         except ConnectionLost as lost:
             self._reconnect(lost)
 

@@ -15,7 +15,13 @@ class Player:
         self.refused: tuple[str, Refusal] | None = None
         """The last move that was refused, until another is made."""
         self._history: list[Json] = []
-        self._board_is_new = True
+        self.board_changed = True
+        """Whether the board has changed since this person saw it, by more than their own moves that they may undo."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self.connection.snapshot().get("status") == "ended"
 
     @property
     def seat(self) -> str:
@@ -49,18 +55,12 @@ class Player:
         return [item for item in items if item["number"] not in undone and _is_news(item, known)]
 
     def _follow(self, item: Json) -> None:
-        """Note the result, and whether the board has changed by more than this person's own open moves."""
+        """Note the result, and whether the board has changed."""
         result = item.get("result")
         if isinstance(result, dict):
             self.result = result
         if item["kind"] == "moved" and not self.connection.snapshot().get("can_undo"):
-            self._board_is_new = True
-
-    def wants_board(self) -> bool:
-        """Whether to show the board before the question: if it has changed, or if a whole plan is asked for."""
-        wanted = self._board_is_new or len(self.moves) == 1
-        self._board_is_new = False
-        return wanted
+            self.board_changed = True
 
 
 def events_of(item: Json) -> list[Json]:
