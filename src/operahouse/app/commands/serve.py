@@ -16,6 +16,7 @@ from operahouse.app.library import Shelves
 from operahouse.app.places import database_url
 from operahouse.app.spoken import SpokenCommand, language_option, whole
 from operahouse.app.texts import LANGUAGES, Texts, texts_folder
+from operahouse.games.catalogue import game_names, load_game
 from operahouse.kernel.errors import OperahouseError
 from operahouse.store.connect import open_store
 from operahouse.web.json_schema import all_schemas
@@ -40,7 +41,7 @@ MOST_WORKERS = 64
 def command(texts: Texts, /, browse: bool, schema: bool, db: str | None, **given: Any) -> None:  # noqa: ANN401
     """Serve until interrupted. What is not given here is taken from the environment, `OPERAHOUSE_PORT` for instance."""
     if schema:
-        click.echo(json.dumps(all_schemas(), indent=2, ensure_ascii=False))
+        click.echo(json.dumps(all_schemas(game_names(), load_game), indent=2, ensure_ascii=False))
         return
     settings = Settings(
         db=database_url(db), languages=tuple(LANGUAGES), texts=texts_folder(), client=client_folder(),

@@ -102,7 +102,7 @@ class Line:
 
     def wish(self, wish: Json, id_: str) -> None:
         """Ask something of the table, under a name of its own: the same name twice is the same request."""
-        self._socket.send(json.dumps({"type": "wish", "id": id_, "wish": wish}))
+        self._socket.send(json.dumps({"type": "command", "id": id_, "command": wish}))
 
     def messages(self) -> Iterator[Json]:
         """What the table says, as it comes."""

@@ -46,7 +46,7 @@ class RemoteTable:
             "help": self._show_help,
             "quit": self._quit,
             "say": lambda text: self._wish({"kind": "say", "text": text}),
-            "undo": lambda _: self._wish({"kind": "take-back"}),
+            "undo": lambda _: self._wish({"kind": "undo"}),
         }
         self._line: Line | None = None
         self._heard = 0
@@ -92,7 +92,7 @@ class RemoteTable:
 
     def _take(self, message: Json) -> None:
         """One message of the table."""
-        sight = message.get("sight")
+        sight = message.get("snapshot")
         if isinstance(sight, dict):
             self._sight = sight
         match message.get("type"):
@@ -148,7 +148,7 @@ class RemoteTable:
     def _begin_if_host(self) -> None:
         seating = self._sight.get("status") == "seating" and self._sight.get("host")
         if seating and all(place.get("name") or place.get("bot") for _, place in self._seats()):
-            self._wish({"kind": "begin"})
+            self._wish({"kind": "start"})
 
     def _is_asked(self) -> bool:
         return bool(self._moves()) and self._number >= self._missed
