@@ -70,133 +70,133 @@ from operahouse.games.operaopoly.words import (
 )
 
 
-def act_choices(table: Table, seat: int) -> list[int]:
+def act_choices(state: Table, seat: int) -> list[int]:
     """Everything the seat may do in its turn; ending it is always possible. [T2, T3]"""
     choices = [END_OPTION]
-    if table.actions > 0:
-        if table.can_draw(OPERA):
+    if state.actions > 0:
+        if state.can_draw(OPERA):
             choices.append(DRAW_OPTION + OPERA)
-        if table.can_draw(PATRON):
+        if state.can_draw(PATRON):
             choices.append(DRAW_OPTION + PATRON)
-        if against_audition(table, seat) == FINE:
+        if against_audition(state, seat) == FINE:
             choices.extend([AUDITION_OPTION + house for house in range(HOUSE_COUNT)])
-        add_patron_choices(table, seat, choices)
-        add_opera_choices(table, seat, choices)
-    add_direct_choices(table, seat, choices)
-    choices += [DISCARD_OPTION + card for card in each(table.hands[seat])]
+        add_patron_choices(state, seat, choices)
+        add_opera_choices(state, seat, choices)
+    add_direct_choices(state, seat, choices)
+    choices += [DISCARD_OPTION + card for card in each(state.hands[seat])]
     return choices
 
 
-def against_acting(table: Table, seat: int, option: int) -> int:
+def against_acting(state: Table, seat: int, option: int) -> int:
     """Why an option is not open in the seat's turn."""
     if option == END_OPTION:
         return FINE
     if DISCARD_OPTION <= option < ADD_OPTION:
-        return against_discarding(table, seat, option - DISCARD_OPTION)
+        return against_discarding(state, seat, option - DISCARD_OPTION)
     if DIRECT_OPTION <= option < SPONSOR_OPTION:
         row = option - DIRECT_OPTION
-        return against_directing(table, seat, row // WHERE_COUNT, row % WHERE_COUNT)
+        return against_directing(state, seat, row // WHERE_COUNT, row % WHERE_COUNT)
     if option >= PICK_HIRE_OPTION or END_OPTION < option < AUDITION_OPTION:
         return NOT_THE_QUESTION
-    if table.actions == 0:
+    if state.actions == 0:
         return NO_ACTION_LEFT
     if option < END_OPTION:
-        return FINE if table.can_draw(option - DRAW_OPTION) else NO_CARD_TO_DRAW
+        return FINE if state.can_draw(option - DRAW_OPTION) else NO_CARD_TO_DRAW
     if option < DIRECT_OPTION:
-        return against_audition(table, seat)
-    return _against_patrons(table, seat, option) if option < HIRE_OPTION else _against_operas(table, seat, option)
+        return against_audition(state, seat)
+    return _against_patrons(state, seat, option) if option < HIRE_OPTION else _against_operas(state, seat, option)
 
 
-def against_discarding(table: Table, seat: int, card: int) -> int:
+def against_discarding(state: Table, seat: int, card: int) -> int:
     """A card of the own hand. [T3]"""
-    return CARD_NOT_IN_HAND if table.hands[seat] >> card & 1 == NO_CARDS else FINE
+    return CARD_NOT_IN_HAND if state.hands[seat] >> card & 1 == NO_CARDS else FINE
 
 
-def _against_patrons(table: Table, seat: int, option: int) -> int:
+def _against_patrons(state: Table, seat: int, option: int) -> int:
     if option < CHANGE_OPTION:
-        return against_sponsoring(table, seat, option - SPONSOR_OPTION)
+        return against_sponsoring(state, seat, option - SPONSOR_OPTION)
     if option < WITHDRAW_OPTION:
-        return against_changing(table, seat, option - CHANGE_OPTION)
+        return against_changing(state, seat, option - CHANGE_OPTION)
     if option < TAKE_OPTION:
-        return against_withdrawing(table, seat, option - WITHDRAW_OPTION)
-    return against_taking(table, seat, option - TAKE_OPTION)
+        return against_withdrawing(state, seat, option - WITHDRAW_OPTION)
+    return against_taking(state, seat, option - TAKE_OPTION)
 
 
-def _against_operas(table: Table, seat: int, option: int) -> int:
+def _against_operas(state: Table, seat: int, option: int) -> int:
     if option < BEGIN_OPTION:
-        return _against_hire(table, seat, MAT_PLACES + option - HIRE_OPTION)
+        return _against_hire(state, seat, MAT_PLACES + option - HIRE_OPTION)
     if option < REHEARSE_OPTION:
         row = option - BEGIN_OPTION
-        return _against_first_hire(table, seat, MAT_PLACES + row // COMPOSER_COUNT, row % COMPOSER_COUNT)
+        return _against_first_hire(state, seat, MAT_PLACES + row // COMPOSER_COUNT, row % COMPOSER_COUNT)
     if option < RECAST_OPTION:
-        return against_rehearsing(table, seat, MAT_PLACES + option - REHEARSE_OPTION)
+        return against_rehearsing(state, seat, MAT_PLACES + option - REHEARSE_OPTION)
     if option < DISMISS_OPTION:
-        return against_recasting(table, seat, MAT_PLACES + option - RECAST_OPTION)
+        return against_recasting(state, seat, MAT_PLACES + option - RECAST_OPTION)
     if option < OUST_OPTION:
-        return against_dismissing(table, seat, MAT_PLACES + option - DISMISS_OPTION)
-    return against_ousting(table, seat, MAT_PLACES + option - OUST_OPTION)
+        return against_dismissing(state, seat, MAT_PLACES + option - DISMISS_OPTION)
+    return against_ousting(state, seat, MAT_PLACES + option - OUST_OPTION)
 
 
-def _against_hire(table: Table, seat: int, place: int) -> int:
-    reason = against_joining(table, place // ROW - FIRST_HOUSE)
-    return reason if reason != FINE else against_hiring(table, seat, place, table.composer_of(place))
+def _against_hire(state: Table, seat: int, place: int) -> int:
+    reason = against_joining(state, place // ROW - FIRST_HOUSE)
+    return reason if reason != FINE else against_hiring(state, seat, place, state.composer_of(place))
 
 
-def _against_first_hire(table: Table, seat: int, place: int, composer: int) -> int:
-    reason = against_beginning(table, place // ROW - FIRST_HOUSE, composer)
-    return reason if reason != FINE else against_hiring(table, seat, place, composer)
+def _against_first_hire(state: Table, seat: int, place: int, composer: int) -> int:
+    reason = against_beginning(state, place // ROW - FIRST_HOUSE, composer)
+    return reason if reason != FINE else against_hiring(state, seat, place, composer)
 
 
-def act(table: Table, seat: int, option: int) -> None:
+def act(state: Table, seat: int, option: int) -> None:
     """Do what was chosen, or begin to choose its cards."""
     if option >= DISCARD_OPTION:
-        discard(table, seat, option - DISCARD_OPTION)
+        discard(state, seat, option - DISCARD_OPTION)
     elif option < END_OPTION:
-        draw(table, seat, option - DRAW_OPTION)
+        draw(state, seat, option - DRAW_OPTION)
     elif option == END_OPTION:
-        end_turn(table, seat)
+        end_turn(state, seat)
     elif option < DIRECT_OPTION:
-        audition(table, seat, option - AUDITION_OPTION)
+        audition(state, seat, option - AUDITION_OPTION)
     elif option < SPONSOR_OPTION:
         row = option - DIRECT_OPTION
-        direct(table, seat, row // WHERE_COUNT, row % WHERE_COUNT)
-        look_around(table)
+        direct(state, seat, row // WHERE_COUNT, row % WHERE_COUNT)
+        look_around(state)
     elif WITHDRAW_OPTION <= option < TAKE_OPTION:
-        change(table, seat, option - WITHDRAW_OPTION, NO_CARDS)
-        finish_action(table)
+        change(state, seat, option - WITHDRAW_OPTION, NO_CARDS)
+        finish_action(state)
     elif DISMISS_OPTION <= option < OUST_OPTION:
-        dismiss(table, seat, MAT_PLACES + option - DISMISS_OPTION)
-        finish_action(table)
+        dismiss(state, seat, MAT_PLACES + option - DISMISS_OPTION)
+        finish_action(state)
     elif option < HIRE_OPTION:
-        _begin_patrons(table, option)
+        _begin_patrons(state, option)
     else:
-        _begin_operas(table, option)
+        _begin_operas(state, option)
 
 
-def finish_action(table: Table) -> None:
+def finish_action(state: Table) -> None:
     """An action is used up, and the table has changed. [T2]"""
-    table.actions -= 1
-    look_around(table)
+    state.actions -= 1
+    look_around(state)
 
 
-def _begin_patrons(table: Table, option: int) -> None:
+def _begin_patrons(state: Table, option: int) -> None:
     if option < CHANGE_OPTION:
-        begin_stack(table, SPONSOR, option - SPONSOR_OPTION, NO_COMPOSER)
+        begin_stack(state, SPONSOR, option - SPONSOR_OPTION, NO_COMPOSER)
     elif option < WITHDRAW_OPTION:
-        begin_stack(table, CHANGE, option - CHANGE_OPTION, NO_COMPOSER)
+        begin_stack(state, CHANGE, option - CHANGE_OPTION, NO_COMPOSER)
     else:
-        begin_stack(table, TAKE, option - TAKE_OPTION, NO_COMPOSER)
+        begin_stack(state, TAKE, option - TAKE_OPTION, NO_COMPOSER)
 
 
-def _begin_operas(table: Table, option: int) -> None:
+def _begin_operas(state: Table, option: int) -> None:
     if option < BEGIN_OPTION:
-        begin_stack(table, HIRE, MAT_PLACES + option - HIRE_OPTION, NO_COMPOSER)
+        begin_stack(state, HIRE, MAT_PLACES + option - HIRE_OPTION, NO_COMPOSER)
     elif option < REHEARSE_OPTION:
         row = option - BEGIN_OPTION
-        begin_stack(table, HIRE, MAT_PLACES + row // COMPOSER_COUNT, row % COMPOSER_COUNT)
+        begin_stack(state, HIRE, MAT_PLACES + row // COMPOSER_COUNT, row % COMPOSER_COUNT)
     elif option < RECAST_OPTION:
-        begin_stack(table, REHEARSE, MAT_PLACES + option - REHEARSE_OPTION, NO_COMPOSER)
+        begin_stack(state, REHEARSE, MAT_PLACES + option - REHEARSE_OPTION, NO_COMPOSER)
     elif option < DISMISS_OPTION:
-        begin_stack(table, RECAST, MAT_PLACES + option - RECAST_OPTION, NO_COMPOSER)
+        begin_stack(state, RECAST, MAT_PLACES + option - RECAST_OPTION, NO_COMPOSER)
     else:
-        begin_stack(table, OUST, MAT_PLACES + option - OUST_OPTION, NO_COMPOSER)
+        begin_stack(state, OUST, MAT_PLACES + option - OUST_OPTION, NO_COMPOSER)

@@ -33,92 +33,92 @@ from operahouse.games.operaopoly.words import (
 )
 
 
-def against_audition(table: Table, seat: int) -> int:
+def against_audition(state: Table, seat: int) -> int:
     """The audition card, and at least one card to turn up. [O8]"""
-    if table.hands[seat] & table.setting.box.audition == NO_CARDS:
+    if state.hands[seat] & state.agreed.box.audition == NO_CARDS:
         return NO_AUDITION_CARD
-    return FINE if table.can_draw(OPERA) else NO_CARD_TO_DRAW
+    return FINE if state.can_draw(OPERA) else NO_CARD_TO_DRAW
 
 
-def audition(table: Table, seat: int, house: int) -> None:
+def audition(state: Table, seat: int, house: int) -> None:
     """The audition card is out of reach while it is resolved; it costs the one action. [O8]"""
-    table.actions -= 1
-    table.hands[seat] &= ~table.setting.box.audition
-    table.auditioned = house
-    table.shown = []
-    if table.log is not None:
-        table.tell("auditioned", seat, "O8", {"house": HOUSES[house]})
-    turn_up(table)
+    state.actions -= 1
+    state.hands[seat] &= ~state.agreed.box.audition
+    state.auditioned = house
+    state.shown = []
+    if state.log is not None:
+        state.tell("auditioned", seat, "O8", {"house": HOUSES[house]})
+    turn_up(state)
 
 
-def turn_up(table: Table) -> None:
+def turn_up(state: Table) -> None:
     """Turn up cards for all to see; an empty deck is shuffled before the draw goes on. [O8, T5]"""
-    while len(table.shown) < table.setting.box.audition_draw and table.can_draw(OPERA):
-        if table.left(OPERA) == 0:
-            shuffle_pile(table, OPERA, THEN_SHOW)
+    while len(state.shown) < state.agreed.box.audition_draw and state.can_draw(OPERA):
+        if state.left(OPERA) == 0:
+            shuffle_pile(state, OPERA, THEN_SHOW)
             return
-        table.shown = [*table.shown, table.top_card(OPERA)]
-    table.ask(table.player, PICK)
-    if table.log is not None:
-        cards = [table.card_name(card) for card in table.shown]
-        table.tell("turned-up", table.player, "O8", {"cards": cards}, reveals=True)
+        state.shown = [*state.shown, state.top_card(OPERA)]
+    state.ask(state.player, PICK)
+    if state.log is not None:
+        cards = [state.card_name(card) for card in state.shown]
+        state.tell("turned-up", state.player, "O8", {"cards": cards}, reveals=True)
 
 
-def pick_choices(table: Table, seat: int) -> list[int]:
+def pick_choices(state: Table, seat: int) -> list[int]:
     """At most one hire, rehearsal, change or take-over at the house of the audition, with cards turned up. [O8]"""
     choices: list[int] = []
     for slot in range(ROW):
-        if against_pick_hire(table, seat, slot) == FINE:
+        if against_pick_hire(state, seat, slot) == FINE:
             choices.append(PICK_HIRE_OPTION + slot)
         for composer in range(COMPOSER_COUNT):
-            if against_pick_begin(table, seat, slot, composer) == FINE:
+            if against_pick_begin(state, seat, slot, composer) == FINE:
                 choices.append(PICK_BEGIN_OPTION + slot * COMPOSER_COUNT + composer)
-        place = audition_place(table, slot)
-        if against_rehearsing(table, seat, place) == FINE:
+        place = audition_place(state, slot)
+        if against_rehearsing(state, seat, place) == FINE:
             choices.append(PICK_REHEARSE_OPTION + slot)
-        if against_recasting(table, seat, place) == FINE:
+        if against_recasting(state, seat, place) == FINE:
             choices.append(PICK_RECAST_OPTION + slot)
-        if against_ousting(table, seat, place) == FINE:
+        if against_ousting(state, seat, place) == FINE:
             choices.append(PICK_OUST_OPTION + slot)
     choices.append(NONE_OPTION)
     return choices
 
 
-def audition_place(table: Table, slot: int) -> int:
+def audition_place(state: Table, slot: int) -> int:
     """A slot of the house named for the audition."""
-    return MAT_PLACES + table.auditioned * ROW + slot
+    return MAT_PLACES + state.auditioned * ROW + slot
 
 
-def against_pick_hire(table: Table, seat: int, slot: int) -> int:
+def against_pick_hire(state: Table, seat: int, slot: int) -> int:
     """A hire with cards turned up, for the opera under way. [O8, O2]"""
-    reason = against_joining(table, table.auditioned)
+    reason = against_joining(state, state.auditioned)
     if reason != FINE:
         return reason
-    return against_hiring(table, seat, audition_place(table, slot), table.opera[table.auditioned])
+    return against_hiring(state, seat, audition_place(state, slot), state.opera[state.auditioned])
 
 
-def against_pick_begin(table: Table, seat: int, slot: int, composer: int) -> int:
+def against_pick_begin(state: Table, seat: int, slot: int, composer: int) -> int:
     """A first hire with cards turned up, at an empty house. [O8, O3]"""
-    reason = against_beginning(table, table.auditioned, composer)
-    return reason if reason != FINE else against_hiring(table, seat, audition_place(table, slot), composer)
+    reason = against_beginning(state, state.auditioned, composer)
+    return reason if reason != FINE else against_hiring(state, seat, audition_place(state, slot), composer)
 
 
-def close_audition(table: Table) -> None:
+def close_audition(state: Table) -> None:
     """The rest is shuffled back into the deck, the audition card discarded. [O8]"""
-    rest = together(table.shown)
-    table.auditioned = NO_HOUSE
-    table.shown = []
-    table.discard_openly(table.setting.box.audition)
+    rest = together(state.shown)
+    state.auditioned = NO_HOUSE
+    state.shown = []
+    state.discard_openly(state.agreed.box.audition)
     if rest == NO_CARDS:
-        table.ask(table.player, ACT)
+        state.ask(state.player, ACT)
         return
-    see_go(table.could, table.setting.players, DECK, rest)
-    deck = rest | together(table.decks[OPERA][table.drawn[OPERA] :])
-    ask_for_shuffle(table, OPERA, each(deck), THEN_ACT)
+    see_go(state.could, state.agreed.players, DECK, rest)
+    deck = rest | together(state.decks[OPERA][state.drawn[OPERA] :])
+    ask_for_shuffle(state, OPERA, each(deck), THEN_ACT)
 
 
-def pick_none(table: Table, seat: int) -> None:
+def pick_none(state: Table, seat: int) -> None:
     """No card is used. [O8]"""
-    if table.log is not None:
-        table.tell("picked-none", seat, "O8", {})
-    close_audition(table)
+    if state.log is not None:
+        state.tell("picked-none", seat, "O8", {})
+    close_audition(state)

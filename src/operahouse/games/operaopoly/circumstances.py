@@ -33,7 +33,7 @@ from operahouse.games.operaopoly.words import (
 NO_PLACE = -1
 
 
-def of(table: Table, seat: int, option: int) -> dict[str, object]:
+def of(state: Table, seat: int, option: int) -> dict[str, object]:
     """The card, the deck, the composer or the place of an option."""
     if option < END_OPTION:
         return {"deck": DECKS[option]}
@@ -44,14 +44,14 @@ def of(table: Table, seat: int, option: int) -> dict[str, object]:
         return {"composer": COMPOSERS[row // WHERE_COUNT], "to": where_name(row % WHERE_COUNT)}
     details: dict[str, object] = {}
     if option >= DISCARD_OPTION:
-        details["card"] = table.card_name((option - DISCARD_OPTION) % (ADD_OPTION - DISCARD_OPTION))
-    place = table.place if table.stage == STACK else _place_of(table, option)
+        details["card"] = state.card_name((option - DISCARD_OPTION) % (ADD_OPTION - DISCARD_OPTION))
+    place = state.place if state.stage == STACK else _place_of(state, option)
     if place != NO_PLACE:
-        details.update(_about(table, seat, place, _named(table, option)))
+        details.update(_about(state, seat, place, _named(state, option)))
     return details
 
 
-def _place_of(table: Table, option: int) -> int:
+def _place_of(state: Table, option: int) -> int:
     """The place an option is about."""
     if option < SPONSOR_OPTION or option >= DISCARD_OPTION:
         return NO_PLACE
@@ -61,34 +61,34 @@ def _place_of(table: Table, option: int) -> int:
         return MAT_PLACES + (option - BEGIN_OPTION) // COMPOSER_COUNT
     if option < PICK_HIRE_OPTION:
         return MAT_PLACES + (option - (HIRE_OPTION if option < BEGIN_OPTION else REHEARSE_OPTION)) % MAT_PLACES
-    if table.auditioned == NO_HOUSE:
+    if state.auditioned == NO_HOUSE:
         return NO_PLACE
-    first = MAT_PLACES + table.auditioned * ROW
+    first = MAT_PLACES + state.auditioned * ROW
     if PICK_BEGIN_OPTION <= option < PICK_REHEARSE_OPTION:
         return first + (option - PICK_BEGIN_OPTION) // COMPOSER_COUNT
     return first + (option - (PICK_HIRE_OPTION if option < PICK_BEGIN_OPTION else PICK_REHEARSE_OPTION)) % ROW
 
 
-def _named(table: Table, option: int) -> int:
+def _named(state: Table, option: int) -> int:
     """The composer that an option, or the stack being chosen, names to begin an opera."""
     if BEGIN_OPTION <= option < REHEARSE_OPTION:
         return (option - BEGIN_OPTION) % COMPOSER_COUNT
     if PICK_BEGIN_OPTION <= option < PICK_REHEARSE_OPTION:
         return (option - PICK_BEGIN_OPTION) % COMPOSER_COUNT
-    return table.named
+    return state.named
 
 
-def _about(table: Table, seat: int, place: int, named: int) -> dict[str, object]:
+def _about(state: Table, seat: int, place: int, named: int) -> dict[str, object]:
     """The place in words, its composer, its owner, and what must be beaten there. [R1]"""
-    details: dict[str, object] = table.words_of(place)
-    composer = named if named != NO_COMPOSER else table.composer_of(place)
+    details: dict[str, object] = state.words_of(place)
+    composer = named if named != NO_COMPOSER else state.composer_of(place)
     if composer != NO_COMPOSER:
         details["composer"] = COMPOSERS[composer]
     if place < MAT_PLACES:
-        details["limit"] = table.setting.box.limits[place]
+        details["limit"] = state.agreed.box.limits[place]
     else:
-        details["name"] = table.house_name(place // ROW - FIRST_HOUSE)
-    if table.owner[place] != NO_SEAT:
-        details["owner"] = table.seat_name(table.owner[place])
-        details["beat"] = max(0, to_beat(table, seat, place))
+        details["name"] = state.house_name(place // ROW - FIRST_HOUSE)
+    if state.owner[place] != NO_SEAT:
+        details["owner"] = state.seat_name(state.owner[place])
+        details["beat"] = max(0, to_beat(state, seat, place))
     return details

@@ -11,58 +11,58 @@ RULES = ["O1", "P1"]
 """The rule by which a card of each deck is drawn."""
 
 
-def draw(table: Table, seat: int, deck: int) -> None:
+def draw(state: Table, seat: int, deck: int) -> None:
     """Draw a card; an empty deck is shuffled first. [O1, P1, T5]"""
-    table.actions -= 1
-    if table.left(deck) == 0:
-        shuffle_pile(table, deck, THEN_DRAW)
+    state.actions -= 1
+    if state.left(deck) == 0:
+        shuffle_pile(state, deck, THEN_DRAW)
     else:
-        table.draw(seat, deck, RULES[deck])
+        state.draw(seat, deck, RULES[deck])
 
 
-def shuffle_pile(table: Table, deck: int, then: int) -> None:
+def shuffle_pile(state: Table, deck: int, then: int) -> None:
     """The discard pile becomes the new deck. [T5]"""
-    cards = table.setting.box.decks[deck]
-    pile = each(table.discards & cards)
-    table.discards &= ~cards
-    see_shuffle(table.could, table.setting.players, cards)
-    ask_for_shuffle(table, deck, pile, then)
+    cards = state.agreed.box.decks[deck]
+    pile = each(state.discards & cards)
+    state.discards &= ~cards
+    see_shuffle(state.could, state.agreed.players, cards)
+    ask_for_shuffle(state, deck, pile, then)
 
 
-def ask_for_shuffle(table: Table, deck: int, cards: list[int], then: int) -> None:
+def ask_for_shuffle(state: Table, deck: int, cards: list[int], then: int) -> None:
     """Luck names the whole new deck, top first, card by card; until then the cards lie by id."""
-    table.decks[deck] = cards
-    table.drawn[deck] = 0
-    table.shuffling = deck
-    table.placed = 0
-    table.then = then
-    table.ask(CHANCE, SHUFFLE)
+    state.decks[deck] = cards
+    state.drawn[deck] = 0
+    state.shuffling = deck
+    state.placed = 0
+    state.then = then
+    state.ask(CHANCE, SHUFFLE)
 
 
-def shuffle_choices(table: Table) -> list[int]:
+def shuffle_choices(state: Table) -> list[int]:
     """Every card that has no place in the new deck yet."""
-    return [DECK_OPTION + card for card in table.decks[table.shuffling][table.placed :]]
+    return [DECK_OPTION + card for card in state.decks[state.shuffling][state.placed :]]
 
 
-def against_shuffling(table: Table, card: int) -> int:
+def against_shuffling(state: Table, card: int) -> int:
     """Only a card that has no place yet can be next."""
-    return FINE if card in table.decks[table.shuffling][table.placed :] else NOT_IN_PILE
+    return FINE if card in state.decks[state.shuffling][state.placed :] else NOT_IN_PILE
 
 
-def shuffle_in(table: Table, card: int) -> bool:
+def shuffle_in(state: Table, card: int) -> bool:
     """The next card of the new deck; whether it was the last."""
-    deck = table.decks[table.shuffling][:]
+    deck = state.decks[state.shuffling][:]
     deck.remove(card)
-    deck.insert(table.placed, card)
-    table.decks[table.shuffling] = deck
-    table.placed += 1
-    if table.placed < len(deck):
+    deck.insert(state.placed, card)
+    state.decks[state.shuffling] = deck
+    state.placed += 1
+    if state.placed < len(deck):
         return False
-    table.placed = 0
-    table.ask(table.player, ACT)
-    if table.log is not None:
-        rule = "O8" if table.then == THEN_ACT else "T5"
-        table.tell("shuffled", NO_SEAT, rule, {"deck": DECKS[table.shuffling], "count": len(deck)}, reveals=True)
-    if table.then == THEN_DRAW:
-        table.draw(table.player, table.shuffling, RULES[table.shuffling])
+    state.placed = 0
+    state.ask(state.player, ACT)
+    if state.log is not None:
+        rule = "O8" if state.then == THEN_ACT else "T5"
+        state.tell("shuffled", NO_SEAT, rule, {"deck": DECKS[state.shuffling], "count": len(deck)}, reveals=True)
+    if state.then == THEN_DRAW:
+        state.draw(state.player, state.shuffling, RULES[state.shuffling])
     return True

@@ -52,7 +52,7 @@ class OperaopolyState(Table):
 
     def clone(self) -> "OperaopolyState":
         """An independent copy that nobody listens to."""
-        return OperaopolyState(self.setting, self)
+        return OperaopolyState(self.agreed, self)
 
     def options(self, seat: int) -> list[int]:
         """Everything the seat may do now. The list must not be changed."""
@@ -85,80 +85,80 @@ class OperaopolyState(Table):
             _pick(self, option)
 
 
-def _choose_card(table: Table, seat: int, option: int) -> None:
+def _choose_card(state: Table, seat: int, option: int) -> None:
     """One more card, or the move as chosen: an action, or the one use of an audition. [T2, O8]"""
     if option != DONE_OPTION:
-        table.chosen |= 1 << (option - ADD_OPTION)
+        state.chosen |= 1 << (option - ADD_OPTION)
         return
-    lay_stack(table, seat)
-    table.stage = ACT
-    if table.auditioned == NO_HOUSE:
-        finish_action(table)
+    lay_stack(state, seat)
+    state.stage = ACT
+    if state.auditioned == NO_HOUSE:
+        finish_action(state)
     else:
-        look_around(table)
-        close_audition(table)
+        look_around(state)
+        close_audition(state)
 
 
-def _pick(table: Table, option: int) -> None:
+def _pick(state: Table, option: int) -> None:
     """Choose among the cards turned up. [O8]"""
     if option >= PICK_OUST_OPTION:
-        begin_stack(table, OUST, audition_place(table, option - PICK_OUST_OPTION), NO_COMPOSER)
+        begin_stack(state, OUST, audition_place(state, option - PICK_OUST_OPTION), NO_COMPOSER)
     elif option >= PICK_RECAST_OPTION:
-        begin_stack(table, RECAST, audition_place(table, option - PICK_RECAST_OPTION), NO_COMPOSER)
+        begin_stack(state, RECAST, audition_place(state, option - PICK_RECAST_OPTION), NO_COMPOSER)
     elif option >= PICK_REHEARSE_OPTION:
-        begin_stack(table, REHEARSE, audition_place(table, option - PICK_REHEARSE_OPTION), NO_COMPOSER)
+        begin_stack(state, REHEARSE, audition_place(state, option - PICK_REHEARSE_OPTION), NO_COMPOSER)
     elif option >= PICK_BEGIN_OPTION:
         row = option - PICK_BEGIN_OPTION
-        begin_stack(table, HIRE, audition_place(table, row // COMPOSER_COUNT), row % COMPOSER_COUNT)
+        begin_stack(state, HIRE, audition_place(state, row // COMPOSER_COUNT), row % COMPOSER_COUNT)
     else:
-        begin_stack(table, HIRE, audition_place(table, option - PICK_HIRE_OPTION), NO_COMPOSER)
+        begin_stack(state, HIRE, audition_place(state, option - PICK_HIRE_OPTION), NO_COMPOSER)
 
 
-def choices(table: Table, seat: int) -> list[int]:
+def choices(state: Table, seat: int) -> list[int]:
     """What the seat asked, or luck, may answer."""
-    stage = table.stage
+    stage = state.stage
     if stage == ACT:
-        return act_choices(table, seat)
+        return act_choices(state, seat)
     if stage == STACK:
-        return stack_choices(table, seat)
+        return stack_choices(state, seat)
     if stage == SHUFFLE:
-        return shuffle_choices(table)
+        return shuffle_choices(state)
     if stage == DISCARD:
-        return [DISCARD_OPTION + card for card in each(table.hands[seat])]
-    return pick_choices(table, seat)
+        return [DISCARD_OPTION + card for card in each(state.hands[seat])]
+    return pick_choices(state, seat)
 
 
-def against(table: Table, seat: int, option: int) -> int:
+def against(state: Table, seat: int, option: int) -> int:
     """Why an option is not among the choices of the seat asked, or FINE."""
-    stage = table.stage
+    stage = state.stage
     if stage == ACT:
-        return against_acting(table, seat, option)
+        return against_acting(state, seat, option)
     if stage == STACK:
         if ADD_OPTION <= option < DECK_OPTION:
-            return against_adding(table, seat, option - ADD_OPTION)
-        return against_done(table, seat) if option == DONE_OPTION else MOVE_UNFINISHED
+            return against_adding(state, seat, option - ADD_OPTION)
+        return against_done(state, seat) if option == DONE_OPTION else MOVE_UNFINISHED
     if stage == SHUFFLE:
-        return against_shuffling(table, option - DECK_OPTION) if option >= DECK_OPTION else NOT_THE_QUESTION
+        return against_shuffling(state, option - DECK_OPTION) if option >= DECK_OPTION else NOT_THE_QUESTION
     if stage == DISCARD:
         if DISCARD_OPTION <= option < ADD_OPTION:
-            return against_discarding(table, seat, option - DISCARD_OPTION)
+            return against_discarding(state, seat, option - DISCARD_OPTION)
         return ONLY_DISCARDS
-    return _against_picking(table, seat, option) if stage == PICK else NOT_THE_QUESTION
+    return _against_picking(state, seat, option) if stage == PICK else NOT_THE_QUESTION
 
 
-def _against_picking(table: Table, seat: int, option: int) -> int:
+def _against_picking(state: Table, seat: int, option: int) -> int:
     """While an audition is open, only its cards can be used, or none. [O8]"""
     if option == NONE_OPTION:
         return FINE
     if not PICK_HIRE_OPTION <= option < DISCARD_OPTION:
         return AUDITION_OPEN
     if option < PICK_BEGIN_OPTION:
-        return against_pick_hire(table, seat, option - PICK_HIRE_OPTION)
+        return against_pick_hire(state, seat, option - PICK_HIRE_OPTION)
     if option < PICK_REHEARSE_OPTION:
         row = option - PICK_BEGIN_OPTION
-        return against_pick_begin(table, seat, row // COMPOSER_COUNT, row % COMPOSER_COUNT)
+        return against_pick_begin(state, seat, row // COMPOSER_COUNT, row % COMPOSER_COUNT)
     if option < PICK_RECAST_OPTION:
-        return against_rehearsing(table, seat, audition_place(table, option - PICK_REHEARSE_OPTION))
+        return against_rehearsing(state, seat, audition_place(state, option - PICK_REHEARSE_OPTION))
     if option < PICK_OUST_OPTION:
-        return against_recasting(table, seat, audition_place(table, option - PICK_RECAST_OPTION))
-    return against_ousting(table, seat, audition_place(table, option - PICK_OUST_OPTION))
+        return against_recasting(state, seat, audition_place(state, option - PICK_RECAST_OPTION))
+    return against_ousting(state, seat, audition_place(state, option - PICK_OUST_OPTION))

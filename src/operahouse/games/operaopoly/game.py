@@ -8,10 +8,10 @@ from operahouse.games.operaopoly.components import components
 from operahouse.games.operaopoly.encoding import operaopoly_shape
 from operahouse.games.operaopoly.feature_extractor import OperaopolyFeatures
 from operahouse.games.operaopoly.flow import OperaopolyState, against
+from operahouse.games.operaopoly.forecast import forecast
 from operahouse.games.operaopoly.foreseeable import foreseeable
-from operahouse.games.operaopoly.prospects import prospects
 from operahouse.games.operaopoly.reasons import FINE, NO_CARD_FOR_IT, NO_PATRON_FOR_IT, RULES
-from operahouse.games.operaopoly.rule_figures import figures
+from operahouse.games.operaopoly.rulebook_figures import figures
 from operahouse.games.operaopoly.terms import consequences, terms
 from operahouse.games.operaopoly.view import view as view_of
 from operahouse.games.operaopoly.words import DECKS, SHUFFLE
@@ -40,7 +40,7 @@ class Operaopoly(Game):
 
     def seats(self, state: State) -> list[str]:
         """The seats in turn order from the first player."""
-        return _operaopoly(state).setting.seats
+        return _operaopoly(state).agreed.seats
 
     def points(self, state: State) -> list[int]:
         """The points by seat."""
@@ -153,7 +153,7 @@ class Operaopoly(Game):
 
     def forecast(self, view: Json) -> Json:
         """Ratings, take-overs and what each house would pay as things stand; the own bonus cards."""
-        return prospects(self.box, view)
+        return forecast(self.box, view)
 
     def text_board(self, view: Json, say: Say) -> list[str]:
         """The whole table in lines of text, as a seat sees it."""

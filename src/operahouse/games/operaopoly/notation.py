@@ -93,35 +93,35 @@ def begins_stack(option: int) -> bool:
     return not (WITHDRAW_OPTION <= option < TAKE_OPTION or DISMISS_OPTION <= option < OUST_OPTION)
 
 
-def begun_steps(table: Table) -> list[int]:
+def begun_steps(state: Table) -> list[int]:
     """The steps already taken of a move that is not finished."""
-    if table.stage == STACK:
-        return [_first_option(table)] + [ADD_OPTION + card for card in each(table.chosen)]
-    if table.stage == SHUFFLE:
-        return [DECK_OPTION + card for card in table.decks[table.shuffling][: table.placed]]
+    if state.stage == STACK:
+        return [_first_option(state)] + [ADD_OPTION + card for card in each(state.chosen)]
+    if state.stage == SHUFFLE:
+        return [DECK_OPTION + card for card in state.decks[state.shuffling][: state.placed]]
     return []
 
 
-def _first_option(table: Table) -> int:
+def _first_option(state: Table) -> int:
     """The option with which the stack being chosen was begun."""
-    if table.place < MAT_PLACES:
-        return STACK_ROWS[table.verb] + table.place
-    slot = table.place - MAT_PLACES
-    picking = table.auditioned != NO_HOUSE
+    if state.place < MAT_PLACES:
+        return STACK_ROWS[state.verb] + state.place
+    slot = state.place - MAT_PLACES
+    picking = state.auditioned != NO_HOUSE
     if picking:
-        slot = table.place % ROW
-    if table.named != NO_COMPOSER:
-        return (PICK_BEGIN_OPTION if picking else BEGIN_OPTION) + slot * COMPOSER_COUNT + table.named
-    return (PICK_ROWS[table.verb - HIRE] if picking else STACK_ROWS[table.verb]) + slot
+        slot = state.place % ROW
+    if state.named != NO_COMPOSER:
+        return (PICK_BEGIN_OPTION if picking else BEGIN_OPTION) + slot * COMPOSER_COUNT + state.named
+    return (PICK_ROWS[state.verb - HIRE] if picking else STACK_ROWS[state.verb]) + slot
 
 
-def read_shuffle(box: Box, table: Table, words: list[str]) -> list[int]:
+def read_shuffle(box: Box, state: Table, words: list[str]) -> list[int]:
     """A whole new deck, top first, as one step for each card. [T5, O8]"""
-    deck = DECKS[table.shuffling]
+    deck = DECKS[state.shuffling]
     if len(words) != 2 or words[0] != deck:
         raise Refusal("T5", "operaopoly-refusal-shuffle-deck", {"deck": deck})
     steps = [DECK_OPTION + card for card in _read_cards(box, words[1])]
-    expected = len(table.decks[table.shuffling])
+    expected = len(state.decks[state.shuffling])
     if len(steps) != expected:
         raise Refusal("T5", "operaopoly-refusal-shuffle-count", {"expected": expected, "count": len(steps)})
     return steps
@@ -143,9 +143,9 @@ def _read_cards(box: Box, word: str) -> list[int]:
     return [box.card_ids.index(name) for name in names]
 
 
-def spell_shuffle(box: Box, table: Table, steps: list[int]) -> str:
+def spell_shuffle(box: Box, state: Table, steps: list[int]) -> str:
     """The new deck that these steps make."""
-    return f"reshuffle {DECKS[table.shuffling]} " + "+".join([box.card_ids[step - DECK_OPTION] for step in steps])
+    return f"reshuffle {DECKS[state.shuffling]} " + "+".join([box.card_ids[step - DECK_OPTION] for step in steps])
 
 
 def spell_steps(box: Box, texts: list[str], steps: list[int]) -> str:
@@ -158,15 +158,15 @@ def spell_steps(box: Box, texts: list[str], steps: list[int]) -> str:
     return f"{words} {cards}{names}{composer}"
 
 
-def whole_moves(table: OperaopolyState, seat: int) -> list[list[int]]:
+def whole_moves(state: OperaopolyState, seat: int) -> list[list[int]]:
     """Every way to make, or to finish, a whole move, in steps."""
     moves: list[list[int]] = []
-    if table.stage == STACK:
-        _finish_stack(table.clone(), seat, begun_steps(table), moves)
+    if state.stage == STACK:
+        _finish_stack(state.clone(), seat, begun_steps(state), moves)
         return moves
-    for option in table.options(seat):
+    for option in state.options(seat):
         if begins_stack(option):
-            scratch = table.clone()
+            scratch = state.clone()
             scratch.step(seat, option)
             _finish_stack(scratch, seat, [option], moves)
         else:

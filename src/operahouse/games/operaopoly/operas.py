@@ -57,212 +57,212 @@ from operahouse.games.operaopoly.words import (
 )
 
 
-def at_hand(table: Table, seat: int) -> int:
+def at_hand(state: Table, seat: int) -> int:
     """The cards a seat may play: its hand, or in an audition the cards turned up. [O8]"""
-    return table.hands[seat] if table.auditioned == NO_HOUSE else together(table.shown)
+    return state.hands[seat] if state.auditioned == NO_HOUSE else together(state.shown)
 
 
-def fitting(table: Table, place: int, composer: int) -> int:
+def fitting(state: Table, place: int, composer: int) -> int:
     """The cards that fit the role and the opera. [O2]"""
-    return table.setting.box.fitting[place % ROW * COMPOSER_COUNT + composer]
+    return state.agreed.box.fitting[place % ROW * COMPOSER_COUNT + composer]
 
 
-def add_opera_choices(table: Table, seat: int, choices: list[int]) -> None:
+def add_opera_choices(state: Table, seat: int, choices: list[int]) -> None:
     """What can be done at each house: begin an opera, or join, change and contest the one under way. [O2–O7]"""
-    cards = table.hands[seat] & table.setting.box.decks[OPERA]
-    if cards == NO_CARDS and table.tokens[seat] == table.setting.box.tokens:
+    cards = state.hands[seat] & state.agreed.box.decks[OPERA]
+    if cards == NO_CARDS and state.tokens[seat] == state.agreed.box.tokens:
         return
     named: list[int] = []
-    if cards != NO_CARDS and table.tokens[seat] > 0:
-        named = [composer for composer in range(COMPOSER_COUNT) if _against_naming(table, composer) == FINE]
+    if cards != NO_CARDS and state.tokens[seat] > 0:
+        named = [composer for composer in range(COMPOSER_COUNT) if _against_naming(state, composer) == FINE]
     for house in range(HOUSE_COUNT):
-        if table.opera[house] != NO_COMPOSER:
-            _add_slot_choices(table, seat, house, cards, choices)
+        if state.opera[house] != NO_COMPOSER:
+            _add_slot_choices(state, seat, house, cards, choices)
         else:
             for composer in named:
-                _add_first_hires(table, house, composer, cards, choices)
+                _add_first_hires(state, house, composer, cards, choices)
 
 
-def _add_first_hires(table: Table, house: int, composer: int, cards: int, choices: list[int]) -> None:
-    if table.was_played(composer, house * FACES + table.faces[house]):
+def _add_first_hires(state: Table, house: int, composer: int, cards: int, choices: list[int]) -> None:
+    if state.was_played(composer, house * FACES + state.faces[house]):
         return
-    fits = table.setting.box.fitting
+    fits = state.agreed.box.fitting
     for slot in range(ROW):
         if cards & fits[slot * COMPOSER_COUNT + composer]:
             choices.append(BEGIN_OPTION + (house * ROW + slot) * COMPOSER_COUNT + composer)
 
 
-def _add_slot_choices(table: Table, seat: int, house: int, cards: int, choices: list[int]) -> None:
-    composer = table.opera[house]
-    fits = table.setting.box.fitting
+def _add_slot_choices(state: Table, seat: int, house: int, cards: int, choices: list[int]) -> None:
+    composer = state.opera[house]
+    fits = state.agreed.box.fitting
     for slot in range(ROW):
         place = MAT_PLACES + house * ROW + slot
-        owner = table.owner[place]
+        owner = state.owner[place]
         if owner == seat:
-            _add_own_slot_choices(table, seat, place, choices)
+            _add_own_slot_choices(state, seat, place, choices)
         elif not cards & fits[slot * COMPOSER_COUNT + composer]:
             continue
         elif owner != NO_SEAT:
-            if against_ousting(table, seat, place) == FINE:
+            if against_ousting(state, seat, place) == FINE:
                 choices.append(OUST_OPTION + place - MAT_PLACES)
-        elif against_joining(table, house) == FINE and against_hiring(table, seat, place, composer) == FINE:
+        elif against_joining(state, house) == FINE and against_hiring(state, seat, place, composer) == FINE:
             choices.append(HIRE_OPTION + place - MAT_PLACES)
 
 
-def _add_own_slot_choices(table: Table, seat: int, place: int, choices: list[int]) -> None:
+def _add_own_slot_choices(state: Table, seat: int, place: int, choices: list[int]) -> None:
     slot = place - MAT_PLACES
-    if against_rehearsing(table, seat, place) == FINE:
+    if against_rehearsing(state, seat, place) == FINE:
         choices.append(REHEARSE_OPTION + slot)
-    if against_recasting(table, seat, place) == FINE:
+    if against_recasting(state, seat, place) == FINE:
         choices.append(RECAST_OPTION + slot)
-    if against_dismissing(table, seat, place) == FINE:
+    if against_dismissing(state, seat, place) == FINE:
         choices.append(DISMISS_OPTION + slot)
 
 
-def against_beginning(table: Table, house: int, composer: int) -> int:
+def against_beginning(state: Table, house: int, composer: int) -> int:
     """An empty house, and a composer who can be named and was not played there before. [O3]"""
-    if table.opera[house] != NO_COMPOSER:
+    if state.opera[house] != NO_COMPOSER:
         return OPERA_UNDER_WAY
-    if table.was_played(composer, house * FACES + table.faces[house]):
+    if state.was_played(composer, house * FACES + state.faces[house]):
         return HOUSE_PLAYED
-    return _against_naming(table, composer)
+    return _against_naming(state, composer)
 
 
-def _against_naming(table: Table, composer: int) -> int:
+def _against_naming(state: Table, composer: int) -> int:
     """An active composer with a marker on his mat and at least one category sponsored by anyone. [O3, O4]"""
-    if table.status[composer] != ACTIVE:
-        return COMPOSER_DORMANT if table.status[composer] == DORMANT else COMPOSER_CLOSED
-    if table.markers[composer] == 0:
+    if state.status[composer] != ACTIVE:
+        return COMPOSER_DORMANT if state.status[composer] == DORMANT else COMPOSER_CLOSED
+    if state.markers[composer] == 0:
         return NO_MARKER
-    return NOT_SPONSORED if table.empty(composer) else FINE
+    return NOT_SPONSORED if state.empty(composer) else FINE
 
 
-def against_joining(table: Table, house: int) -> int:
+def against_joining(state: Table, house: int) -> int:
     """A hire for the opera under way, whose composer must be sponsored at that moment. [O4]"""
-    composer = table.opera[house]
+    composer = state.opera[house]
     if composer == NO_COMPOSER:
         return OPERA_TO_NAME
-    return NOT_SPONSORED if table.empty(composer) else FINE
+    return NOT_SPONSORED if state.empty(composer) else FINE
 
 
-def against_hiring(table: Table, seat: int, place: int, composer: int) -> int:
+def against_hiring(state: Table, seat: int, place: int, composer: int) -> int:
     """An empty slot, a token, and a card that fits the role and the opera. [O2, T4]"""
-    if table.owner[place] != NO_SEAT:
+    if state.owner[place] != NO_SEAT:
         return SLOT_HIRED
-    if table.tokens[seat] == 0:
+    if state.tokens[seat] == 0:
         return NO_TOKEN
-    return FINE if at_hand(table, seat) & fitting(table, place, composer) else NO_CARD_FOR_IT
+    return FINE if at_hand(state, seat) & fitting(state, place, composer) else NO_CARD_FOR_IT
 
 
-def against_rehearsing(table: Table, seat: int, place: int) -> int:
+def against_rehearsing(state: Table, seat: int, place: int) -> int:
     """A rehearsal card of the matching kind for the own slot. [O5]"""
-    if table.owner[place] != seat:
-        return SLOT_EMPTY if table.owner[place] == NO_SEAT else SLOT_NOT_OWN
-    return FINE if at_hand(table, seat) & table.setting.box.rehearsals[place % ROW] else NO_CARD_FOR_IT
+    if state.owner[place] != seat:
+        return SLOT_EMPTY if state.owner[place] == NO_SEAT else SLOT_NOT_OWN
+    return FINE if at_hand(state, seat) & state.agreed.box.rehearsals[place % ROW] else NO_CARD_FOR_IT
 
 
-def against_recasting(table: Table, seat: int, place: int) -> int:
+def against_recasting(state: Table, seat: int, place: int) -> int:
     """The own slot, with a new base that fits, or with fewer of its own rehearsals. [O6, O8]"""
-    if table.owner[place] != seat:
-        return SLOT_EMPTY if table.owner[place] == NO_SEAT else SLOT_NOT_OWN
-    if at_hand(table, seat) & fitting(table, place, table.composer_of(place)):
+    if state.owner[place] != seat:
+        return SLOT_EMPTY if state.owner[place] == NO_SEAT else SLOT_NOT_OWN
+    if at_hand(state, seat) & fitting(state, place, state.composer_of(place)):
         return FINE
-    rehearsed = table.stack[place] & table.setting.box.rehearsals[place % ROW] != NO_CARDS
-    return FINE if rehearsed and table.auditioned == NO_HOUSE else NO_CARD_FOR_IT
+    rehearsed = state.stack[place] & state.agreed.box.rehearsals[place % ROW] != NO_CARDS
+    return FINE if rehearsed and state.auditioned == NO_HOUSE else NO_CARD_FOR_IT
 
 
-def against_dismissing(table: Table, seat: int, place: int) -> int:
+def against_dismissing(state: Table, seat: int, place: int) -> int:
     """The own slot, unless the house is in its last round. [O6, L2]"""
-    if table.owner[place] != seat:
-        return SLOT_EMPTY if table.owner[place] == NO_SEAT else SLOT_NOT_OWN
-    return FINE if table.starter[place // ROW - FIRST_HOUSE] == NO_SEAT else LAST_ROUND
+    if state.owner[place] != seat:
+        return SLOT_EMPTY if state.owner[place] == NO_SEAT else SLOT_NOT_OWN
+    return FINE if state.starter[place // ROW - FIRST_HOUSE] == NO_SEAT else LAST_ROUND
 
 
-def against_ousting(table: Table, seat: int, place: int) -> int:
+def against_ousting(state: Table, seat: int, place: int) -> int:
     """An opponent's slot, with a token, a base that fits, and a higher rating. [O7, R1, T4]"""
-    owner = table.owner[place]
+    owner = state.owner[place]
     if owner == seat:
         return SLOT_OWN
     if owner == NO_SEAT:
         return SLOT_EMPTY
-    cards = at_hand(table, seat)
-    bases = cards & fitting(table, place, table.composer_of(place))
+    cards = at_hand(state, seat)
+    bases = cards & fitting(state, place, state.composer_of(place))
     if bases == NO_CARDS:
         return NO_CARD_FOR_IT
-    if table.tokens[seat] == 0:
+    if state.tokens[seat] == 0:
         return NO_TOKEN
-    box = table.setting.box
+    box = state.agreed.box
     reach = best_total(box.ratings, bases, 1) + total(box.ratings, cards & box.rehearsals[place % ROW])
-    return FINE if reach > to_beat(table, seat, place) else NOT_RATED_HIGHER
+    return FINE if reach > to_beat(state, seat, place) else NOT_RATED_HIGHER
 
 
-def opera_candidates(table: Table, seat: int) -> int:
+def opera_candidates(state: Table, seat: int) -> int:
     """The cards that may belong to the stack being chosen. [O2, O5–O7]"""
-    cards = at_hand(table, seat)
-    if table.verb == RECAST:
-        cards |= table.stack[table.place]
-    slot = table.place % ROW
-    return cards & (table.setting.box.bases[slot] | table.setting.box.rehearsals[slot])
+    cards = at_hand(state, seat)
+    if state.verb == RECAST:
+        cards |= state.stack[state.place]
+    slot = state.place % ROW
+    return cards & (state.agreed.box.bases[slot] | state.agreed.box.rehearsals[slot])
 
 
-def against_adding_opera_card(table: Table, seat: int, card: int) -> int:
+def against_adding_opera_card(state: Table, seat: int, card: int) -> int:
     """First the base, then rehearsals by id; a single rehearsal goes by itself. [O2, O5–O8]"""
     bit = 1 << card
-    box = table.setting.box
-    slot = table.place % ROW
-    if not bit & opera_candidates(table, seat):
-        return _against_stranger(table, bit)
-    if table.verb == REHEARSE:
-        if table.chosen != NO_CARDS:
+    box = state.agreed.box
+    slot = state.place % ROW
+    if not bit & opera_candidates(state, seat):
+        return _against_stranger(state, bit)
+    if state.verb == REHEARSE:
+        if state.chosen != NO_CARDS:
             return ONE_REHEARSAL
         return FINE if bit & box.rehearsals[slot] else WRONG_REHEARSAL
     if bit & box.bases[slot]:
-        return ONE_BASE if table.chosen != NO_CARDS else _against_base(table, seat, bit)
-    return BASE_FIRST if table.chosen == NO_CARDS else _against_rehearsal(table, seat, bit)
+        return ONE_BASE if state.chosen != NO_CARDS else _against_base(state, seat, bit)
+    return BASE_FIRST if state.chosen == NO_CARDS else _against_rehearsal(state, seat, bit)
 
 
-def _against_stranger(table: Table, bit: int) -> int:
+def _against_stranger(state: Table, bit: int) -> int:
     """What is wrong with a card that cannot belong to the stack."""
-    box = table.setting.box
-    slot = table.place % ROW
+    box = state.agreed.box
+    slot = state.place % ROW
     if bit & (box.bases[slot] | box.rehearsals[slot]):
-        return CARD_NOT_IN_HAND if table.auditioned == NO_HOUSE else NOT_TURNED_UP
+        return CARD_NOT_IN_HAND if state.auditioned == NO_HOUSE else NOT_TURNED_UP
     for kind in range(ROW):
         if bit & box.rehearsals[kind]:
             return WRONG_REHEARSAL
     return WRONG_ROLE
 
 
-def _against_base(table: Table, seat: int, bit: int) -> int:
+def _against_base(state: Table, seat: int, bit: int) -> int:
     """A base must fit; the old one stays only to lose rehearsals; against an opponent it must reach far enough."""
-    place = table.place
-    composer = table.named if table.named != NO_COMPOSER else table.composer_of(place)
-    if not bit & fitting(table, place, composer):
+    place = state.place
+    composer = state.named if state.named != NO_COMPOSER else state.composer_of(place)
+    if not bit & fitting(state, place, composer):
         return WRONG_LANGUAGE
-    if table.verb == RECAST and bit & table.stack[place]:
-        if table.auditioned != NO_HOUSE:
+    if state.verb == RECAST and bit & state.stack[place]:
+        if state.auditioned != NO_HOUSE:
             return NOT_TURNED_UP
-        return SAME_STACK if table.stack[place] == bit else FINE
-    return _against_attack(table, seat, bit, bit)
+        return SAME_STACK if state.stack[place] == bit else FINE
+    return _against_attack(state, seat, bit, bit)
 
 
-def _against_rehearsal(table: Table, seat: int, bit: int) -> int:
-    if table.chosen >= bit:
+def _against_rehearsal(state: Table, seat: int, bit: int) -> int:
+    if state.chosen >= bit:
         return OUT_OF_ORDER
-    old = table.stack[table.place]
-    chosen = table.chosen | bit
-    if table.verb == RECAST and old & table.chosen & table.setting.box.bases[table.place % ROW]:
+    old = state.stack[state.place]
+    chosen = state.chosen | bit
+    if state.verb == RECAST and old & state.chosen & state.agreed.box.bases[state.place % ROW]:
         if not bit & old:
             return OLD_BASE_GAINS_NOTHING
         return SAME_STACK if chosen == old else FINE
-    return _against_attack(table, seat, chosen, bit)
+    return _against_attack(state, seat, chosen, bit)
 
 
-def _against_attack(table: Table, seat: int, chosen: int, last: int) -> int:
+def _against_attack(state: Table, seat: int, chosen: int, last: int) -> int:
     """A take-over goes on only while the rehearsals still to come can win it. [O7, R1]"""
-    if table.verb != OUST:
+    if state.verb != OUST:
         return FINE
-    box = table.setting.box
-    later = at_hand(table, seat) & box.rehearsals[table.place % ROW] & -(last << 1)
+    box = state.agreed.box
+    later = at_hand(state, seat) & box.rehearsals[state.place % ROW] & -(last << 1)
     reach = total(box.ratings, chosen) + total(box.ratings, later)
-    return FINE if reach > to_beat(table, seat, table.place) else NOT_RATED_HIGHER
+    return FINE if reach > to_beat(state, seat, state.place) else NOT_RATED_HIGHER

@@ -24,68 +24,68 @@ from operahouse.games.operaopoly.words import (
 )
 
 
-def begin_stack(table: Table, verb: int, place: int, composer: int) -> None:
+def begin_stack(state: Table, verb: int, place: int, composer: int) -> None:
     """The cards for a place are chosen next; nothing moves before they are complete."""
-    table.verb = verb
-    table.place = place
-    table.named = composer
-    table.chosen = NO_CARDS
-    table.stage = STACK
+    state.verb = verb
+    state.place = place
+    state.named = composer
+    state.chosen = NO_CARDS
+    state.stage = STACK
 
 
-def stack_choices(table: Table, seat: int) -> list[int]:
+def stack_choices(state: Table, seat: int) -> list[int]:
     """Every card that may come next, and being done."""
-    candidates = patron_candidates(table, seat) if table.place < MAT_PLACES else opera_candidates(table, seat)
-    choices = [ADD_OPTION + card for card in each(candidates) if against_adding(table, seat, card) == FINE]
-    if against_done(table, seat) == FINE:
+    candidates = patron_candidates(state, seat) if state.place < MAT_PLACES else opera_candidates(state, seat)
+    choices = [ADD_OPTION + card for card in each(candidates) if against_adding(state, seat, card) == FINE]
+    if against_done(state, seat) == FINE:
         choices.append(DONE_OPTION)
     return choices
 
 
-def against_adding(table: Table, seat: int, card: int) -> int:
+def against_adding(state: Table, seat: int, card: int) -> int:
     """Why a card may not come next."""
-    if table.place < MAT_PLACES:
-        return against_adding_patron(table, seat, card)
-    return against_adding_opera_card(table, seat, card)
+    if state.place < MAT_PLACES:
+        return against_adding_patron(state, seat, card)
+    return against_adding_opera_card(state, seat, card)
 
 
-def against_done(table: Table, seat: int) -> int:
+def against_done(state: Table, seat: int) -> int:
     """A stack has cards, differs from the own one it replaces, and beats an opponent's. [P3, P4, O7]"""
-    if table.chosen == NO_CARDS:
+    if state.chosen == NO_CARDS:
         return NOTHING_CHOSEN
-    if table.verb in (CHANGE, RECAST):
-        return SAME_STACK if table.chosen == table.stack[table.place] else FINE
-    if table.verb in (TAKE, OUST):
-        value = total(table.setting.box.ratings, table.chosen)
-        return FINE if value > to_beat(table, seat, table.place) else NOT_RATED_HIGHER
+    if state.verb in (CHANGE, RECAST):
+        return SAME_STACK if state.chosen == state.stack[state.place] else FINE
+    if state.verb in (TAKE, OUST):
+        value = total(state.agreed.box.ratings, state.chosen)
+        return FINE if value > to_beat(state, seat, state.place) else NOT_RATED_HIGHER
     return FINE
 
 
-def lay_stack(table: Table, seat: int) -> None:
+def lay_stack(state: Table, seat: int) -> None:
     """Do with the chosen cards what they were chosen for."""
-    verb = table.verb
-    place = table.place
-    cards = table.chosen
+    verb = state.verb
+    place = state.place
+    cards = state.chosen
     if verb == SPONSOR:
-        sponsor(table, seat, place, cards)
+        sponsor(state, seat, place, cards)
     elif verb == CHANGE:
-        change(table, seat, place, cards)
+        change(state, seat, place, cards)
     elif verb == TAKE:
-        take_over(table, seat, place, cards)
+        take_over(state, seat, place, cards)
     elif verb == HIRE:
-        hire(table, seat, place, cards)
+        hire(state, seat, place, cards)
     elif verb == REHEARSE:
-        rehearse(table, seat, place, cards)
+        rehearse(state, seat, place, cards)
     elif verb == RECAST:
-        recast(table, seat, place, cards)
+        recast(state, seat, place, cards)
     else:
-        oust(table, seat, place, cards)
-    forget_stack(table)
+        oust(state, seat, place, cards)
+    forget_stack(state)
 
 
-def forget_stack(table: Table) -> None:
+def forget_stack(state: Table) -> None:
     """Nothing is being chosen."""
-    table.verb = NO_VERB
-    table.place = 0
-    table.named = NO_COMPOSER
-    table.chosen = NO_CARDS
+    state.verb = NO_VERB
+    state.place = 0
+    state.named = NO_COMPOSER
+    state.chosen = NO_CARDS

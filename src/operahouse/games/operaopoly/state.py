@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from operahouse.games.operaopoly.agreement import Agreement
 from operahouse.games.operaopoly.cards import NO_CARDS, each, total
 from operahouse.games.operaopoly.knowledge import HANDS, PILE, nothing_known, see_discard, see_draw, see_go
-from operahouse.games.operaopoly.setting import Setting
 from operahouse.games.operaopoly.words import (
     ACT,
     ACTIVE,
@@ -46,13 +46,52 @@ class Table:
     """
 
     __slots__ = (
-        "actions", "at", "auditioned", "bonus", "boxed", "chosen", "could", "counted", "decks", "denied", "directed",
-        "discards", "drawn", "faces", "hands", "impresarios", "kept", "listed", "log", "markers", "named", "opera",
-        "owner", "paid", "place", "placed", "played", "player", "points", "quiet", "runs", "setting", "shown",
-        "shuffling", "stack", "stage", "starter", "status", "then", "tokens", "turn", "value", "verb",
+        "actions",
+        "agreed",
+        "at",
+        "auditioned",
+        "bonus",
+        "boxed",
+        "chosen",
+        "could",
+        "counted",
+        "decks",
+        "denied",
+        "directed",
+        "discards",
+        "drawn",
+        "faces",
+        "hands",
+        "impresarios",
+        "kept",
+        "listed",
+        "log",
+        "markers",
+        "named",
+        "opera",
+        "owner",
+        "paid",
+        "place",
+        "placed",
+        "played",
+        "player",
+        "points",
+        "quiet",
+        "runs",
+        "shown",
+        "shuffling",
+        "stack",
+        "stage",
+        "starter",
+        "status",
+        "then",
+        "tokens",
+        "turn",
+        "value",
+        "verb",
     )  # fmt: skip
 
-    setting: Setting
+    agreed: Agreement
     log: list[Event] | None
     stage: int
     turn: int
@@ -111,9 +150,9 @@ class Table:
     denied: list[int]
     """Bonus cards that a seat cannot hold: it was not paid when they were met."""
 
-    def __init__(self, setting: Setting, original: "Table | None" = None) -> None:
+    def __init__(self, agreed: Agreement, original: "Table | None" = None) -> None:
         """A bare table, or a copy of another that nobody listens to."""
-        self.setting = setting
+        self.agreed = agreed
         self.log = None
         if original is not None:
             self.stage = original.stage
@@ -158,8 +197,8 @@ class Table:
             self.counted = original.counted
             self.denied = original.denied[:]
             return
-        players = setting.players
-        box = setting.box
+        players = agreed.players
+        box = agreed.box
         self.stage = ACT
         self.turn = 0
         self.listed = NOT_LISTED
@@ -233,7 +272,7 @@ class Table:
                 self.tokens[seat] -= 1
             self.owner[place] = seat
         self.stack[place] = cards
-        self.value[place] = total(self.setting.box.ratings, cards)
+        self.value[place] = total(self.agreed.box.ratings, cards)
 
     def full(self, where: int) -> bool:
         """Whether all three places of a mat or house are taken."""
@@ -260,8 +299,8 @@ class Table:
 
     def was_played(self, composer: int, face: int) -> bool:
         """Whether a run of a composer was scored at the house of that name. [O3]"""
-        first = composer * self.setting.box.runs
-        return face in self.played[first : first + self.setting.box.runs]
+        first = composer * self.agreed.box.runs
+        return face in self.played[first : first + self.agreed.box.runs]
 
     # Cards.
 
@@ -271,7 +310,7 @@ class Table:
 
     def can_draw(self, deck: int) -> bool:
         """A draw from an empty deck needs a discard pile. [T5]"""
-        return self.drawn[deck] < len(self.decks[deck]) or self.discards & self.setting.box.decks[deck] != NO_CARDS
+        return self.drawn[deck] < len(self.decks[deck]) or self.discards & self.agreed.box.decks[deck] != NO_CARDS
 
     def top_card(self, deck: int) -> int:
         """Take the top card off a deck."""
@@ -283,18 +322,18 @@ class Table:
         """The top card goes to a hand, unseen by others. [O1, P1]"""
         card = self.top_card(deck)
         self.hands[seat] |= 1 << card
-        see_draw(self.could, self.setting.players, seat, self.setting.box.decks[deck])
+        see_draw(self.could, self.agreed.players, seat, self.agreed.box.decks[deck])
         if self.log is not None:
             self.tell("drew", seat, rule, {"deck": DECKS[deck]}, reveals=True)
             self.whisper("drew-card", seat, rule, {"card": self.card_name(card)}, reveals=True)
 
     def discard(self, seat: int, card: int) -> None:
         """A card goes from the hand to its pile, face down. [T3]"""
-        box = self.setting.box
+        box = self.agreed.box
         self.hands[seat] &= ~(1 << card)
         self.discards |= 1 << card
         deck = box.deck_of(card)
-        see_discard(self.could, self.setting.players, seat, box.decks[deck], card)
+        see_discard(self.could, self.agreed.players, seat, box.decks[deck], card)
         if self.log is not None:
             self.tell("discarded", seat, "T3", {"deck": DECKS[deck]})
             self.whisper("discarded-card", seat, "T3", {"card": self.card_name(card)})
@@ -303,12 +342,12 @@ class Table:
         """Cards go from the table to a hand, seen by all. [H1]"""
         if cards != NO_CARDS:
             self.hands[seat] |= cards
-            see_go(self.could, self.setting.players, HANDS + seat, cards)
+            see_go(self.could, self.agreed.players, HANDS + seat, cards)
 
     def discard_openly(self, cards: int) -> None:
         """Cards go from the table to their piles, seen by all. [H1]"""
         self.discards |= cards
-        see_go(self.could, self.setting.players, PILE, cards)
+        see_go(self.could, self.agreed.players, PILE, cards)
 
     # Points and events.
 
@@ -333,23 +372,23 @@ class Table:
 
     def seat_name(self, seat: int) -> str:
         """The word for a seat; nothing for nobody."""
-        return self.setting.seats[seat] if seat >= 0 else ""
+        return self.agreed.seats[seat] if seat >= 0 else ""
 
     def card_name(self, card: int) -> str:
         """The id of a card."""
-        return self.setting.box.card_ids[card]
+        return self.agreed.box.card_ids[card]
 
     def card_names(self, cards: int) -> list[str]:
         """The ids of a set of cards in their order: base first, then rehearsals."""
-        return [self.setting.box.card_ids[card] for card in each(cards)]
+        return [self.agreed.box.card_ids[card] for card in each(cards)]
 
     def house_name(self, house: int) -> str:
         """The name on the face of a house card that is up."""
-        return self.setting.box.house_names[house * FACES + self.faces[house]]
+        return self.agreed.box.house_names[house * FACES + self.faces[house]]
 
     def words_of(self, place: int) -> dict[str, object]:
         """How events name a place."""
         if place < MAT_PLACES:
-            category = CATEGORIES[self.setting.box.categories[place]]
+            category = CATEGORIES[self.agreed.box.categories[place]]
             return {"composer": COMPOSERS[place // ROW], "category": category}
         return {"house": HOUSES[place // ROW - FIRST_HOUSE], "slot": SLOTS[place % ROW]}

@@ -19,83 +19,83 @@ from operahouse.games.operaopoly.words import (
 from operahouse.kernel.game import CHANCE, Json
 
 
-def view(table: Table, seat: int, memory: bool) -> Json:
+def view(state: Table, seat: int, memory: bool) -> Json:
     """All that lies open, the sizes of what does not, and the own hand and bonus cards. [H1]"""
-    names = table.setting.seats
-    seen = write_public(table)
+    names = state.agreed.seats
+    seen = write_public(state)
     seen["seat"] = names[seat] if seat >= 0 else None
-    impresarios = [table.seat_name(impresario) or None for impresario in table.impresarios]
+    impresarios = [state.seat_name(impresario) or None for impresario in state.impresarios]
     seen["impresarios"] = dict(zip(COMPOSERS, impresarios, strict=True))
-    seen["players"] = {names[player]: _player(table, player, player == seat) for player in range(table.setting.players)}
-    seen["decks"] = {name: table.left(deck) for deck, name in enumerate(DECKS)}
-    piles = [table.discards & cards for cards in table.setting.box.decks]
+    seen["players"] = {names[player]: _player(state, player, player == seat) for player in range(state.agreed.players)}
+    seen["decks"] = {name: state.left(deck) for deck, name in enumerate(DECKS)}
+    piles = [state.discards & cards for cards in state.agreed.box.decks]
     seen["discards"] = {name: count(piles[deck]) for deck, name in enumerate(DECKS)}
-    seen["to_act"] = ["chance" if player == CHANCE else names[player] for player in table.to_act()]
-    seen["asks"] = _question(table, seat)
+    seen["to_act"] = ["chance" if player == CHANCE else names[player] for player in state.to_act()]
+    seen["asks"] = _question(state, seat)
     if memory:
-        seen["memory"] = _memory(table, seat)
+        seen["memory"] = _memory(state, seat)
     return seen
 
 
-def _player(table: Table, player: int, own: bool) -> Json:
+def _player(state: Table, player: int, own: bool) -> Json:
     """Points, markers, tokens, paid bonus cards and the size of the hand; of the own place everything."""
     seen: Json = {
-        "points": table.points[player],
-        "markers": table.kept[player],
-        "tokens": table.tokens[player],
-        "paid": bonus_names(table, table.paid[player]),
-        "cards": count(table.hands[player]),
+        "points": state.points[player],
+        "markers": state.kept[player],
+        "tokens": state.tokens[player],
+        "paid": bonus_names(state, state.paid[player]),
+        "cards": count(state.hands[player]),
     }
     if own:
-        seen["hand"] = table.card_names(table.hands[player])
-        seen["bonus"] = bonus_names(table, table.bonus[player])
+        seen["hand"] = state.card_names(state.hands[player])
+        seen["bonus"] = bonus_names(state, state.bonus[player])
     return seen
 
 
-def _question(table: Table, seat: int) -> Json:
+def _question(state: Table, seat: int) -> Json:
     """What is asked; how far a stack is chosen is known only to who chooses it, a new deck to nobody."""
-    if table.stage == STACK and table.turn != seat:
-        return {"question": QUESTIONS[ACT if table.auditioned == NO_HOUSE else PICK]}
-    question: Json = {"question": QUESTIONS[table.stage]}
-    if table.stage in (STACK, SHUFFLE):
-        question["pending"] = write_pending(table)
+    if state.stage == STACK and state.turn != seat:
+        return {"question": QUESTIONS[ACT if state.auditioned == NO_HOUSE else PICK]}
+    question: Json = {"question": QUESTIONS[state.stage]}
+    if state.stage in (STACK, SHUFFLE):
+        question["pending"] = write_pending(state)
     return question
 
 
-def _memory(table: Table, seat: int) -> Json:
+def _memory(state: Table, seat: int) -> Json:
     """What watching from the start tells of hidden cards; a spectator watches as everybody does."""
-    names = table.setting.seats
-    box = table.setting.box
-    players = table.setting.players
+    names = state.agreed.seats
+    box = state.agreed.box
+    players = state.agreed.players
     row = (seat if seat >= 0 else players) * width(players)
-    hidden = _hidden(table, seat)
+    hidden = _hidden(state, seat)
     others = [player for player in range(players) if player != seat]
     return {
-        "deck": table.card_names(table.could[row + DECK] & hidden),
-        "discards": table.card_names(table.could[row + PILE] & hidden),
-        "hands": {names[other]: table.card_names(table.could[row + HANDS + other] & hidden) for other in others},
-        "backs": {names[other]: _backs(table, other) for other in others} if table.counted else None,
-        "not_bonus": {names[other]: [box.bonus_ids[card] for card in _denied(table, other)] for other in others},
+        "deck": state.card_names(state.could[row + DECK] & hidden),
+        "discards": state.card_names(state.could[row + PILE] & hidden),
+        "hands": {names[other]: state.card_names(state.could[row + HANDS + other] & hidden) for other in others},
+        "backs": {names[other]: _backs(state, other) for other in others} if state.counted else None,
+        "not_bonus": {names[other]: [box.bonus_ids[card] for card in _denied(state, other)] for other in others},
     }
 
 
-def _backs(table: Table, seat: int) -> int:
+def _backs(state: Table, seat: int) -> int:
     """How many of a hand's cards have the back of an Opera card: counted by all since the first deal."""
-    return count(table.hands[seat] & table.setting.box.decks[OPERA])
+    return count(state.hands[seat] & state.agreed.box.decks[OPERA])
 
 
-def _denied(table: Table, seat: int) -> list[int]:
+def _denied(state: Table, seat: int) -> list[int]:
     """The bonus cards that a seat was seen not to hold. [L3]"""
-    return [card for card in range(len(table.setting.box.bonus_ids)) if table.denied[seat] >> card & 1]
+    return [card for card in range(len(state.agreed.box.bonus_ids)) if state.denied[seat] >> card & 1]
 
 
-def _hidden(table: Table, seat: int) -> int:
+def _hidden(state: Table, seat: int) -> int:
     """The cards that this seat does not see."""
-    seen = together(table.shown)
-    for cards in table.stack:
+    seen = together(state.shown)
+    for cards in state.stack:
         seen |= cards
-    if table.auditioned != NO_HOUSE:
-        seen |= table.setting.box.audition
+    if state.auditioned != NO_HOUSE:
+        seen |= state.agreed.box.audition
     if seat >= 0:
-        seen |= table.hands[seat]
+        seen |= state.hands[seat]
     return (1 << CARDS) - 1 & ~seen

@@ -3,7 +3,7 @@
 from operahouse.games.operaopoly.box import Box
 
 
-class Setting:
+class Agreement:
     """The box, and the seats in turn order from the first player."""
 
     def __init__(self, box: Box, seats: list[str]) -> None:
