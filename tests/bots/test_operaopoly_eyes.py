@@ -3,7 +3,7 @@
 from operahouse.bots.levels import make_judge
 from operahouse.games.catalogue import load_game
 from operahouse.games.operaopoly.features import FEATURES, NAMES
-from operahouse.games.operaopoly.flow import OperaopolyState
+from operahouse.games.operaopoly.state import OperaopolyState
 from operahouse.games.operaopoly.words import FIRST_HOUSE, ROW
 from operahouse.kernel.chance import Generator
 

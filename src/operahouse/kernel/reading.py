@@ -1,5 +1,7 @@
 """Reading data that others wrote: every complaint names the place and the first thing wrong."""
 
+from collections.abc import Sequence
+
 from operahouse.kernel.errors import Malformed
 
 
@@ -38,7 +40,7 @@ class Reader:
                 raise self.wrong("malformed-not-object", {"value": _shown(value)})
         return value
 
-    def only(self, names: list[str]) -> None:
+    def only(self, names: Sequence[str]) -> None:
         """Refuse parts that nobody knows, so that a misspelt name is never passed over."""
         for name in self.mapping():
             if name not in names:
@@ -78,14 +80,14 @@ class Reader:
             raise self.wrong("malformed-not-text", {"value": _shown(value)})
         return value
 
-    def word(self, words: list[str]) -> int:
+    def word(self, words: Sequence[str]) -> int:
         """The place of this value in a list of known words."""
         value = self.text()
         if value not in words:
             raise self.wrong("malformed-unknown-word", {"value": _shown(value), "known": ", ".join(words)})
         return words.index(value)
 
-    def word_or_null(self, words: list[str], absent: int) -> int:
+    def word_or_null(self, words: Sequence[str], absent: int) -> int:
         """Like `word`, with null for what is not there."""
         return absent if self.value is None else self.word(words)
 

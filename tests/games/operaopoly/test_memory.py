@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from operahouse.games.operaopoly.cards import each
-from operahouse.games.operaopoly.flow import OperaopolyState
+from operahouse.games.operaopoly.state import OperaopolyState
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import CHANCE, SPECTATOR
 from operahouse.kernel.play import play

@@ -2,12 +2,12 @@
 
 from operahouse.games.operaopoly.account import Account
 from operahouse.games.operaopoly.cards import NO_CARDS, count
-from operahouse.games.operaopoly.impresario import where_name
 from operahouse.games.operaopoly.operas import fitting
-from operahouse.games.operaopoly.state import Table
+from operahouse.games.operaopoly.places import category_word
+from operahouse.games.operaopoly.state import OperaopolyState
+from operahouse.games.operaopoly.wire import ComposerView, HouseView, Stack
 from operahouse.games.operaopoly.words import (
     ACTIVE,
-    CATEGORIES,
     CLOSED,
     COMPOSER_COUNT,
     COMPOSERS,
@@ -23,58 +23,55 @@ from operahouse.games.operaopoly.words import (
     ROW,
     SLOTS,
     STATES,
+    WHERES,
+    Composer,
+    House,
 )
-from operahouse.kernel.game import Json
 from operahouse.kernel.reading import Reader
 
 COMPOSER_FIELDS = ["state", "markers", "at", "directed", "runs", "mat"]
 HOUSE_FIELDS = ["face", "opera", "starter", "slots"]
 
 
-def write_composers(state: Table) -> Json:
+def write_composers(state: OperaopolyState) -> dict[Composer, ComposerView]:
     """Every composer, with what lies on his mat."""
-    composers: Json = {}
+    composers: dict[Composer, ComposerView] = {}
     for composer, name in enumerate(COMPOSERS):
         places = range(composer * ROW, composer * ROW + ROW)
         composers[name] = {
             "state": STATES[state.status[composer]],
             "markers": state.markers[composer],
-            "at": where_name(state.at[composer]),
+            "at": WHERES[state.at[composer]],
             "directed": state.directed[composer],
             "runs": state.runs[composer],
-            "mat": {_category(state, place): _write_stack(state, place) for place in places},
+            "mat": {category_word(state, place): _write_stack(state, place) for place in places},
         }
     return composers
 
 
-def _category(state: Table, place: int) -> str:
-    return CATEGORIES[state.agreed.box.categories[place]]
-
-
-def write_houses(state: Table) -> Json:
+def write_houses(state: OperaopolyState) -> dict[House, HouseView]:
     """Every house, with its opera and its slots."""
-    houses: Json = {}
+    houses: dict[House, HouseView] = {}
     for house, name in enumerate(HOUSES):
         composer = state.opera[house]
         first = (FIRST_HOUSE + house) * ROW
         houses[name] = {
             "face": state.faces[house],
             "opera": COMPOSERS[composer] if composer != NO_COMPOSER else None,
-            "starter": state.seat_name(state.starter[house]) or None,
+            "starter": state.seat_or_none(state.starter[house]),
             "slots": {slot: _write_stack(state, first + index) for index, slot in enumerate(SLOTS)},
         }
     return houses
 
 
-def _write_stack(state: Table, place: int) -> Json | None:
-    if state.owner[place] == NO_SEAT:
-        return None
-    return {"owner": state.seat_name(state.owner[place]), "cards": state.card_names(state.stack[place])}
+def _write_stack(state: OperaopolyState, place: int) -> Stack | None:
+    owner = state.seat_or_none(state.owner[place])
+    return None if owner is None else {"owner": owner, "cards": state.card_names(state.stack[place])}
 
 
-def write_played(state: Table) -> Json:
+def write_played(state: OperaopolyState) -> dict[Composer, list[str]]:
     """The names of the houses where a composer's runs were scored, in their order."""
-    played: Json = {}
+    played: dict[Composer, list[str]] = {}
     for composer, name in enumerate(COMPOSERS):
         first = composer * state.agreed.box.runs
         faces = state.played[first : first + state.runs[composer]]
@@ -82,7 +79,7 @@ def write_played(state: Table) -> Json:
     return played
 
 
-def read_board(state: Table, position: Reader, account: Account) -> None:
+def read_board(state: OperaopolyState, position: Reader, account: Account) -> None:
     """Composers, houses and what was played before, each by the rules that can be seen on the table."""
     composers = position.at("composers")
     composers.only(COMPOSERS)
@@ -93,27 +90,27 @@ def read_board(state: Table, position: Reader, account: Account) -> None:
         _check_composer(state, composer, composers.at(name))
     houses = position.at("houses")
     houses.only(HOUSES)
-    for house, name in enumerate(HOUSES):
-        _read_house(state, house, houses.at(name), account)
-    for house, name in enumerate(HOUSES):
-        _check_last_round(state, house, houses.at(name).at("starter"))
+    for house in range(HOUSE_COUNT):
+        _read_house(state, house, houses.at(HOUSES[house]), account)
+    for house in range(HOUSE_COUNT):
+        _check_last_round(state, house, houses.at(HOUSES[house]).at("starter"))
     for composer, name in enumerate(COMPOSERS):
         _check_markers(state, composer, composers.at(name).at("markers"))
 
 
-def _read_composer(state: Table, composer: int, reader: Reader, account: Account) -> None:
+def _read_composer(state: OperaopolyState, composer: int, reader: Reader, account: Account) -> None:
     reader.only(COMPOSER_FIELDS)
     box = state.agreed.box
     state.status[composer] = reader.at("state").word(STATES)
     state.markers[composer] = reader.at("markers").integer(0, box.runs)
-    state.at[composer] = reader.at("at").word([*COMPOSERS, *HOUSES, "home"])
+    state.at[composer] = reader.at("at").word(WHERES)
     state.directed[composer] = reader.at("directed").flag()
     state.runs[composer] = reader.at("runs").integer(0, box.runs)
     mat = reader.at("mat")
     places = range(composer * ROW, composer * ROW + ROW)
-    mat.only([_category(state, place) for place in places])
+    mat.only([category_word(state, place) for place in places])
     for place in places:
-        stack = mat.at(_category(state, place))
+        stack = mat.at(category_word(state, place))
         cards = _read_stack(state, place, stack, account)
         if cards & ~box.patrons[place]:
             raise stack.wrong("operaopoly-malformed-patron", {"cards": account.names(cards & ~box.patrons[place])})
@@ -121,7 +118,7 @@ def _read_composer(state: Table, composer: int, reader: Reader, account: Account
             raise stack.wrong("operaopoly-malformed-limit", {"limit": str(box.limits[place])})
 
 
-def _read_stack(state: Table, place: int, reader: Reader, account: Account) -> int:
+def _read_stack(state: OperaopolyState, place: int, reader: Reader, account: Account) -> int:
     """The owner and the cards of a place; a token never stands without cards. [T4]"""
     if reader.value is None:
         return NO_CARDS
@@ -136,7 +133,7 @@ def _read_stack(state: Table, place: int, reader: Reader, account: Account) -> i
     return cards
 
 
-def _read_played(state: Table, reader: Reader) -> None:
+def _read_played(state: OperaopolyState, reader: Reader) -> None:
     """One name for each run, and never the same house twice. [O3]"""
     reader.only(COMPOSERS)
     names = state.agreed.box.house_names
@@ -151,7 +148,7 @@ def _read_played(state: Table, reader: Reader) -> None:
             state.played[composer * state.agreed.box.runs + run] = face
 
 
-def _check_composer(state: Table, composer: int, reader: Reader) -> None:
+def _check_composer(state: OperaopolyState, composer: int, reader: Reader) -> None:
     """Who sleeps or has closed is at home, unsponsored and unvisited; visitors stand on active mats. [S3, C1, R4]"""
     status = state.status[composer]
     if (status == CLOSED) != (state.runs[composer] == state.agreed.box.runs):
@@ -169,7 +166,7 @@ def _check_composer(state: Table, composer: int, reader: Reader) -> None:
         raise reader.at("mat").wrong("operaopoly-malformed-sponsored", {})
 
 
-def _sleeps(state: Table, composer: int) -> bool:
+def _sleeps(state: OperaopolyState, composer: int) -> bool:
     """With two players Bizet sleeps until another composer closes. [S3]"""
     if not state.agreed.sleeps_at_first(composer):
         return False
@@ -179,7 +176,7 @@ def _sleeps(state: Table, composer: int) -> bool:
     return state.status[composer] != CLOSED
 
 
-def _read_house(state: Table, house: int, reader: Reader, account: Account) -> None:
+def _read_house(state: OperaopolyState, house: int, reader: Reader, account: Account) -> None:
     reader.only(HOUSE_FIELDS)
     state.faces[house] = reader.at("face").integer(0, FACES - 1)
     composer = reader.at("opera").word_or_null(COMPOSERS, NO_COMPOSER)
@@ -196,7 +193,7 @@ def _read_house(state: Table, house: int, reader: Reader, account: Account) -> N
         _check_opera(state, house, composer, reader)
 
 
-def _check_slot(state: Table, place: int, cards: int, reader: Reader) -> None:
+def _check_slot(state: OperaopolyState, place: int, cards: int, reader: Reader) -> None:
     """One base that fits the role and the opera, and rehearsals of the matching kind. [O2, O5]"""
     box = state.agreed.box
     composer = state.composer_of(place)
@@ -207,7 +204,7 @@ def _check_slot(state: Table, place: int, cards: int, reader: Reader) -> None:
         raise reader.at("cards").wrong("operaopoly-malformed-slot", {})
 
 
-def _check_opera(state: Table, house: int, composer: int, reader: Reader) -> None:
+def _check_opera(state: OperaopolyState, house: int, composer: int, reader: Reader) -> None:
     """An active composer, not at a house where he was played before, with at least one hire. [O3, O9]"""
     if state.status[composer] != ACTIVE:
         raise reader.at("opera").wrong("operaopoly-malformed-opera-not-active", {"composer": COMPOSERS[composer]})
@@ -217,7 +214,7 @@ def _check_opera(state: Table, house: int, composer: int, reader: Reader) -> Non
         raise reader.at("slots").wrong("operaopoly-malformed-no-hire", {})
 
 
-def _check_last_round(state: Table, house: int, starter: Reader) -> None:
+def _check_last_round(state: OperaopolyState, house: int, starter: Reader) -> None:
     """A last round has begun exactly where all slots are hired and all categories sponsored. [L1, L2]"""
     composer = state.opera[house]
     complete = composer != NO_COMPOSER and state.full(FIRST_HOUSE + house) and state.full(composer)
@@ -225,7 +222,7 @@ def _check_last_round(state: Table, house: int, starter: Reader) -> None:
         raise starter.wrong("operaopoly-malformed-starter", {})
 
 
-def _check_markers(state: Table, composer: int, reader: Reader) -> None:
+def _check_markers(state: OperaopolyState, composer: int, reader: Reader) -> None:
     """A composer's markers are on his mat, at houses, or scored. [S3, O3]"""
     runs = state.agreed.box.runs
     under_way = 0

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from operahouse.games.operaopoly.operas import against_beginning, against_hiring, against_ousting, fitting
-from operahouse.games.operaopoly.patrons import against_sponsoring, against_taking
+from operahouse.games.operaopoly.casting import OUST
+from operahouse.games.operaopoly.operas import against_beginning, against_hiring, fitting
+from operahouse.games.operaopoly.patrons import SPONSOR, TAKE
 from operahouse.games.operaopoly.reasons import FINE
-from operahouse.games.operaopoly.state import Table
+from operahouse.games.operaopoly.state import OperaopolyState
 from operahouse.games.operaopoly.words import (
     ACTIVE,
     COMPOSER_COUNT,
@@ -28,7 +29,7 @@ OPENING: Final = -1
 """In the place of a house: an opera that is still to be begun, at any house."""
 
 
-def taken(state: Table, where: int) -> int:
+def taken(state: OperaopolyState, where: int) -> int:
     """How many places of a mat or a house somebody has a token on."""
     number = 0
     for place in range(where * ROW, where * ROW + ROW):
@@ -37,7 +38,7 @@ def taken(state: Table, where: int) -> int:
     return number
 
 
-def _own(state: Table, seat: int, where: int) -> int:
+def _own(state: OperaopolyState, seat: int, where: int) -> int:
     number = 0
     for place in range(where * ROW, where * ROW + ROW):
         if state.owner[place] == seat:
@@ -45,7 +46,7 @@ def _own(state: Table, seat: int, where: int) -> int:
     return number
 
 
-def look_at_reach(state: Table, seat: int, seen: list[int]) -> None:
+def look_at_reach(state: OperaopolyState, seat: int, seen: list[int]) -> None:
     """How near the seat is to completing an opera with its own tokens and to its own good. [L1, T4]"""
     for composer in range(COMPOSER_COUNT):
         if state.status[composer] != ACTIVE:
@@ -57,7 +58,7 @@ def look_at_reach(state: Table, seat: int, seen: list[int]) -> None:
                 _look_at_gaps(state, seat, composer, house, seen)
 
 
-def _look_at_gaps(state: Table, seat: int, composer: int, house: int, seen: list[int]) -> None:
+def _look_at_gaps(state: OperaopolyState, seat: int, composer: int, house: int, seen: list[int]) -> None:
     """Keep the nearest opera that the seat can complete, and how many of its gaps the hand can fill."""
     gaps = WHOLE - taken(state, composer)
     own = _own(state, seat, composer)
@@ -75,7 +76,7 @@ def _look_at_gaps(state: Table, seat: int, composer: int, house: int, seen: list
         seen[37] = fills
 
 
-def _fills(state: Table, seat: int, composer: int, house: int) -> int:
+def _fills(state: OperaopolyState, seat: int, composer: int, house: int) -> int:
     """How many gaps of an opera the cards in hand fit, one by one."""
     hand = state.hands[seat]
     fills = 0
@@ -89,13 +90,13 @@ def _fills(state: Table, seat: int, composer: int, house: int) -> int:
     return min(fills, FAIR_SHARE)
 
 
-def look_at_chances(state: Table, seat: int, seen: list[int]) -> None:
+def look_at_chances(state: OperaopolyState, seat: int, seen: list[int]) -> None:
     """What the hand is good for: something to fill, or something to take from others. [P2, P4, O2, O3, O7]"""
     for place in range(MAT_PLACES):
         if state.owner[place] == NO_SEAT:
-            if against_sponsoring(state, seat, place) == FINE:
+            if SPONSOR.against_at(state, seat, place) == FINE:
                 seen[25] += 1
-        elif against_taking(state, seat, place) == FINE:
+        elif TAKE.against_at(state, seat, place) == FINE:
             seen[26] += 1
     for place in range(MAT_PLACES, PLACES):
         composer = state.opera[place // ROW - FIRST_HOUSE]
@@ -104,14 +105,14 @@ def look_at_chances(state: Table, seat: int, seen: list[int]) -> None:
         if state.owner[place] == NO_SEAT:
             if against_hiring(state, seat, place, composer) == FINE:
                 seen[27] += 1
-        elif against_ousting(state, seat, place) == FINE:
+        elif OUST.against_at(state, seat, place) == FINE:
             seen[28 if state.starter[place // ROW - FIRST_HOUSE] == NO_SEAT else 34] += 1
     seen[29] = 1 if _can_begin(state, seat) else 0
     for chance in range(25, 29):
         seen[chance] = min(seen[chance], ENOUGH)
 
 
-def _can_begin(state: Table, seat: int) -> bool:
+def _can_begin(state: OperaopolyState, seat: int) -> bool:
     """Whether a card in hand would begin an opera somewhere. [O3]"""
     for house in range(HOUSE_COUNT):
         for composer in range(COMPOSER_COUNT):

@@ -2,8 +2,9 @@
 
 from operahouse.games.operaopoly.cards import NO_CARDS
 from operahouse.games.operaopoly.impresario import send_home, send_visitors_home
-from operahouse.games.operaopoly.ratings import rating
-from operahouse.games.operaopoly.state import Table
+from operahouse.games.operaopoly.payments import closing_pays
+from operahouse.games.operaopoly.places import mat_name, place_name
+from operahouse.games.operaopoly.state import OperaopolyState
 from operahouse.games.operaopoly.words import (
     ACTIVE,
     CLOSED,
@@ -18,14 +19,13 @@ from operahouse.games.operaopoly.words import (
 from operahouse.kernel.game import NOBODY
 
 
-def close(state: Table, composer: int) -> None:
+def close(state: OperaopolyState, composer: int) -> None:
     """Each category pays its rating to its sponsor; the composer leaves the game. [C1]"""
     if state.log is not None:
-        state.tell("closed", NO_SEAT, "C1", {"composer": COMPOSERS[composer]})
+        state.tell("closed", NO_SEAT, "C1", {"composer": COMPOSERS[composer]}, {"at": mat_name(composer)})
+    for place, points in closing_pays(state, composer).items():
+        state.score(state.owner[place], points, "C1", "closing", place_name(state, place))
     cards = NO_CARDS
-    for place in range(composer * ROW, composer * ROW + ROW):
-        if state.owner[place] != NO_SEAT:
-            state.score(state.owner[place], rating(state, place), "C1", "closing")
     for place in range(composer * ROW, composer * ROW + ROW):
         cards |= state.stack[place]
         state.lay(place, NO_SEAT, NO_CARDS)
@@ -38,15 +38,15 @@ def close(state: Table, composer: int) -> None:
         finish(state, "C2")
 
 
-def _wake(state: Table, composer: int) -> None:
+def _wake(state: OperaopolyState, composer: int) -> None:
     """A dormant composer wakes when another closes. [C1, S3]"""
     if composer != NO_COMPOSER and state.status[composer] == DORMANT:
         state.status[composer] = ACTIVE
         if state.log is not None:
-            state.tell("woke", NO_SEAT, "C1", {"composer": COMPOSERS[composer]})
+            state.tell("woke", NO_SEAT, "C1", {"composer": COMPOSERS[composer]}, {"at": mat_name(composer)})
 
 
-def count_quiet_turn(state: Table) -> None:
+def count_quiet_turn(state: OperaopolyState) -> None:
     """A season without a scored performance is abandoned in the end; players are told in time. [C4]"""
     box = state.agreed.box
     state.quiet += 1
@@ -58,17 +58,17 @@ def count_quiet_turn(state: Table) -> None:
         state.tell("quiet", NO_SEAT, "C4", {"turns": state.quiet, "left": box.stall_turns - state.quiet})
 
 
-def finish(state: Table, rule: str) -> None:
+def finish(state: OperaopolyState, rule: str) -> None:
     """Points for the markers kept; the game is over. [C2, C4]"""
-    worth = state.agreed.box.marker_points
     for seat in range(state.agreed.players):
-        state.score(seat, worth[min(state.kept[seat], len(worth) - 1)], rule, "markers")
+        points = state.agreed.box.points_for_markers(state.kept[seat])
+        state.score(seat, points, rule, "markers", f"kept.{state.seat_name(seat)}")
     state.ask(NOBODY, OVER)
     if state.log is not None:
         state.tell("over", NO_SEAT, rule, {})
 
 
-def ranking(state: Table) -> list[list[int]]:
+def ranking(state: OperaopolyState) -> list[list[int]]:
     """Most points first, then most markers; else the place is shared. [C3]"""
     places: list[list[int]] = []
     order = sorted(range(state.agreed.players), key=lambda seat: (-state.points[seat], -state.kept[seat]))
@@ -80,5 +80,5 @@ def ranking(state: Table) -> list[list[int]]:
     return places
 
 
-def _equal(state: Table, seat: int, other: int) -> bool:
+def _equal(state: OperaopolyState, seat: int, other: int) -> bool:
     return state.points[seat] == state.points[other] and state.kept[seat] == state.kept[other]

@@ -1,7 +1,7 @@
 """Operaopoly as a bot sees it."""
 
 from operahouse.games.operaopoly.features import NAMES, features_of
-from operahouse.games.operaopoly.flow import OperaopolyState
+from operahouse.games.operaopoly.state import OperaopolyState
 from operahouse.games.operaopoly.words import ACT
 from operahouse.kernel.chance import Chance
 from operahouse.kernel.game import CHANCE, State

@@ -4,13 +4,13 @@ from typing import Final
 
 from operahouse.games.operaopoly.cards import count, each, total
 from operahouse.games.operaopoly.chances import ENOUGH, look_at_chances, look_at_reach, taken
+from operahouse.games.operaopoly.payments import house_bonus
 from operahouse.games.operaopoly.performance import bonus_met, executive_producer
 from operahouse.games.operaopoly.ratings import plus
-from operahouse.games.operaopoly.state import Table
+from operahouse.games.operaopoly.state import OperaopolyState
 from operahouse.games.operaopoly.words import (
     ACTIVE,
     COMPOSER_COUNT,
-    FACES,
     FIRST_HOUSE,
     HOUSE_COUNT,
     NO_COMPOSER,
@@ -72,7 +72,7 @@ WEAK: Final = 3
 """A hire rated no higher is easily taken over."""
 
 
-def features_of(state: Table, seat: int) -> list[int]:
+def features_of(state: OperaopolyState, seat: int) -> list[int]:
     """The numbers of one seat, in the order of NAMES."""
     seen = [0] * FEATURES
     seen[0] = 1
@@ -89,10 +89,9 @@ def features_of(state: Table, seat: int) -> list[int]:
     return seen
 
 
-def _look_at_hand(state: Table, seat: int, seen: list[int]) -> None:
+def _look_at_hand(state: OperaopolyState, seat: int, seen: list[int]) -> None:
     box = state.agreed.box
-    worth = box.marker_points
-    seen[1] = worth[min(state.kept[seat], len(worth) - 1)]
+    seen[1] = box.points_for_markers(state.kept[seat])
     seen[2] = state.tokens[seat]
     seen[23] = 1 if state.tokens[seat] == 0 else 0
     seen[3] = min(count(state.hands[seat] & box.decks[OPERA]), ENOUGH)
@@ -105,7 +104,7 @@ def _look_at_hand(state: Table, seat: int, seen: list[int]) -> None:
     seen[38] = state.tokens[seat] * state.quiet // QUIET
 
 
-def _look_at_mat(state: Table, seat: int, composer: int, seen: list[int]) -> None:
+def _look_at_mat(state: OperaopolyState, seat: int, composer: int, seen: list[int]) -> None:
     """Sponsorship pays with every performance, and its rating at the closing. [L3, C1]"""
     last_rounds = 0
     for house in range(HOUSE_COUNT):
@@ -128,10 +127,10 @@ def _look_at_mat(state: Table, seat: int, composer: int, seen: list[int]) -> Non
         seen[16] += 1
 
 
-def _look_at_house(state: Table, seat: int, house: int, seen: list[int]) -> None:
+def _look_at_house(state: OperaopolyState, seat: int, house: int, seen: list[int]) -> None:
     """Slots pay their cards, the house's language and visitors, once the opera is complete. [L3]"""
     composer = state.opera[house]
-    language = state.agreed.box.house_bonus[(house * FACES + state.faces[house]) * COMPOSER_COUNT + composer]
+    language = house_bonus(state, house, composer)
     sure = state.starter[house] != NO_SEAT
     filled = taken(state, FIRST_HOUSE + house)
     complete = filled + taken(state, composer)
@@ -154,7 +153,9 @@ def _look_at_house(state: Table, seat: int, house: int, seen: list[int]) -> None
     _look_at_bonus_cards(state, seat, house, producer, seen)
 
 
-def _look_at_slot(state: Table, place: int, language: int, sure: bool, complete: int, seen: list[int]) -> None:
+def _look_at_slot(
+    state: OperaopolyState, place: int, language: int, sure: bool, complete: int, seen: list[int]
+) -> None:
     """What one slot will pay, how soon, and how easily it is lost. [L3, O7]"""
     helped = plus(state, place)
     points = state.value[place] + helped + language
@@ -170,17 +171,16 @@ def _look_at_slot(state: Table, place: int, language: int, sure: bool, complete:
         seen[31] += points
 
 
-def _look_at_producer(state: Table, seat: int, producer: int, sure: bool, seen: list[int]) -> None:
+def _look_at_producer(state: OperaopolyState, seat: int, producer: int, sure: bool, seen: list[int]) -> None:
     """What the marker would add for who would keep it. [L3, C2]"""
     if producer != seat:
         return
-    worth = state.agreed.box.marker_points
-    kept = min(state.kept[seat], len(worth) - 1)
-    gain = worth[min(kept + 1, len(worth) - 1)] - worth[kept]
+    box = state.agreed.box
+    gain = box.points_for_markers(state.kept[seat] + 1) - box.points_for_markers(state.kept[seat])
     seen[18 if sure else 17] += gain
 
 
-def _look_at_bonus_cards(state: Table, seat: int, house: int, producer: int, seen: list[int]) -> None:
+def _look_at_bonus_cards(state: OperaopolyState, seat: int, house: int, producer: int, seen: list[int]) -> None:
     """Which bonus cards would pay at this house as the table stands. [L3]"""
     open_cards = state.bonus[seat] & ~state.paid[seat]
     composer = state.opera[house]

@@ -4,15 +4,28 @@ Only what the view shows is read: what lies open, and the viewer's own bonus car
 of others are not even filled in.
 """
 
+from typing import Literal
+
 from operahouse.games.operaopoly.account import Account
-from operahouse.games.operaopoly.box import AT_HOUSE, PRODUCER, RATED, TESTS, Box
+from operahouse.games.operaopoly.box import AT_HOUSE, PRODUCER, RATED, Box
 from operahouse.games.operaopoly.cards import each
-from operahouse.games.operaopoly.performance import bonus_met, executive_producer, house_bonus
-from operahouse.games.operaopoly.position import read_bonus_cards, read_player, read_public
+from operahouse.games.operaopoly.payments import by_seat, closing_pays, performance_pays
+from operahouse.games.operaopoly.performance import bonus_met, executive_producer
+from operahouse.games.operaopoly.places import category_word
+from operahouse.games.operaopoly.position import read_bonus_cards, read_open_table, read_player
 from operahouse.games.operaopoly.ratings import attacking_plus, defence, plus, rating
-from operahouse.games.operaopoly.state import Table
+from operahouse.games.operaopoly.state import OperaopolyState
+from operahouse.games.operaopoly.wire import (
+    BonusForecast,
+    ComposerCondition,
+    Condition,
+    Forecast,
+    HouseForecast,
+    PayReason,
+    RatingCondition,
+    Worth,
+)
 from operahouse.games.operaopoly.words import (
-    CATEGORIES,
     COMPOSERS,
     FIRST_HOUSE,
     HOUSE_COUNT,
@@ -21,15 +34,18 @@ from operahouse.games.operaopoly.words import (
     NO_SEAT,
     ROW,
     SLOTS,
+    Category,
+    House,
+    Seat,
 )
 from operahouse.kernel.game import Json
 from operahouse.kernel.reading import Reader
 
 
-def forecast(box: Box, view: Json) -> Json:
-    """The prospects of what a view shows."""
+def forecast(box: Box, view: Json) -> Forecast:
+    """The forecast of what a view shows."""
     seen = Reader(view)
-    state = read_public(box, seen, Account(box))
+    state = read_open_table(box, seen, Account(box))
     viewer = seen.at("seat").word_or_null(state.agreed.seats, NO_SEAT)
     for seat, name in enumerate(state.agreed.seats):
         player = seen.at("players").at(name)
@@ -39,9 +55,9 @@ def forecast(box: Box, view: Json) -> Json:
     return forecast_of(state, viewer)
 
 
-def forecast_of(state: Table, viewer: int) -> Json:
+def forecast_of(state: OperaopolyState, viewer: int) -> Forecast:
     """Every place and every house; and for a seat its own bonus cards. [R1, L3]"""
-    seen: Json = {
+    seen: Forecast = {
         "mats": {name: _mat(state, composer) for composer, name in enumerate(COMPOSERS)},
         "houses": {name: _house(state, house) for house, name in enumerate(HOUSES)},
     }
@@ -50,18 +66,16 @@ def forecast_of(state: Table, viewer: int) -> Json:
     return seen
 
 
-def _mat(state: Table, composer: int) -> Json:
+def _mat(state: OperaopolyState, composer: int) -> dict[Category, Worth]:
     """The categories of a mat."""
-    categories = state.agreed.box.categories
-    return {
-        CATEGORIES[categories[place]]: _place(state, place) for place in range(composer * ROW, composer * ROW + ROW)
-    }
+    places = range(composer * ROW, composer * ROW + ROW)
+    return {category_word(state, place): _place(state, place) for place in places}
 
 
-def _place(state: Table, place: int) -> Json:
+def _place(state: OperaopolyState, place: int) -> Worth:
     """What a place is worth, and where it is taken what each other seat would have with it and against it. [R1]"""
     owner = state.owner[place]
-    worth: Json = {"cards": state.value[place], "plus": plus(state, place), "rating": rating(state, place)}
+    worth: Worth = {"cards": state.value[place], "plus": plus(state, place), "rating": rating(state, place)}
     if owner != NO_SEAT:
         worth["attacks"] = {
             name: {"plus": attacking_plus(state, seat, place), "against": defence(state, seat, place)}
@@ -71,60 +85,39 @@ def _place(state: Table, place: int) -> Json:
     return worth
 
 
-def _house(state: Table, house: int) -> Json:
+def _house(state: OperaopolyState, house: int) -> HouseForecast:
     """The slots; and of an opera under way who would be executive producer, and what everybody would be paid."""
     first = (FIRST_HOUSE + house) * ROW
-    seen: Json = {"slots": {slot: _place(state, first + index) for index, slot in enumerate(SLOTS)}}
+    seen: HouseForecast = {"slots": {slot: _place(state, first + index) for index, slot in enumerate(SLOTS)}}
     composer = state.opera[house]
     if composer == NO_COMPOSER:
         return seen
-    seen["producer"] = state.seat_name(executive_producer(state, house)) or None
-    parts = _performance(state, house, composer)
-    seen["pays"] = _by_seat(state, [sum(part.values()) for part in parts])
-    seen["pays_for"] = {name: parts[seat] for seat, name in enumerate(state.agreed.seats) if parts[seat]}
+    seen["producer"] = state.seat_or_none(executive_producer(state, house))
+    seen["pays_for"] = _pays_for(state, house)
+    seen["pays"] = {name: sum(seen["pays_for"].get(name, {}).values()) for name in state.agreed.seats}
     seen["rule"] = "L3"
     closes = state.runs[composer] + 1 == state.agreed.box.runs
-    seen["closing"] = _by_seat(state, _closing(state, composer)) if closes else None
+    seen["closing"] = _closing(state, composer) if closes else None
     return seen
 
 
-def _by_seat(state: Table, points: list[int]) -> Json:
-    return {name: points[seat] for seat, name in enumerate(state.agreed.seats)}
+def _pays_for(state: OperaopolyState, house: int) -> dict[Seat, dict[PayReason, int]]:
+    """Who would be paid, what for and how much, if the last performance were now. [L3]"""
+    parts: dict[Seat, dict[PayReason, int]] = {}
+    for why, points in performance_pays(state, house).items():
+        for seat, more in enumerate(by_seat(state, points)):
+            if more:
+                parts.setdefault(state.agreed.seats[seat], {})[why] = more
+    return parts
 
 
-def _performance(state: Table, house: int, composer: int) -> list[dict[str, int]]:
-    """Points by seat and by what they are for, if the last performance were now.
-
-    Bonus cards are left out, for they are hidden. [L3]
-    """
-    points: list[dict[str, int]] = [{} for _ in range(state.agreed.players)]
-    first = (FIRST_HOUSE + house) * ROW
-    for place in range(first, first + ROW):
-        _add(state, points, place, "cards", state.value[place])
-        _add(state, points, place, "house", house_bonus(state, house, composer))
-        _add(state, points, place, "plus", plus(state, place))
-    for place in range(composer * ROW, composer * ROW + ROW):
-        _add(state, points, place, "sponsor", state.agreed.box.sponsor_points)
-    return points
-
-
-def _add(state: Table, points: list[dict[str, int]], place: int, why: str, more: int) -> None:
-    """More points for the owner of a place, if it has one."""
-    owner = state.owner[place]
-    if owner != NO_SEAT and more:
-        points[owner][why] = points[owner].get(why, 0) + more
-
-
-def _closing(state: Table, composer: int) -> list[int]:
+def _closing(state: OperaopolyState, composer: int) -> dict[Seat, int]:
     """Points by seat if the composer closed now. [C1]"""
-    points = [0] * state.agreed.players
-    for place in range(composer * ROW, composer * ROW + ROW):
-        if state.owner[place] != NO_SEAT:
-            points[state.owner[place]] += rating(state, place)
-    return points
+    sums = by_seat(state, closing_pays(state, composer))
+    return {name: sums[seat] for seat, name in enumerate(state.agreed.seats)}
 
 
-def _bonus_card(state: Table, seat: int, card: int) -> Json:
+def _bonus_card(state: OperaopolyState, seat: int, card: int) -> BonusForecast:
     """An own bonus card: the houses at which it would pay now, and its conditions one by one. [L3]"""
     running = [house for house in range(HOUSE_COUNT) if state.opera[house] != NO_COMPOSER]
     pays = [
@@ -140,26 +133,29 @@ def _bonus_card(state: Table, seat: int, card: int) -> Json:
     }
 
 
-def _conditions(state: Table, seat: int, card: int, running: list[int]) -> list[Json]:
+def _conditions(state: OperaopolyState, seat: int, card: int, running: list[int]) -> list[Condition]:
     """Each condition by its word, with the houses under way where it is met."""
-    box = state.agreed.box
-    test = box.bonus_tests[card]
-    named = box.bonus_composers[card]
+    test = state.agreed.box.bonus_tests[card]
+    named = state.agreed.box.bonus_composers[card]
     if test == RATED:
         return [_rating_condition(state, seat, card, running)]
     if test == PRODUCER:
         houses = [house for house in running if state.opera[house] == named]
-        return [_condition("producer", named, [house for house in houses if executive_producer(state, house) == seat])]
-    impresario: Json = {"condition": "impresario", "composer": COMPOSERS[named]}
-    impresario["met"] = state.impresarios[named] == seat
+        produced = [house for house in houses if executive_producer(state, house) == seat]
+        return [_composer_condition("producer", named, produced)]
+    met = state.impresarios[named] == seat
     if test == AT_HOUSE:
-        houses = [house for house in running if state.at[named] == FIRST_HOUSE + house]
+        visited = [house for house in running if state.at[named] == FIRST_HOUSE + house]
+        place = _composer_condition("at-house", named, visited)
     else:
-        houses = [house for house in running if state.at[named] == state.opera[house]]
-    return [impresario, _condition(TESTS[test], named, houses)]
+        visited = [house for house in running if state.at[named] == state.opera[house]]
+        place = _composer_condition("at-mat", named, visited)
+    return [{"condition": "impresario", "composer": COMPOSERS[named], "met": met}, place]
 
 
-def _condition(word: str, named: int, houses: list[int]) -> Json:
+def _composer_condition(
+    word: Literal["at-house", "at-mat", "producer"], named: int, houses: list[int]
+) -> ComposerCondition:
     return {
         "condition": word,
         "composer": COMPOSERS[named],
@@ -168,12 +164,12 @@ def _condition(word: str, named: int, houses: list[int]) -> Json:
     }
 
 
-def _rating_condition(state: Table, seat: int, card: int, running: list[int]) -> Json:
+def _rating_condition(state: OperaopolyState, seat: int, card: int, running: list[int]) -> RatingCondition:
     """An own slot rated high enough, with the best rating the seat has for it now."""
     box = state.agreed.box
     slot = box.bonus_slots[card]
     best = 0
-    met: list[str] = []
+    met: list[House] = []
     for house in running:
         place = (FIRST_HOUSE + house) * ROW + slot
         if state.owner[place] == seat:

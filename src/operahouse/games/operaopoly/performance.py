@@ -4,10 +4,11 @@ from operahouse.games.operaopoly.box import AT_HOUSE, AT_MAT, RATED
 from operahouse.games.operaopoly.cards import NO_CARDS
 from operahouse.games.operaopoly.closing import close
 from operahouse.games.operaopoly.impresario import send_visitors_home
-from operahouse.games.operaopoly.ratings import plus, rating
-from operahouse.games.operaopoly.state import Table
+from operahouse.games.operaopoly.payments import Points, performance_pays
+from operahouse.games.operaopoly.places import house_place, place_name
+from operahouse.games.operaopoly.ratings import rating
+from operahouse.games.operaopoly.state import OperaopolyState
 from operahouse.games.operaopoly.words import (
-    COMPOSER_COUNT,
     COMPOSERS,
     FACES,
     FIRST_HOUSE,
@@ -19,7 +20,7 @@ from operahouse.games.operaopoly.words import (
 )
 
 
-def begin_last_rounds(state: Table) -> None:
+def begin_last_rounds(state: OperaopolyState) -> None:
     """All slots hired and all categories sponsored: the seat whose turn it is starts the last round. [L1]"""
     for house in range(HOUSE_COUNT):
         composer = state.opera[house]
@@ -28,20 +29,22 @@ def begin_last_rounds(state: Table) -> None:
         if state.full(FIRST_HOUSE + house) and state.full(composer):
             state.starter[house] = state.player
             if state.log is not None:
-                state.tell("last-round", state.player, "L1", _words(house, composer))
+                state.tell("last-round", state.player, "L1", _words(house, composer), {"at": house_place(house)})
 
 
-def score_performance(state: Table, house: int) -> None:
+def score_performance(state: OperaopolyState, house: int) -> None:
     """The last performance, in the order of the rulebook. [L3]"""
     composer = state.opera[house]
     if state.log is not None:
-        state.tell("performance", NO_SEAT, "L3", _words(house, composer))
+        state.tell("performance", NO_SEAT, "L3", _words(house, composer), {"at": house_place(house)})
     producer = executive_producer(state, house)
     _keep_marker(state, producer, house, composer)
-    _pay_slots(state, house, composer)
+    pays = performance_pays(state, house)
+    _pay(state, pays["cards"], "cards")
+    _pay(state, pays["house"], "house")
     _pay_bonus_cards(state, house, composer, producer)
-    _pay_plus(state, house)
-    _pay_sponsors(state, composer)
+    _pay(state, pays["plus"], "plus")
+    _pay(state, pays["sponsor"], "sponsor")
     _clear_house(state, house, composer)
     state.quiet = 0
     if state.runs[composer] == state.agreed.box.runs:
@@ -52,7 +55,7 @@ def _words(house: int, composer: int) -> dict[str, object]:
     return {"house": HOUSES[house], "composer": COMPOSERS[composer]}
 
 
-def executive_producer(state: Table, house: int) -> int:
+def executive_producer(state: OperaopolyState, house: int) -> int:
     """The seat holding two or three slots, else the one with the highest rated slot; nobody if that is tied. [L3]
 
     Before all slots are hired: the seat that would be, as things stand.
@@ -67,7 +70,7 @@ def executive_producer(state: Table, house: int) -> int:
     return owners[ratings.index(highest)] if ratings.count(highest) == 1 else NO_SEAT
 
 
-def _keep_marker(state: Table, producer: int, house: int, composer: int) -> None:
+def _keep_marker(state: OperaopolyState, producer: int, house: int, composer: int) -> None:
     """The executive producer keeps the marker; without one it leaves the game. [L3]"""
     if producer != NO_SEAT:
         state.kept[producer] += 1
@@ -75,25 +78,17 @@ def _keep_marker(state: Table, producer: int, house: int, composer: int) -> None
         state.boxed += 1
     if state.log is not None:
         kind = "producer" if producer != NO_SEAT else "no-producer"
-        state.tell(kind, producer, "L3", _words(house, composer))
+        keeper = f"kept.{state.seat_name(producer)}" if producer != NO_SEAT else "removed"
+        state.tell(kind, producer, "L3", _words(house, composer), {"from": house_place(house), "to": keeper})
 
 
-def _pay_slots(state: Table, house: int, composer: int) -> None:
-    """Each slot's cards to its owner; then the house's bonus for an opera in its language. [L3]"""
-    first = (FIRST_HOUSE + house) * ROW
-    for place in range(first, first + ROW):
-        state.score(state.owner[place], state.value[place], "L3", "cards")
-    bonus = house_bonus(state, house, composer)
-    for place in range(first, first + ROW):
-        state.score(state.owner[place], bonus, "L3", "house")
+def _pay(state: OperaopolyState, points: Points, why: str) -> None:
+    """To who has a token there. [L3]"""
+    for place, more in points.items():
+        state.score(state.owner[place], more, "L3", why, place_name(state, place))
 
 
-def house_bonus(state: Table, house: int, composer: int) -> int:
-    """Points for each slot of an opera in the language of the house. [L3]"""
-    return state.agreed.box.house_bonus[(house * FACES + state.faces[house]) * COMPOSER_COUNT + composer]
-
-
-def _pay_bonus_cards(state: Table, house: int, composer: int, producer: int) -> None:
+def _pay_bonus_cards(state: OperaopolyState, house: int, composer: int, producer: int) -> None:
     """Each seat is paid for every bonus card that is met now and was not paid before. [L3]
 
     A seat that is not paid for a card that is met cannot hold it, as everybody sees. [H1]
@@ -107,13 +102,19 @@ def _pay_bonus_cards(state: Table, house: int, composer: int, producer: int) -> 
             if not state.bonus[seat] & bit:
                 state.denied[seat] |= bit
                 continue
-            state.paid[seat] |= bit
-            if state.log is not None:
-                state.tell("bonus", seat, "L3", {"bonus": box.bonus_ids[card]}, reveals=True)
-            state.score(seat, box.bonus_points, "L3", "bonus")
+            _pay_bonus_card(state, seat, card)
 
 
-def bonus_met(state: Table, seat: int, card: int, house: int, composer: int, producer: int) -> bool:
+def _pay_bonus_card(state: OperaopolyState, seat: int, card: int) -> None:
+    """It is shown, and pays once. [L3]"""
+    state.paid[seat] |= 1 << card
+    place = f"bonus.{state.seat_name(seat)}"
+    if state.log is not None:
+        state.tell("bonus", seat, "L3", {"bonus": state.agreed.box.bonus_ids[card]}, {"at": place}, reveals=True)
+    state.score(seat, state.agreed.box.bonus_points, "L3", "bonus", place)
+
+
+def bonus_met(state: OperaopolyState, seat: int, card: int, house: int, composer: int, producer: int) -> bool:
     """Whether a bonus card would pay its holder at this performance, on the table as it stands. [L3]"""
     box = state.agreed.box
     test = box.bonus_tests[card]
@@ -128,20 +129,7 @@ def bonus_met(state: Table, seat: int, card: int, house: int, composer: int, pro
     return named == composer and producer == seat
 
 
-def _pay_plus(state: Table, house: int) -> None:
-    """What visiting composers add to a slot, to its owner. [L3]"""
-    first = (FIRST_HOUSE + house) * ROW
-    for place in range(first, first + ROW):
-        state.score(state.owner[place], plus(state, place), "L3", "plus")
-
-
-def _pay_sponsors(state: Table, composer: int) -> None:
-    """Points to the sponsor of each category of the composer. [L3]"""
-    for place in range(composer * ROW, composer * ROW + ROW):
-        state.score(state.owner[place], state.agreed.box.sponsor_points, "L3", "sponsor")
-
-
-def _clear_house(state: Table, house: int, composer: int) -> None:
+def _clear_house(state: OperaopolyState, house: int, composer: int) -> None:
     """Cards are discarded, tokens returned, visitors go home, and the house card is turned over. [L3]"""
     first = (FIRST_HOUSE + house) * ROW
     cards = NO_CARDS
@@ -156,4 +144,5 @@ def _clear_house(state: Table, house: int, composer: int) -> None:
     state.starter[house] = NO_SEAT
     state.faces[house] = 1 - state.faces[house]
     if state.log is not None:
-        state.tell("turned-over", NO_SEAT, "L3", {"house": HOUSES[house], "name": state.house_name(house)})
+        details: dict[str, object] = {"house": HOUSES[house], "name": state.house_name(house)}
+        state.tell("turned-over", NO_SEAT, "L3", details, {"at": house_place(house)})

@@ -1,43 +1,35 @@
 """Positions of Operaopoly: the public form of a state, read and written."""
 
-from operahouse.games.operaopoly import notation
 from operahouse.games.operaopoly.account import Account
 from operahouse.games.operaopoly.agreement import Agreement
 from operahouse.games.operaopoly.board import read_board, write_composers, write_houses, write_played
 from operahouse.games.operaopoly.box import Box
-from operahouse.games.operaopoly.cards import NO_CARDS, count, each, together
-from operahouse.games.operaopoly.flow import OperaopolyState
+from operahouse.games.operaopoly.cards import NO_CARDS, count, each
+from operahouse.games.operaopoly.flow import RULES
 from operahouse.games.operaopoly.impresario import impresario_of
 from operahouse.games.operaopoly.knowledge import DECK, HANDS, PILE, width
-from operahouse.games.operaopoly.stack import begin_stack
-from operahouse.games.operaopoly.state import Table
+from operahouse.games.operaopoly.state import OperaopolyState
+from operahouse.games.operaopoly.wire import AuditionView, OpenTable, Phase
 from operahouse.games.operaopoly.words import (
     ACT,
     CLOSED,
     COMPOSER_COUNT,
-    COMPOSERS,
     DECKS,
     DISCARD,
     HOUSES,
-    NO_COMPOSER,
     NO_HOUSE,
     OPERA,
     OVER,
-    PATRON,
     PICK,
-    PLACES,
     SEATS,
     SHUFFLE,
     STACK,
-    THEN,
-    THEN_ACT,
-    THEN_SHOW,
-    VERBS,
+    Seat,
 )
-from operahouse.kernel.game import CHANCE, NOBODY, Json
+from operahouse.kernel.game import NOBODY, Json
 from operahouse.kernel.reading import Reader
 
-PHASES = ["act", "audition", "discard", "over"]
+PHASES: list[Phase] = ["act", "audition", "discard", "over"]
 QUESTIONS = [ACT, PICK, DISCARD, OVER]
 """What is asked in each phase, but in the middle of a move."""
 FIELDS = [
@@ -48,9 +40,9 @@ PLAYER_FIELDS = ["points", "hand", "bonus", "paid", "markers"]
 MANY = 100000
 
 
-def write_position(state: Table) -> Json:
+def write_position(state: OperaopolyState) -> Json:
     """Everything, what is hidden included."""
-    position = write_public(state)
+    position: Json = {**write_open_table(state)}
     names = state.agreed.seats
     box = state.agreed.box
     position["players"] = {names[seat]: _write_player(state, seat) for seat in range(state.agreed.players)}
@@ -59,19 +51,19 @@ def write_position(state: Table) -> Json:
         for deck, name in enumerate(DECKS)
     }
     position["discards"] = {name: state.card_names(state.discards & box.decks[deck]) for deck, name in enumerate(DECKS)}
-    pending = write_pending(state)
-    if pending:
+    pending = RULES.questions[state.stage].pending(state)
+    if pending is not None:
         position["pending"] = pending
     return position
 
 
-def write_public(state: Table) -> Json:
+def write_open_table(state: OperaopolyState) -> OpenTable:
     """What lies open on the table, but for the players' own places. [H1]"""
     return {
         "game": "operaopoly",
         "edition": state.agreed.box.edition,
         "seats": state.agreed.seats[:],
-        "turn": state.seat_name(state.player),
+        "turn": state.agreed.seats[state.player],
         "actions": state.actions,
         "phase": phase_name(state),
         "composers": write_composers(state),
@@ -83,7 +75,7 @@ def write_public(state: Table) -> Json:
     }
 
 
-def phase_name(state: Table) -> str:
+def phase_name(state: OperaopolyState) -> Phase:
     """The phase as positions name it."""
     if state.auditioned != NO_HOUSE:
         return "audition"
@@ -92,13 +84,13 @@ def phase_name(state: Table) -> str:
     return "discard" if state.stage == DISCARD else "act"
 
 
-def _write_audition(state: Table) -> Json | None:
+def _write_audition(state: OperaopolyState) -> AuditionView | None:
     if state.auditioned == NO_HOUSE:
         return None
     return {"house": HOUSES[state.auditioned], "cards": [state.card_name(card) for card in state.shown]}
 
 
-def _write_player(state: Table, seat: int) -> Json:
+def _write_player(state: OperaopolyState, seat: int) -> Json:
     return {
         "points": state.points[seat],
         "hand": state.card_names(state.hands[seat]),
@@ -108,20 +100,9 @@ def _write_player(state: Table, seat: int) -> Json:
     }
 
 
-def bonus_names(state: Table, cards: int) -> list[str]:
+def bonus_names(state: OperaopolyState, cards: int) -> list[str]:
     """The ids of bonus cards."""
     return [state.agreed.box.bonus_ids[card] for card in each(cards)]
-
-
-def write_pending(state: Table) -> Json:
-    """A move begun and not finished: the stack as far as it is chosen, or the deck as far as it is shuffled."""
-    if state.stage == STACK:
-        composer = COMPOSERS[state.named] if state.named != NO_COMPOSER else None
-        cards = state.card_names(state.chosen)
-        return {"stack": VERBS[state.verb], "place": state.place, "composer": composer, "cards": cards}
-    if state.stage == SHUFFLE:
-        return {"reshuffle": DECKS[state.shuffling], "placed": state.placed, "then": THEN[state.then]}
-    return {}
 
 
 def read_position(box: Box, data: object) -> OperaopolyState:
@@ -129,7 +110,7 @@ def read_position(box: Box, data: object) -> OperaopolyState:
     position = Reader(data)
     position.only(FIELDS)
     account = Account(box)
-    state = read_public(box, position, account)
+    state = read_open_table(box, position, account)
     players = position.at("players")
     players.only(state.agreed.seats)
     dealt = NO_CARDS
@@ -139,8 +120,8 @@ def read_position(box: Box, data: object) -> OperaopolyState:
         read_player(state, seat, player)
         state.hands[seat] = account.take(player.at("hand"))
         dealt |= _read_bonus(state, seat, player, dealt)
-    for deck, name in enumerate(DECKS):
-        _read_deck(state, deck, position, name, account)
+    for deck in range(len(DECKS)):
+        _read_deck(state, deck, position, DECKS[deck], account)
     if account.missing():
         raise position.wrong("operaopoly-malformed-missing", {"cards": account.names(account.missing())})
     _check_kept(state, position)
@@ -152,11 +133,11 @@ def read_position(box: Box, data: object) -> OperaopolyState:
     return state
 
 
-def read_public(box: Box, position: Reader, account: Account) -> OperaopolyState:
+def read_open_table(box: Box, position: Reader, account: Account) -> OperaopolyState:
     """Everything that lies open on the table, checked against the rules."""
     position.at("game").word(["operaopoly"])
     position.at("edition").word([box.edition])
-    state = OperaopolyState(Agreement(box, _read_seats(box, position.at("seats"))))
+    state = OperaopolyState(Agreement(box, _read_seats(box, position.at("seats")), RULES))
     state.player = position.at("turn").word(state.agreed.seats)
     state.actions = position.at("actions").integer(0, box.actions)
     phase = position.at("phase").word(PHASES)
@@ -169,20 +150,20 @@ def read_public(box: Box, position: Reader, account: Account) -> OperaopolyState
     return state
 
 
-def _read_seats(box: Box, reader: Reader) -> list[str]:
-    seats: list[str] = []
+def _read_seats(box: Box, reader: Reader) -> list[Seat]:
+    seats: list[Seat] = []
     for item in reader.items():
-        item.word(SEATS)
-        if item.text() in seats:
-            raise item.wrong("malformed-twice", {"value": item.text()})
-        seats.append(item.text())
+        seat = SEATS[item.word(SEATS)]
+        if seat in seats:
+            raise item.wrong("malformed-twice", {"value": seat})
+        seats.append(seat)
     if len(seats) not in box.player_counts:
         counts: dict[str, object] = {"low": str(box.player_counts[0]), "high": str(box.player_counts[-1])}
         raise reader.wrong("malformed-players", counts)
     return seats
 
 
-def _read_audition(state: Table, audition: Reader, account: Account) -> None:
+def _read_audition(state: OperaopolyState, audition: Reader, account: Account) -> None:
     """The audition card lies with the cards turned up. [O8]"""
     if (audition.value is not None) != (state.stage == PICK):
         raise audition.wrong("operaopoly-malformed-audition", {})
@@ -199,7 +180,7 @@ def _read_audition(state: Table, audition: Reader, account: Account) -> None:
             raise audition.at("cards").wrong("operaopoly-malformed-deck", {"card": state.card_name(card)})
 
 
-def _check_audition(state: Table, audition: Reader) -> None:
+def _check_audition(state: OperaopolyState, audition: Reader) -> None:
     """As many cards as there were to turn up, and at least one. [O8]"""
     if state.auditioned == NO_HOUSE or state.stage == SHUFFLE:
         return
@@ -209,14 +190,14 @@ def _check_audition(state: Table, audition: Reader) -> None:
         raise audition.at("cards").wrong("operaopoly-malformed-turned-up", {"expected": str(wanted)})
 
 
-def read_player(state: Table, seat: int, player: Reader) -> None:
+def read_player(state: OperaopolyState, seat: int, player: Reader) -> None:
     """What lies open of a player's place."""
     state.points[seat] = player.at("points").integer(0, MANY)
     state.kept[seat] = player.at("markers").integer(0, state.agreed.box.runs * COMPOSER_COUNT)
     state.paid[seat] = read_bonus_cards(state, player.at("paid"))
 
 
-def read_bonus_cards(state: Table, reader: Reader) -> int:
+def read_bonus_cards(state: OperaopolyState, reader: Reader) -> int:
     """A list of bonus cards as a set."""
     cards = NO_CARDS
     for item in reader.items():
@@ -227,7 +208,7 @@ def read_bonus_cards(state: Table, reader: Reader) -> int:
     return cards
 
 
-def _read_bonus(state: Table, seat: int, player: Reader, dealt: int) -> int:
+def _read_bonus(state: OperaopolyState, seat: int, player: Reader, dealt: int) -> int:
     """One bonus card of each kind, dealt to nobody else; what is paid is a part of them. [S2]"""
     cards = read_bonus_cards(state, player.at("bonus"))
     for kind in state.agreed.box.bonus_decks:
@@ -241,7 +222,7 @@ def _read_bonus(state: Table, seat: int, player: Reader, dealt: int) -> int:
     return cards
 
 
-def _read_deck(state: Table, deck: int, position: Reader, name: str, account: Account) -> None:
+def _read_deck(state: OperaopolyState, deck: int, position: Reader, name: str, account: Account) -> None:
     """A deck and its discard pile, of the right kind of cards."""
     position.at("decks").only(DECKS)
     position.at("discards").only(DECKS)
@@ -258,13 +239,13 @@ def _read_deck(state: Table, deck: int, position: Reader, name: str, account: Ac
     state.discards |= pile
 
 
-def _check_kept(state: Table, position: Reader) -> None:
+def _check_kept(state: OperaopolyState, position: Reader) -> None:
     """The marker of each scored run is kept by a seat or out of the game. [L3]"""
     if sum(state.kept) + state.boxed != sum(state.runs):
         raise position.at("boxed").wrong("operaopoly-malformed-kept", {"expected": str(sum(state.runs))})
 
 
-def _check_hands(state: Table, players: Reader) -> None:
+def _check_hands(state: OperaopolyState, players: Reader) -> None:
     """Only the seat whose turn it is may hold more than the limit; after its end it must. [T3]"""
     limit = state.agreed.box.hand_limit
     for seat, name in enumerate(state.agreed.seats):
@@ -275,7 +256,7 @@ def _check_hands(state: Table, players: Reader) -> None:
             raise players.at(name).at("hand").wrong("operaopoly-malformed-discard", {"limit": str(limit)})
 
 
-def _check_phase(state: Table, position: Reader) -> None:
+def _check_phase(state: OperaopolyState, position: Reader) -> None:
     """With the third closing the game is over. [C2]"""
     if state.stage != OVER and state.status.count(CLOSED) == COMPOSER_COUNT:
         raise position.at("phase").wrong("operaopoly-malformed-over", {})
@@ -283,46 +264,12 @@ def _check_phase(state: Table, position: Reader) -> None:
 
 def read_pending(state: OperaopolyState, pending: Reader | None) -> None:
     """Go back into the middle of a move."""
-    if pending is None:
-        return
-    if pending.get("reshuffle") is not None:
-        _read_shuffle(state, pending)
-    else:
-        _read_stack(state, pending)
+    if pending is not None:
+        asked = STACK if pending.get("reshuffle") is None else SHUFFLE
+        RULES.questions[asked].read(state, pending)
 
 
-def _read_shuffle(state: Table, pending: Reader) -> None:
-    """A deck being shuffled: its first cards lie in their new order, the others by id. [T5, O8]"""
-    pending.only(["reshuffle", "placed", "then"])
-    deck = pending.at("reshuffle").word(DECKS)
-    cards = state.decks[deck]
-    state.placed = pending.at("placed").integer(0, len(cards) - 1)
-    state.shuffling = deck
-    state.then = pending.at("then").word(THEN)
-    expected = PICK if state.then == THEN_SHOW else ACT
-    wrong_deck = deck == PATRON and state.then in (THEN_SHOW, THEN_ACT)
-    if state.stage != expected or wrong_deck or cards[state.placed :] != sorted(cards[state.placed :]):
-        raise pending.wrong("operaopoly-malformed-pending", {})
-    state.ask(CHANCE, SHUFFLE)
-
-
-def _read_stack(state: OperaopolyState, pending: Reader) -> None:
-    """A stack being chosen: its steps are taken again, each only if it is offered."""
-    pending.only(["stack", "place", "composer", "cards"])
-    goal = state.clone()
-    place = pending.at("place").integer(0, PLACES - 1)
-    composer = pending.at("composer").word_or_null(COMPOSERS, NO_COMPOSER)
-    begin_stack(goal, pending.at("stack").word(VERBS), place, composer)
-    goal.chosen = together([item.word(state.agreed.box.card_ids) for item in pending.at("cards").items()])
-    for step in notation.begun_steps(goal):
-        if step not in state.options(state.turn):
-            raise pending.wrong("operaopoly-malformed-pending", {})
-        state.step(state.turn, step)
-    if state.verb != goal.verb or state.place != place:
-        raise pending.wrong("operaopoly-malformed-pending", {})
-
-
-def start_watching(state: Table) -> None:
+def start_watching(state: OperaopolyState) -> None:
     """Whoever watches from here knows the sizes of decks, piles and hands; from the first deal also their backs."""
     players = state.agreed.players
     state.counted = is_first_position(state)
@@ -337,7 +284,7 @@ def start_watching(state: Table) -> None:
                 state.could[row + HANDS + seat] = NO_CARDS
 
 
-def is_first_position(state: Table) -> bool:
+def is_first_position(state: OperaopolyState) -> bool:
     """Whether everything is as it was dealt, so that everybody has seen all there was to see. [S2]"""
     box = state.agreed.box
     for deck, cards in enumerate(box.decks):

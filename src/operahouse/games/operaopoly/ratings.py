@@ -1,10 +1,10 @@
 """What places are worth, and whether a stack can be taken over. [R1]"""
 
-from operahouse.games.operaopoly.state import Table
+from operahouse.games.operaopoly.state import OperaopolyState
 from operahouse.games.operaopoly.words import NO_SEAT, ROW
 
 
-def plus(state: Table, place: int) -> int:
+def plus(state: OperaopolyState, place: int) -> int:
     """Two for each visiting composer whose influence or ability matches the place."""
     where = place // ROW
     result = 0
@@ -14,12 +14,12 @@ def plus(state: Table, place: int) -> int:
     return result
 
 
-def rating(state: Table, place: int) -> int:
+def rating(state: OperaopolyState, place: int) -> int:
     """The cards and the visitors' plus, where somebody has a token."""
     return state.value[place] + plus(state, place) if state.owner[place] != NO_SEAT else 0
 
 
-def to_beat(state: Table, seat: int, place: int) -> int:
+def to_beat(state: OperaopolyState, seat: int, place: int) -> int:
     """What an attacker's cards must exceed: the cards in play, and visitors that help one side or the other. [R1]"""
     where = place // ROW
     result = state.value[place]
@@ -30,7 +30,7 @@ def to_beat(state: Table, seat: int, place: int) -> int:
     return result
 
 
-def attacking_plus(state: Table, seat: int, place: int) -> int:
+def attacking_plus(state: OperaopolyState, seat: int, place: int) -> int:
     """What visitors whose impresario the attacker is add to its cards. [R1]"""
     own = 0
     for composer in state.agreed.box.matching[place]:
@@ -39,6 +39,6 @@ def attacking_plus(state: Table, seat: int, place: int) -> int:
     return own
 
 
-def defence(state: Table, seat: int, place: int) -> int:
+def defence(state: OperaopolyState, seat: int, place: int) -> int:
     """What the attacker's cards and its visitors must exceed: the cards in play and all other visitors. [R1]"""
     return to_beat(state, seat, place) + attacking_plus(state, seat, place)

@@ -3,8 +3,8 @@
 from operahouse.games.operaopoly.agreement import Agreement
 from operahouse.games.operaopoly.box import Box
 from operahouse.games.operaopoly.cards import each, together
-from operahouse.games.operaopoly.flow import OperaopolyState
-from operahouse.games.operaopoly.state import Table
+from operahouse.games.operaopoly.flow import RULES
+from operahouse.games.operaopoly.state import OperaopolyState
 from operahouse.games.operaopoly.words import COMPOSER_COUNT, DECKS, DORMANT, FACES, HOUSE_COUNT, SEATS
 from operahouse.kernel.chance import Chance, shuffled
 
@@ -12,7 +12,7 @@ from operahouse.kernel.chance import Chance, shuffled
 def deal(box: Box, players: int, chance: Chance) -> OperaopolyState:
     """Everything as it stands before the first turn. [S1–S3]"""
     first = chance.below(players)
-    state = OperaopolyState(Agreement(box, SEATS[first:players] + SEATS[:first]))
+    state = OperaopolyState(Agreement(box, SEATS[first:players] + SEATS[:first], RULES))
     state.faces = [chance.below(FACES) for _ in range(HOUSE_COUNT)]
     for deck in range(len(DECKS)):
         state.decks[deck] = shuffled(each(box.decks[deck]), chance)
@@ -23,7 +23,7 @@ def deal(box: Box, players: int, chance: Chance) -> OperaopolyState:
     return state
 
 
-def _deal_hands(state: Table, deck: int) -> None:
+def _deal_hands(state: OperaopolyState, deck: int) -> None:
     """Each seat's first cards from the top of a deck. [S2]"""
     size = state.agreed.box.start_cards[deck]
     for seat in range(state.agreed.players):
@@ -31,13 +31,13 @@ def _deal_hands(state: Table, deck: int) -> None:
     state.drawn[deck] = size * state.agreed.players
 
 
-def _deal_bonus_cards(state: Table, cards: list[int]) -> None:
+def _deal_bonus_cards(state: OperaopolyState, cards: list[int]) -> None:
     """One bonus card of each kind; what is not dealt leaves the game unseen. [S2]"""
     for seat in range(state.agreed.players):
         state.bonus[seat] |= 1 << cards[seat]
 
 
-def put_to_sleep(state: Table) -> None:
+def put_to_sleep(state: OperaopolyState) -> None:
     """With two players Bizet is dormant at first. [S3]"""
     for composer in range(COMPOSER_COUNT):
         if state.agreed.sleeps_at_first(composer):
