@@ -1,7 +1,7 @@
 """What is in the box: every figure of an edition, read from its TOML file."""
 
 from operahouse.games.operaopoly.cards import NO_CARDS
-from operahouse.games.operaopoly.wire import BonusTest, CardKind, Singer
+from operahouse.games.operaopoly.wire_box import BonusTest, CardKind, Singer
 from operahouse.games.operaopoly.words import (
     CARDS,
     CATEGORIES,

@@ -2,7 +2,7 @@
 
 from operahouse.games.operaopoly.box import ANY_CATEGORY, RECONSTRUCTED, TESTS, Box
 from operahouse.games.operaopoly.cards import NO_CARDS
-from operahouse.games.operaopoly.wire import (
+from operahouse.games.operaopoly.wire_box import (
     BonusComponent,
     CardComponent,
     Components,

@@ -3,7 +3,7 @@
 from typing import cast
 
 from operahouse.games.operaopoly import imagine as worlds
-from operahouse.games.operaopoly import notation, position, setup, text_board, wire, wire_events
+from operahouse.games.operaopoly import notation, position, setup, text_board, wire, wire_box, wire_events
 from operahouse.games.operaopoly import preview as previews
 from operahouse.games.operaopoly.box import Box
 from operahouse.games.operaopoly.card_words import with_ids
@@ -155,7 +155,7 @@ class Operaopoly(Game):
             "Event": wire_events.Event,
             "Forecast": wire.Forecast,
             "Own": wire.Own,
-            "Components": wire.Components,
+            "Components": wire_box.Components,
         }
 
     def features(self) -> FeatureExtractor:

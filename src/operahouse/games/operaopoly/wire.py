@@ -1,14 +1,8 @@
-"""The types of what is sent about a game: view, terms, events, forecast, preview and components.
+"""The types of what is sent about a game of Operaopoly: views, terms, forecasts and previews.
 
-An event names the places it speaks of: `from` and `to` of something that moves, `at` of anything else, and where
-cards that lay there go: `returned` to a hand, `lost` to a discard pile. A place is words joined by dots:
+Those of events are in `wire_events`, with the grammar of their places; those of the box in `wire_box`.
 
-- `deck.opera`, `discard.opera`: a deck and its discard pile; `audition`: the cards turned up.
-- `mat.verdi`: a composer's mat; `category.verdi.funding`: a place on it; `markers.verdi`: the markers on it.
-- `house.H1`: an opera house; `slot.H1.female`: a place in it.
-- `home.verdi`: where a composer stands at home. As a visitor he stands on a `mat` or at a `house`.
-- `seat.red`: a player's place; `hand.red`, `points.red`, `bonus.red` and `kept.red` (markers): what belongs to it.
-- `removed`: out of the game.
+The browser's types are made from these, so this module isn't compiled: its annotations are read at runtime.
 """
 
 from typing import Literal, NotRequired, TypedDict
@@ -27,12 +21,8 @@ from operahouse.games.operaopoly.words import (
     Where,
 )
 
-Place = str
 Phase = Literal["act", "audition", "discard", "over"]
 Actor = Literal["red", "blue", "green", "yellow", "purple", "orange", "chance"]
-CardKind = Literal["cast", "special", "orchestra", "rehearsal-cast", "rehearsal-orchestra", "audition", "patron"]
-BonusDeck = Literal["impresario", "producer"]
-BonusTest = Literal["at-house", "at-mat", "rating", "producer"]
 PayReason = Literal["cards", "house", "plus", "sponsor"]
 """What a last performance pays for, but for bonus cards."""
 
@@ -335,96 +325,3 @@ class Preview(TypedDict):
 
     forecast: Forecast
     own: Own
-
-
-# What lies in the box.
-
-
-class RuleFigures(TypedDict):
-    """The limits and rewards that hold for everybody."""
-
-    actions: int
-    hand_limit: int
-    tokens: int
-    sponsor_points: int
-    composer_plus: int
-    bonus_points: int
-    audition_draw: int
-    runs: int
-    marker_points: list[int]
-    stall_turns: int
-    stall_told_from: int
-
-
-class ComposerComponent(TypedDict):
-    """A composer: his opera, what he adds when he visits, and the limits of his mat."""
-
-    opera: str
-    language: str
-    influence: Category
-    ability: Slot
-    mat: dict[Category, int]
-    dormant_with: int | None
-
-
-class Singer(TypedDict):
-    """A singer on an end of a cast card."""
-
-    name: str
-    sings: list[str]
-
-
-class CardComponent(TypedDict):
-    """A card: its deck, kind and rating, its name or its two singers, and where it can be played."""
-
-    deck: Deck
-    kind: CardKind
-    rating: int
-    name: str | None
-    reconstructed: bool
-    female: NotRequired[Singer]
-    male: NotRequired[Singer]
-    category: NotRequired[Category | Literal["any"]]
-    composer: NotRequired[Composer | None]
-
-
-class FaceComponent(TypedDict):
-    """A face of a house card."""
-
-    name: str
-    city: str
-    language: str
-    points: int
-
-
-class HouseComponent(TypedDict):
-    """A house card."""
-
-    faces: list[FaceComponent]
-
-
-class BonusComponent(TypedDict):
-    """A bonus card: whose kind it is, and what must be met at a last performance."""
-
-    deck: BonusDeck
-    test: BonusTest
-    composer: NotRequired[Composer]
-    slot: NotRequired[Slot]
-    least: NotRequired[int]
-
-
-class Components(TypedDict):
-    """Cards, mats, houses and every figure that is printed on them."""
-
-    game: Literal["operaopoly"]
-    edition: str
-    seats: list[Seat]
-    decks: list[Deck]
-    slots: list[Slot]
-    categories: list[Category]
-    rules: RuleFigures
-    composers: dict[Composer, ComposerComponent]
-    cards: dict[str, CardComponent]
-    houses: dict[House, HouseComponent]
-    bonus_cards: dict[str, BonusComponent]
-    reconstructed: list[str]

@@ -1,245 +1,255 @@
-"""The types of events as they are sent: one for each kind. `wire` tells how places are named."""
+"""The types of the events of Operaopoly. Like `wire`, this module isn't compiled.
+
+An event names its places: `from` and `to` for something that moves, `at` for anything else. Where cards are laid on
+others, `returned` and `lost` tell where those go that lay there. A place is words joined by dots:
+
+    deck.<deck>, discard.<deck>      a deck and its discard pile
+    audition                         the cards turned up
+    mat.<composer>                   a composer's mat, and where visitors stand on it
+    category.<composer>.<category>   a category on a mat
+    markers.<composer>               the opera markers on a mat
+    home.<composer>                  where a composer stands at home
+    house.<house>                    an opera house, its marker, and where visitors stand at it
+    slot.<house>.<slot>              a slot of a house
+    seat.<seat>                      a seat's own place
+    hand.<seat>, bonus.<seat>        the cards in a seat's hand, and its bonus cards
+    kept.<seat>, points.<seat>       where the markers and points of a seat are shown
+    removed                          what is out of the game
+"""
 
 from typing import Literal, NotRequired, TypedDict
 
-from operahouse.games.operaopoly.wire import Place
 from operahouse.games.operaopoly.words import Category, Composer, Deck, House, Seat, Slot, Where
 
-FromTo = TypedDict("FromTo", {"from": Place, "to": Place})
-Laid = TypedDict("Laid", {"from": Place, "to": Place, "returned": NotRequired[Place], "lost": NotRequired[Place]})
+FromTo = TypedDict("FromTo", {"from": str, "to": str})
+Replaced = TypedDict("Replaced", {"from": str, "to": str, "returned": str})
+TakenOver = TypedDict("TakenOver", {"from": str, "to": str, "lost": str})
+OfOpponent = TypedDict("OfOpponent", {"from": Seat})
+"""Whose category or slot it was."""
 
 
 class At(TypedDict):
-    """Where something happens that doesn't move."""
+    """Where something happened that doesn't move."""
 
-    at: Place
+    at: str
+
+
+class ByRule(TypedDict):
+    """The number of the rule behind it."""
+
+    rule: str
+
+
+class BySeat(ByRule):
+    """Whom it concerns."""
+
+    seat: Seat
 
 
 # Turns.
 
 
-class TurnEvent(TypedDict):
+class Turn(BySeat):
     """A turn begins or ends."""
 
     kind: Literal["turn", "ended"]
-    seat: Seat
-    rule: str
     places: At
 
 
-class QuietEvent(TypedDict):
-    """Nothing was performed for long: the season will be abandoned."""
+class Quiet(ByRule):
+    """Nothing was performed for long: so many turns, and so many are left until the season is abandoned."""
 
     kind: Literal["quiet"]
-    rule: str
     turns: int
     left: int
 
 
-class AbandonedEvent(TypedDict):
-    """The season is abandoned."""
+class Abandoned(ByRule):
+    """The season is abandoned after so many turns."""
 
     kind: Literal["abandoned"]
-    rule: str
     turns: int
 
 
-class OverEvent(TypedDict):
+class Over(ByRule):
     """The game is over."""
 
     kind: Literal["over"]
-    rule: str
 
 
-# Cards.
+# Decks and hands.
 
 
-class DeckEvent(TypedDict):
+class CardMoved(BySeat):
     """A card is drawn or discarded, unseen by others."""
 
     kind: Literal["drew", "discarded"]
-    seat: Seat
-    rule: str
     deck: Deck
     places: FromTo
 
 
-class CardEvent(TypedDict):
+class CardSeen(BySeat):
     """The card that was drawn or discarded, for that seat alone."""
 
     kind: Literal["drew-card", "discarded-card"]
-    seat: Seat
-    rule: str
     card: str
     places: FromTo
 
 
-class ShuffledEvent(TypedDict):
-    """A discard pile, or the rest of an audition, is shuffled into a deck."""
+class Shuffled(ByRule):
+    """A discard pile is the new deck, or the rest of an audition is shuffled back."""
 
     kind: Literal["shuffled"]
-    rule: str
     deck: Deck
     count: int
     places: FromTo
 
 
-class SponsoredEvent(TypedDict):
+# Categories.
+
+
+class OfCategory(BySeat):
+    """The cards laid on a category; none where it is given up."""
+
+    composer: Composer
+    category: Category
+    cards: list[str]
+
+
+class Sponsored(OfCategory):
     """A category is sponsored."""
 
     kind: Literal["sponsored"]
-    seat: Seat
-    rule: str
-    composer: Composer
-    category: Category
-    cards: list[str]
-    places: Laid
+    places: FromTo
 
 
-class ChangedEvent(TypedDict):
-    """The own category gets another stack, or none."""
+class Changed(OfCategory):
+    """The own category has another stack."""
 
-    kind: Literal["changed", "withdrew"]
-    seat: Seat
-    rule: str
-    composer: Composer
-    category: Category
-    cards: list[str]
+    kind: Literal["changed"]
     returned: list[str]
-    places: Laid
+    places: Replaced
 
 
-TookOverEvent = TypedDict(
-    "TookOverEvent",
-    {
-        "kind": Literal["took-over"],
-        "seat": Seat,
-        "rule": str,
-        "composer": Composer,
-        "category": Category,
-        "cards": list[str],
-        "from": Seat,
-        "lost": list[str],
-        "places": Laid,
-    },
-)
+class Withdrew(OfCategory):
+    """The own category is given up."""
+
+    kind: Literal["withdrew"]
+    returned: list[str]
+    places: FromTo
 
 
-class HiredEvent(TypedDict):
+class TookOver(OfCategory, OfOpponent):
+    """An opponent's category is taken over."""
+
+    kind: Literal["took-over"]
+    lost: list[str]
+    places: TakenOver
+
+
+# Slots.
+
+
+class OfSlot(BySeat):
+    """A slot of a house."""
+
+    house: House
+    slot: Slot
+
+
+class Hired(OfSlot):
     """Somebody is hired, or rehearses."""
 
     kind: Literal["hired", "rehearsed"]
-    seat: Seat
-    rule: str
-    house: House
-    slot: Slot
     cards: list[str]
-    places: Laid
+    places: FromTo
 
 
-class RecastEvent(TypedDict):
-    """The own slot gets another stack."""
+class Recast(OfSlot):
+    """The own slot has another stack."""
 
     kind: Literal["recast"]
-    seat: Seat
-    rule: str
-    house: House
-    slot: Slot
     cards: list[str]
     returned: list[str]
-    places: Laid
+    places: Replaced
 
 
-class DismissedEvent(TypedDict):
+class Dismissed(OfSlot):
     """The own slot is given up."""
 
     kind: Literal["dismissed"]
-    seat: Seat
-    rule: str
-    house: House
-    slot: Slot
     returned: list[str]
-    places: Laid
+    places: FromTo
 
 
-OustedEvent = TypedDict(
-    "OustedEvent",
-    {
-        "kind": Literal["ousted"],
-        "seat": Seat,
-        "rule": str,
-        "house": House,
-        "slot": Slot,
-        "cards": list[str],
-        "from": Seat,
-        "lost": list[str],
-        "places": Laid,
-    },
-)
+class Ousted(OfSlot, OfOpponent):
+    """An opponent's slot is taken over."""
+
+    kind: Literal["ousted"]
+    cards: list[str]
+    lost: list[str]
+    places: TakenOver
 
 
 # Auditions.
 
 
-class AuditionedEvent(TypedDict):
-    """An audition is held for a house."""
+class Auditioned(BySeat):
+    """The audition card is played for a house."""
 
     kind: Literal["auditioned"]
-    seat: Seat
-    rule: str
     house: House
     places: FromTo
 
 
-class TurnedUpEvent(TypedDict):
+class TurnedUp(BySeat):
     """Cards are turned up for all to see."""
 
     kind: Literal["turned-up"]
-    seat: Seat
-    rule: str
     cards: list[str]
     places: FromTo
 
 
-class PickedNoneEvent(TypedDict):
+class PickedNone(BySeat):
     """No card of an audition is used."""
 
     kind: Literal["picked-none"]
-    seat: Seat
-    rule: str
     places: At
 
 
 # Composers.
 
 
-class DirectedEvent(TypedDict):
+class Directed(BySeat):
     """A composer is directed."""
 
     kind: Literal["directed"]
-    seat: Seat
-    rule: str
     composer: Composer
     where: Literal["mat", "house", "home"]
     to: Where
     places: FromTo
 
 
-class WentHomeEvent(TypedDict):
+class WentHome(ByRule):
     """A composer goes home."""
 
     kind: Literal["went-home"]
-    rule: str
     composer: Composer
     places: FromTo
 
 
-class ComposerEvent(TypedDict):
-    """A composer gets another impresario or none, closes or wakes."""
+class Impresario(BySeat):
+    """A composer has another impresario."""
 
-    kind: Literal["impresario", "no-impresario", "closed", "woke"]
-    seat: NotRequired[Seat]
-    rule: str
+    kind: Literal["impresario"]
+    composer: Composer
+    places: At
+
+
+class ComposerChanged(ByRule):
+    """A composer has no impresario any more, closes, or wakes."""
+
+    kind: Literal["no-impresario", "closed", "woke"]
     composer: Composer
     places: At
 
@@ -247,83 +257,68 @@ class ComposerEvent(TypedDict):
 # Operas.
 
 
-class MarkerEvent(TypedDict):
-    """A marker moves: an opera is begun, a house is free again, or somebody or nobody keeps it."""
+class OfOpera(ByRule):
+    """An opera at a house."""
+
+    house: House
+    composer: Composer
+
+
+class MarkerMoved(OfOpera):
+    """A marker goes to a house where an opera begins, back to its mat, to its producer, or out of the game."""
 
     kind: Literal["began", "freed", "producer", "no-producer"]
     seat: NotRequired[Seat]
-    rule: str
-    house: House
-    composer: Composer
     places: FromTo
 
 
-class OperaEvent(TypedDict):
-    """An opera's last round or last performance."""
+class LastRound(OfOpera):
+    """The last round of an opera begins; it is that seat's to end."""
 
-    kind: Literal["last-round", "performance"]
-    seat: NotRequired[Seat]
-    rule: str
-    house: House
-    composer: Composer
+    kind: Literal["last-round"]
+    seat: Seat
     places: At
 
 
-class TurnedOverEvent(TypedDict):
+class Performance(OfOpera):
+    """The last performance of an opera."""
+
+    kind: Literal["performance"]
+    places: At
+
+
+class TurnedOver(ByRule):
     """A house card shows its other face."""
 
     kind: Literal["turned-over"]
-    rule: str
     house: House
     name: str
     places: At
 
 
-class BonusEvent(TypedDict):
+# Points.
+
+
+class Bonus(BySeat):
     """A bonus card is paid, and so shown."""
 
     kind: Literal["bonus"]
-    seat: Seat
-    rule: str
     bonus: str
     places: At
 
 
-class PointsEvent(TypedDict):
+class Points(BySeat):
     """Points, and what for."""
 
     kind: Literal["points"]
-    seat: Seat
-    rule: str
     points: int
     why: Literal["cards", "house", "bonus", "plus", "sponsor", "closing", "markers"]
     places: FromTo
 
 
-Event = (
-    TurnEvent
-    | QuietEvent
-    | AbandonedEvent
-    | OverEvent
-    | DeckEvent
-    | CardEvent
-    | ShuffledEvent
-    | SponsoredEvent
-    | ChangedEvent
-    | TookOverEvent
-    | HiredEvent
-    | RecastEvent
-    | DismissedEvent
-    | OustedEvent
-    | AuditionedEvent
-    | TurnedUpEvent
-    | PickedNoneEvent
-    | DirectedEvent
-    | WentHomeEvent
-    | ComposerEvent
-    | MarkerEvent
-    | OperaEvent
-    | TurnedOverEvent
-    | BonusEvent
-    | PointsEvent
-)
+OfTurn = Turn | Quiet | Abandoned | Over | CardMoved | CardSeen | Shuffled
+OfCards = Sponsored | Changed | Withdrew | TookOver | Hired | Recast | Dismissed | Ousted
+OfAudition = Auditioned | TurnedUp | PickedNone
+OfComposer = Directed | WentHome | Impresario | ComposerChanged
+OfPerformance = MarkerMoved | LastRound | Performance | TurnedOver | Bonus | Points
+Event = OfTurn | OfCards | OfAudition | OfComposer | OfPerformance
