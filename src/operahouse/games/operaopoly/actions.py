@@ -47,7 +47,7 @@ class Act(Question):
 
     def against(self, state: OperaopolyState, seat: int, option: int) -> int:
         """An action needs one that is left. [T2]"""
-        move = state.agreed.rules.move_of[option]
+        move = state.flow.move_of[option]
         if move.is_action and move in self.moves and state.actions == 0:
             return NO_ACTION_LEFT
         return super().against(state, seat, option)
@@ -81,7 +81,7 @@ def _add_opera_choices(state: OperaopolyState, seat: int, choices: list[int]) ->
     if cards == NO_CARDS and state.tokens[seat] == state.agreed.box.tokens:
         return
     named: list[int] = []
-    if cards != NO_CARDS and state.tokens[seat] > 0:
+    if cards != NO_CARDS and state.tokens[seat] > 0 and NO_COMPOSER in state.opera:
         named = [composer for composer in range(COMPOSER_COUNT) if against_naming(state, composer) == FINE]
     for house in range(HOUSE_COUNT):
         if state.opera[house] != NO_COMPOSER:

@@ -82,7 +82,7 @@ class OperaopolyFeatures:
         return state.turn >= 0 and _operaopoly(state).stage != ACT
 
     def settle(self, state: State, chance: Chance) -> None:
-        """Let luck do its part."""
+        """Let chance do its part."""
         while state.turn == CHANCE:
             state.step(CHANCE, choose_at_random(state, CHANCE, chance))
 

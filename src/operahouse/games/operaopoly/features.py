@@ -6,7 +6,7 @@ from operahouse.games.operaopoly.cards import count, each, total
 from operahouse.games.operaopoly.chances import ENOUGH, look_at_chances, look_at_reach, taken
 from operahouse.games.operaopoly.payments import house_bonus
 from operahouse.games.operaopoly.performance import bonus_met, executive_producer
-from operahouse.games.operaopoly.ratings import plus
+from operahouse.games.operaopoly.ratings import plus, rating
 from operahouse.games.operaopoly.state import OperaopolyState
 from operahouse.games.operaopoly.words import (
     ACTIVE,
@@ -114,15 +114,15 @@ def _look_at_mat(state: OperaopolyState, seat: int, composer: int, seen: list[in
     for place in range(composer * ROW, composer * ROW + ROW):
         if state.owner[place] != seat:
             continue
-        rating = state.value[place] + plus(state, place)
+        rated = rating(state, place)
         seen[11] += 1
-        seen[12] += rating
+        seen[12] += rated
         if state.runs[composer] > 0:
-            seen[13] += rating
+            seen[13] += rated
         seen[14] += last_rounds
         seen[32] += state.agreed.box.runs - state.runs[composer] - last_rounds
         if closes:
-            seen[15] += rating
+            seen[15] += rated
     if state.impresarios[composer] == seat:
         seen[16] += 1
 

@@ -11,11 +11,10 @@ from operahouse.games.operaopoly.closing import ranking
 from operahouse.games.operaopoly.components import components
 from operahouse.games.operaopoly.encoding import operaopoly_shape
 from operahouse.games.operaopoly.feature_extractor import OperaopolyFeatures
-from operahouse.games.operaopoly.flow import RULES
+from operahouse.games.operaopoly.flow import FLOW, spellings
 from operahouse.games.operaopoly.forecast import forecast
 from operahouse.games.operaopoly.question import Question
-from operahouse.games.operaopoly.reasons import FINE, NO_CARD_FOR_IT, NO_PATRON_FOR_IT
-from operahouse.games.operaopoly.reasons import RULES as RULE_AND_TEXT
+from operahouse.games.operaopoly.reasons import FINE, NO_CARD_FOR_IT, NO_PATRON_FOR_IT, RULES
 from operahouse.games.operaopoly.rulebook_figures import figures
 from operahouse.games.operaopoly.shuffle import spell_any_order
 from operahouse.games.operaopoly.standing_orders import standing_orders
@@ -36,7 +35,7 @@ class Operaopoly(Game):
 
     def __init__(self, box: Box) -> None:
         self.box: Box = box
-        self.spellings = RULES.spellings(box)
+        self.spellings = spellings(box)
         self.name = "operaopoly"
         self.edition = box.edition
         self.player_counts = box.player_counts
@@ -63,8 +62,8 @@ class Operaopoly(Game):
         reason = _question(now).against(now, seat, option)
         if reason == FINE:
             return None
-        rule, name = RULE_AND_TEXT[reason]
-        blanks: Json = {"move": self.spellings[option], **RULES.move_of[option].blanks(now, seat, option)}
+        rule, name = RULES[reason]
+        blanks: Json = {"move": self.spellings[option], **FLOW.move_of[option].blanks(now, seat, option)}
         return Refusal(rule, f"operaopoly-refusal-{name}", blanks)
 
     def terms(self, state: State, seat: int, move: str) -> Json:
@@ -73,7 +72,7 @@ class Operaopoly(Game):
         if now.stage == SHUFFLE:
             return {}
         steps = self.expand(state, seat, move)
-        return cast(Json, RULES.move_of[steps[0]].about(now, seat, steps))
+        return cast(Json, FLOW.move_of[steps[0]].about(now, seat, steps))
 
     def preview(self, state: State, seat: int, steps: list[int]) -> Json:
         """What a whole move surely leads to; cards drawn and bonus cards of others are left out."""
@@ -95,7 +94,7 @@ class Operaopoly(Game):
 
     def _explain_cards(self, state: OperaopolyState, seat: int, steps: list[int]) -> None:
         """Where no card of the seat would do, say what is wrong with the one it named."""
-        if RULES.move_of[steps[0]].begins_stack and _question(state).against(state, seat, steps[0]) in NO_CARD_DOES:
+        if FLOW.move_of[steps[0]].begins_stack and _question(state).against(state, seat, steps[0]) in NO_CARD_DOES:
             attempt = state.clone()
             attempt.step(seat, steps[0])
             refusal = self.refusal(attempt, seat, steps[1])
@@ -105,7 +104,7 @@ class Operaopoly(Game):
     def _single_step(self, text: str) -> int:
         """A move of one step; what needs cards is not complete without them."""
         option = self.option(text)
-        if RULES.move_of[option].begins_stack:
+        if FLOW.move_of[option].begins_stack:
             raise Refusal("", "operaopoly-refusal-cards-missing", {"move": text})
         return option
 
@@ -115,7 +114,7 @@ class Operaopoly(Game):
         return self._spell(_question(state).begun_steps(state) + steps)
 
     def _spell(self, steps: list[int]) -> str:
-        return RULES.move_of[steps[0]].spell(self.box, self.spellings[steps[0]], steps)
+        return FLOW.move_of[steps[0]].spell(self.box, self.spellings[steps[0]], steps)
 
     def legal_moves(self, state: State, seat: int) -> list[str]:
         """Every whole move of the seat; a new deck stands for all orders of it."""
@@ -144,7 +143,7 @@ class Operaopoly(Game):
 
     def reference(self) -> Reference:
         """The figures of the box, and the questions that may be answered beforehand."""
-        orders = standing_orders(self.box, RULES, self.spellings)
+        orders = standing_orders(self.box, self.spellings)
         return Reference(cast(Json, components(self.box)), figures(self.box), orders)
 
     def wire_types(self) -> dict[str, object]:
@@ -176,7 +175,7 @@ class Operaopoly(Game):
 
 
 def _question(state: OperaopolyState) -> Question:
-    return RULES.questions[state.stage]
+    return FLOW.questions[state.stage]
 
 
 def _operaopoly(state: State) -> OperaopolyState:

@@ -4,7 +4,7 @@ from typing import Final
 
 from operahouse.games.operaopoly.box import Box
 from operahouse.games.operaopoly.card_words import read_cards
-from operahouse.games.operaopoly.flow import RULES
+from operahouse.games.operaopoly.flow import FLOW
 from operahouse.games.operaopoly.stack import ADD, DONE
 from operahouse.games.operaopoly.state import OperaopolyState
 from operahouse.games.operaopoly.words import NO_OPTION, STACK
@@ -16,7 +16,7 @@ FIRST_WORDS: Final = 3
 def read_stack(box: Box, numbers: dict[str, int], words: list[str]) -> list[int]:
     """A move with all its cards as the steps that choose them; none if it isn't such a move."""
     first = numbers.get(" ".join(words[:FIRST_WORDS] + words[FIRST_WORDS + 1 :]), NO_OPTION)
-    if first == NO_OPTION or " ".join(words) in numbers or not RULES.move_of[first].begins_stack:
+    if first == NO_OPTION or " ".join(words) in numbers or not FLOW.move_of[first].begins_stack:
         return []
     return [first, *[ADD.first + card for card in read_cards(box, words[FIRST_WORDS])], DONE.first]
 
@@ -25,10 +25,10 @@ def whole_moves(state: OperaopolyState, seat: int) -> list[list[int]]:
     """Every way to make, or to finish, a whole move, in steps."""
     moves: list[list[int]] = []
     if state.stage == STACK:
-        _finish_stack(state.clone(), seat, RULES.questions[STACK].begun_steps(state), moves)
+        _finish_stack(state.clone(), seat, FLOW.questions[STACK].begun_steps(state), moves)
         return moves
     for option in state.options(seat):
-        if RULES.move_of[option].begins_stack:
+        if FLOW.move_of[option].begins_stack:
             scratch = state.clone()
             scratch.step(seat, option)
             _finish_stack(scratch, seat, [option], moves)
@@ -40,7 +40,7 @@ def whole_moves(state: OperaopolyState, seat: int) -> list[list[int]]:
 def _finish_stack(scratch: OperaopolyState, seat: int, steps: list[int], moves: list[list[int]]) -> None:
     """Follow every path through the cards that may come next."""
     chosen = scratch.chosen
-    for option in RULES.questions[STACK].choices(scratch, seat):
+    for option in FLOW.questions[STACK].choices(scratch, seat):
         if option == DONE.first:
             moves.append([*steps, option])
         else:

@@ -148,7 +148,7 @@ class Hire(OperaMove):
 
     def against_at(self, state: OperaopolyState, seat: int, place: int) -> int:
         """An opera whose composer is sponsored at that moment, and what every hire needs. [O4]"""
-        composer = state.composer_of(place)
+        composer = state.opera[place // ROW - FIRST_HOUSE]
         if composer == NO_COMPOSER:
             return OPERA_TO_NAME
         return NOT_SPONSORED if state.empty(composer) else against_hiring(state, seat, place, composer)

@@ -1,4 +1,4 @@
-"""Places in words: as events, terms and refusals name them. `wire` lists the names that events give them."""
+"""Places in words: as events, terms and refusals name them. `wire_events` lists the names that events give them."""
 
 from operahouse.games.operaopoly.ratings import to_beat
 from operahouse.games.operaopoly.state import OperaopolyState

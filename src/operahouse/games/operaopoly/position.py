@@ -5,7 +5,7 @@ from operahouse.games.operaopoly.agreement import Agreement
 from operahouse.games.operaopoly.board import read_board, write_composers, write_houses, write_played
 from operahouse.games.operaopoly.box import Box
 from operahouse.games.operaopoly.cards import NO_CARDS, count, each
-from operahouse.games.operaopoly.flow import RULES
+from operahouse.games.operaopoly.flow import FLOW
 from operahouse.games.operaopoly.impresario import impresario_of
 from operahouse.games.operaopoly.knowledge import DECK, HANDS, PILE, width
 from operahouse.games.operaopoly.state import OperaopolyState
@@ -51,7 +51,7 @@ def write_position(state: OperaopolyState) -> Json:
         for deck, name in enumerate(DECKS)
     }
     position["discards"] = {name: state.card_names(state.discards & box.decks[deck]) for deck, name in enumerate(DECKS)}
-    pending = RULES.questions[state.stage].pending(state)
+    pending = FLOW.questions[state.stage].pending(state)
     if pending is not None:
         position["pending"] = pending
     return position
@@ -137,7 +137,7 @@ def read_open_table(box: Box, position: Reader, account: Account) -> OperaopolyS
     """Everything that lies open on the table, checked against the rules."""
     position.at("game").word(["operaopoly"])
     position.at("edition").word([box.edition])
-    state = OperaopolyState(Agreement(box, _read_seats(box, position.at("seats")), RULES))
+    state = OperaopolyState(Agreement(box, _read_seats(box, position.at("seats"))), FLOW)
     state.player = position.at("turn").word(state.agreed.seats)
     state.actions = position.at("actions").integer(0, box.actions)
     phase = position.at("phase").word(PHASES)
@@ -266,7 +266,7 @@ def read_pending(state: OperaopolyState, pending: Reader | None) -> None:
     """Go back into the middle of a move."""
     if pending is not None:
         asked = STACK if pending.get("reshuffle") is None else SHUFFLE
-        RULES.questions[asked].read(state, pending)
+        FLOW.questions[asked].read(state, pending)
 
 
 def start_watching(state: OperaopolyState) -> None:

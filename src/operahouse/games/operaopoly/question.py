@@ -86,7 +86,7 @@ class Question:
 
     def against(self, state: OperaopolyState, seat: int, option: int) -> int:
         """The reason why an option is not among the choices, or FINE."""
-        move = state.agreed.rules.move_of[option]
+        move = state.flow.move_of[option]
         return move.against(state, seat, option) if move in self.moves else self.otherwise
 
     def answers(self) -> list[int]:
@@ -110,21 +110,3 @@ class Question:
     def read(self, state: OperaopolyState, pending: Reader) -> None:
         """Go back into the middle of a move."""
         raise pending.wrong("operaopoly-malformed-pending", {})
-
-
-class Rules:
-    """Every question and every kind of move. Options get their numbers here, in the order of the moves."""
-
-    def __init__(self, questions: list[Question], moves: list[Move]) -> None:
-        self.questions: list[Question] = questions
-        """By the numbers of `words`."""
-        self.moves: list[Move] = moves
-        self.move_of: list[Move] = []
-        """The kind of move that each option belongs to."""
-        for move in moves:
-            move.first = len(self.move_of)
-            self.move_of += [move] * move.size
-
-    def spellings(self, box: Box) -> list[str]:
-        """The spelling of every option, by its number."""
-        return [text for move in self.moves for text in move.spellings(box)]

@@ -3,7 +3,7 @@
 from operahouse.games.operaopoly.agreement import Agreement
 from operahouse.games.operaopoly.box import Box
 from operahouse.games.operaopoly.cards import each, together
-from operahouse.games.operaopoly.flow import RULES
+from operahouse.games.operaopoly.flow import FLOW
 from operahouse.games.operaopoly.state import OperaopolyState
 from operahouse.games.operaopoly.words import COMPOSER_COUNT, DECKS, DORMANT, FACES, HOUSE_COUNT, SEATS
 from operahouse.kernel.chance import Chance, shuffled
@@ -12,7 +12,7 @@ from operahouse.kernel.chance import Chance, shuffled
 def deal(box: Box, players: int, chance: Chance) -> OperaopolyState:
     """Everything as it stands before the first turn. [S1–S3]"""
     first = chance.below(players)
-    state = OperaopolyState(Agreement(box, SEATS[first:players] + SEATS[:first], RULES))
+    state = OperaopolyState(Agreement(box, SEATS[first:players] + SEATS[:first]), FLOW)
     state.faces = [chance.below(FACES) for _ in range(HOUSE_COUNT)]
     for deck in range(len(DECKS)):
         state.decks[deck] = shuffled(each(box.decks[deck]), chance)

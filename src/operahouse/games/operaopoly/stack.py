@@ -126,7 +126,7 @@ def against_low_rating(state: OperaopolyState, seat: int) -> int:
 
 def begun_move(state: OperaopolyState) -> PlaceMove:
     """The move whose cards are being chosen."""
-    move = state.agreed.rules.move_of[state.begun]
+    move = state.flow.move_of[state.begun]
     assert isinstance(move, PlaceMove)
     return move
 
@@ -189,10 +189,8 @@ class Stack(Question):
     def choices(self, state: OperaopolyState, seat: int) -> list[int]:
         """Every card that may come next, and being done."""
         move = begun_move(state)
-        choices: list[int] = []
-        for card in each(move.candidates(state, seat)):
-            if move.against_card(state, seat, card) == FINE:
-                choices.append(ADD.first + card)
+        cards = each(move.candidates(state, seat))
+        choices = [ADD.first + card for card in cards if move.against_card(state, seat, card) == FINE]
         if move.against_done(state, seat) == FINE:
             choices.append(DONE.first)
         return choices
@@ -227,7 +225,7 @@ class Stack(Question):
 def _option_for(state: OperaopolyState, verb: Verb, place: int, named: int) -> int:
     """The option offered that begins such a stack; NO_OPTION where there is none."""
     for option in state.options(state.turn):
-        move = state.agreed.rules.move_of[option]
+        move = state.flow.move_of[option]
         if not isinstance(move, PlaceMove) or not move.begins_stack or move.word != verb:
             continue
         if move.place(state, option) == place and move.named(option) == named:

@@ -1,6 +1,6 @@
 """A game of Operaopoly in progress: what lies where, and the verbs that move it."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from operahouse.games.operaopoly.agreement import Agreement
 from operahouse.games.operaopoly.cards import NO_CARDS, each, total
@@ -31,6 +31,9 @@ from operahouse.games.operaopoly.words import (
 from operahouse.kernel.events import Event
 from operahouse.kernel.game import NOBODY
 
+if TYPE_CHECKING:
+    from operahouse.games.operaopoly.flow import Flow
+
 NOT_LISTED: Final[list[int]] = []
 """In the place of a list of options: nobody has asked for it yet."""
 
@@ -45,16 +48,17 @@ class OperaopolyState:
     # Only for speed without a compiler: the fields are those of __init__.
     __slots__ = (
         "actions", "agreed", "at", "auditioned", "begun", "bonus", "boxed", "chosen", "could", "counted", "decks",
-        "denied", "directed", "discards", "drawn", "faces", "hands", "impresarios", "kept", "listed", "log",
+        "denied", "directed", "discards", "drawn", "faces", "flow", "hands", "impresarios", "kept", "listed", "log",
         "markers", "named", "opera", "owner", "paid", "place", "placed", "played", "player", "points", "quiet",
         "runs", "shown", "shuffling", "stack", "stage", "starter", "status", "then", "tokens", "turn", "value",
     )  # fmt: skip
 
-    def __init__(self, agreed: Agreement, old: "OperaopolyState | None" = None) -> None:
+    def __init__(self, agreed: Agreement, flow: "Flow", old: "OperaopolyState | None" = None) -> None:
         """A bare table, or a copy of an old state that nobody listens to."""
         box = agreed.box
         players = agreed.players
         self.agreed: Agreement = agreed
+        self.flow: Flow = flow
         self.log: list[Event] | None = None
         self.stage: int = ACT if old is None else old.stage
         """What is asked: the number of a question."""
@@ -62,7 +66,7 @@ class OperaopolyState:
         self.listed: list[int] = NOT_LISTED if old is None else old.listed
         """What the seat asked may do, once somebody wanted to know; never changed, only replaced."""
         self.player: int = 0 if old is None else old.player
-        """The seat whose turn it is, also while luck decides."""
+        """The seat whose turn it is, also while chance decides."""
         self.actions: int = box.actions if old is None else old.actions
         self.quiet: int = 0 if old is None else old.quiet
 
@@ -123,7 +127,7 @@ class OperaopolyState:
 
     def clone(self) -> "OperaopolyState":
         """An independent copy that nobody listens to."""
-        return OperaopolyState(self.agreed, self)
+        return OperaopolyState(self.agreed, self.flow, self)
 
     # Who is asked, and for what.
 
@@ -136,7 +140,7 @@ class OperaopolyState:
         if seat != self.turn or self.stage == OVER:
             return []
         if not self.listed:
-            self.listed = self.agreed.rules.questions[self.stage].choices(self, seat)
+            self.listed = self.flow.questions[self.stage].choices(self, seat)
         return self.listed
 
     def weights(self) -> list[int]:
@@ -146,7 +150,7 @@ class OperaopolyState:
     def step(self, seat: int, option: int) -> None:
         """Answer the question and go on to the next one."""
         self.listed = NOT_LISTED
-        self.agreed.rules.move_of[option].apply(self, seat, option)
+        self.flow.move_of[option].apply(self, seat, option)
 
     def ask(self, seat: int, question: int) -> None:
         """Wait for an answer of that seat."""
@@ -158,7 +162,7 @@ class OperaopolyState:
         return self.stage == STACK or (self.stage == SHUFFLE and self.placed > 0)
 
     def is_over(self) -> bool:
-        """Whether the curtain has fallen."""
+        """Whether the game is over."""
         return self.turn == NOBODY
 
     # Stacks of cards with a token.

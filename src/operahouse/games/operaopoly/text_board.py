@@ -81,7 +81,7 @@ def _stack(box: Box, stack: Stack | None, name: str, visited: bool, limit: int |
     """A category or slot: its cards with their rating, its owner, and the plus of a visitor. [R1]"""
     about: Json = {"place": name, "owner": None, "plus": box.composer_plus if visited else None, "limit": limit}
     if stack is not None:
-        value = sum(box.ratings[box.card_ids.index(card)] for card in stack["cards"])
+        value = sum(box.ratings[box.card_numbers[card]] for card in stack["cards"])
         about |= {"owner": stack["owner"], "cards": stack["cards"], "value": value}
     return _wrapped("  " + say("operaopoly-board-stack", about), "    ")
 

@@ -78,7 +78,8 @@ class Discard(CardMove):
 
     def choices(self, state: OperaopolyState, seat: int) -> list[int]:
         """Every card in hand."""
-        return [self.first + card for card in each(state.hands[seat])]
+        first = self.first
+        return [first + card for card in each(state.hands[seat])]
 
 
 END: Final = End()

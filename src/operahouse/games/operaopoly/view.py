@@ -60,7 +60,7 @@ def _player(state: OperaopolyState, player: int, own: bool) -> PlayerView:
 
 def _question(state: OperaopolyState, seat: int) -> Asks:
     """What is asked; how far a stack is chosen is known only to who chooses it, a new deck to nobody."""
-    questions = state.agreed.rules.questions
+    questions = state.flow.questions
     if state.stage == STACK and state.turn != seat:
         return {"question": questions[ACT if state.auditioned == NO_HOUSE else PICK].word}
     asks: Asks = {"question": questions[state.stage].word}
