@@ -6,7 +6,6 @@ from operahouse.games.opera.box import Box
 from operahouse.games.opera.places import from_to
 from operahouse.games.opera.playing_along import WAYS_OUT, EmployeeQuestion, against_cost, plays_along
 from operahouse.games.opera.programme import ask_to_programme
-from operahouse.games.opera.question import changes, tried
 from operahouse.games.opera.reasons import (
     ALREADY_BEGUN,
     ENOUGH_DONE,
@@ -16,7 +15,7 @@ from operahouse.games.opera.reasons import (
     PRICE_ABOVE_DUCATS,
 )  # fmt: skip
 from operahouse.games.opera.state import OperaState
-from operahouse.games.opera.wire import BuyTerms, BuyWords, Terms
+from operahouse.games.opera.wire import BuyTerms, BuyWords, Changes
 from operahouse.games.opera.words import COMPOSERS, IMPRESARIO, LADDER, OTHERS_PLAY_ALONG
 from operahouse.kernel.game import Json
 
@@ -76,13 +75,9 @@ class Buy(EmployeeQuestion):
         else:
             state.phase = OTHERS_PLAY_ALONG
 
-    def about(self, state: OperaState, seat: int, option: int) -> Terms:
-        """Whose piece, and its price."""
-        action = option - self.first
-        if not 0 <= action < LADDER:
-            return super().about(state, seat, option)
-        terms: BuyTerms = {**_words(state, action), **changes(state, tried(state, seat, option), seat)}
-        return terms
+    def about_action(self, state: OperaState, action: int, changed: Changes) -> BuyTerms | Changes:
+        """Whose piece, and its price; rearranging only has what it changes."""
+        return changed if action == REARRANGE else {**_words(state, action), **changed}
 
     def blanks(self, state: OperaState, option: int) -> Json:
         """Whose piece, and its price."""
