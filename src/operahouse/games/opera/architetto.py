@@ -20,6 +20,8 @@ from operahouse.games.opera.wire import BuildTerms, BuildWords, Changes
 from operahouse.games.opera.words import ARCHITETTO, CITIES, CITY_COUNT, EMPTY, MAIN, PARTS
 from operahouse.kernel.game import Json
 
+PART_KINDS: Final = CITY_COUNT * 2
+
 
 class Build(EmployeeQuestion):
     """Which part to build. Its options are the parts: city * 2 + part. [AA1]"""
@@ -27,7 +29,7 @@ class Build(EmployeeQuestion):
     word = "build"
     rule = "AA1"
     role = ARCHITETTO
-    size = CITY_COUNT * 2
+    size = PART_KINDS
 
     def spellings(self, box: Box) -> list[str]:
         """A main building and a wing in each city."""
@@ -39,7 +41,7 @@ class Build(EmployeeQuestion):
 
     def actions(self, state: OperaState, seat: int) -> list[int]:
         """Every part the seat can build. [AA1]"""
-        return [self.first + kind for kind in range(self.size) if self.against_action(state, seat, kind) == FINE]
+        return [self.first + kind for kind in range(PART_KINDS) if self.against_action(state, seat, kind) == FINE]
 
     def against_action(self, state: OperaState, seat: int, action: int) -> int:
         """What forbids a part: the calendar, supply, own house, ducats or level. [AA1, AA2, S9]"""

@@ -21,6 +21,7 @@ from operahouse.kernel.game import Json
 
 REARRANGE: Final = LADDER
 """The action after the composers: only programme."""
+BUY_ACTIONS: Final = LADDER + 1
 
 
 class Buy(EmployeeQuestion):
@@ -29,7 +30,7 @@ class Buy(EmployeeQuestion):
     word = "buy"
     rule = "AI1"
     role = IMPRESARIO
-    size = LADDER + 1
+    size = BUY_ACTIONS
 
     def spellings(self, box: Box) -> list[str]:
         """A piece of each composer, and rearranging."""
@@ -41,7 +42,7 @@ class Buy(EmployeeQuestion):
 
     def actions(self, state: OperaState, seat: int) -> list[int]:
         """Every piece the seat can buy, and rearranging alone for a seat playing along. [AI1, AI4]"""
-        actions = range(LADDER + 1)
+        actions = range(BUY_ACTIONS)
         return [self.first + action for action in actions if self.against_action(state, seat, action) == FINE]
 
     def against_action(self, state: OperaState, seat: int, action: int) -> int:

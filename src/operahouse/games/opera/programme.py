@@ -26,13 +26,16 @@ from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Json
 from operahouse.kernel.reading import Reader
 
+CONTENTS: Final = KINDS + 1
+"""What a hall can hold: a piece, or nothing."""
+
 
 class Programme(RoleQuestion):
     """What to put into each hall, one after another in board order. Its options are the pieces, and nothing. [AI2]"""
 
     word = "programme"
     rule = "AI2"
-    size = KINDS + 1
+    size = CONTENTS
     fewest = 1
     long_move = "programme"
 

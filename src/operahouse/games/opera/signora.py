@@ -19,6 +19,8 @@ from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Json
 
 PRICES: Final = ["ducats", "points"]
+OPEN_END: Final = 1 << 30
+"""As many options as the box has halls for: this is the last part of the vocabulary."""
 
 
 class Sell(EmployeeQuestion):
@@ -30,8 +32,7 @@ class Sell(EmployeeQuestion):
     word = "sell"
     rule = "AS1"
     role = SIGNORA
-    size = 1 << 30
-    """As many as the box has halls for: this is the last part of the vocabulary."""
+    size = OPEN_END
 
     def spellings(self, box: Box) -> list[str]:
         """Where, whose piece, and for what."""
