@@ -1,5 +1,5 @@
 """`python -m operahouse` is the command `operahouse`."""
 
-from operahouse.app.command import main
+from operahouse.app.cli import main
 
 main()

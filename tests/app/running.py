@@ -7,7 +7,7 @@ import sys
 
 from click.testing import CliRunner, Result
 
-from operahouse.app.command import main
+from operahouse.app.cli import main
 
 LANGUAGES = ["en", "nl", "fr", "it"]
 

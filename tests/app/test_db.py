@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import text
 
-from operahouse.app.places import data_folder, database_url
+from operahouse.app.paths import data_folder, database_url
 from operahouse.games.catalogue import load_game
 from operahouse.store.connect import open_store
 from operahouse.store.log import Append

@@ -10,8 +10,8 @@ import pytest
 from fluent.syntax import ast as ftl
 
 import operahouse
-from operahouse.app.drawings import drawings
-from operahouse.app.rulebook import NOTES, RULE_NUMBER, rulebook, sentence
+from operahouse.app.rulebook import NOTES, RULE_NUMBER, rule_text, rulebook
+from operahouse.app.rulebook_drawings import drawings_of
 from operahouse.app.texts import LANGUAGES, Texts, keys_in_order
 from operahouse.games.catalogue import game_names, load_game
 from operahouse.games.opera import reasons as opera_reasons
@@ -188,7 +188,7 @@ def test_what_is_ours_and_where_the_printed_books_differ_is_told(name: str, part
 def test_every_drawing_illustrates_a_rule_and_is_told_in_words(name: str, lang: str) -> None:
     book = rulebook(load_game(name), Texts(lang))
     shown = [picture for section in book["sections"] for rule in section["rules"] for picture in rule["drawings"]]
-    assert [picture["name"] for picture in shown] == [drawing["name"] for drawing in drawings(name)]
+    assert [picture["name"] for picture in shown] == [drawing["name"] for drawing in drawings_of(name)]
     assert len(shown) >= 6
     for picture in shown:
         assert not picture["caption"].startswith("rulespage"), picture
@@ -200,8 +200,8 @@ def test_every_drawing_illustrates_a_rule_and_is_told_in_words(name: str, lang: 
 def test_a_rule_by_itself_is_what_the_book_says(name: str, lang: str) -> None:
     said = sayings(name, lang)
     for number in numbers(name, lang):
-        assert sentence(load_game(name), Texts(lang), number) == said[number]
-    assert sentence(load_game(name), Texts(lang), "Z9") == ""
+        assert rule_text(load_game(name), Texts(lang), number) == said[number]
+    assert rule_text(load_game(name), Texts(lang), "Z9") == ""
 
 
 @every_book

@@ -8,7 +8,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
 import operahouse
-from operahouse.app.command import COMMANDS, main
+from operahouse.app.cli import COMMANDS, main
 from operahouse.app.texts import LANGUAGES, Texts, choose_language, texts_folder
 from operahouse.games.catalogue import game_names
 from operahouse.games.opera import reasons, words

@@ -11,7 +11,7 @@ import pytest
 
 from operahouse.app.texts import LANGUAGES, Texts
 from operahouse.bots.levels import make_bot
-from operahouse.bots.outside import OutsideBot, close_bots
+from operahouse.bots.outside import OutsideBot, close_bots, options_with_terms
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.decision import Decision, decision_of
@@ -130,10 +130,35 @@ for line in sys.stdin:
         "game": "opera",
         "seat": decision.view["seat"],
         "view": decision.view,
-        "options": [{"option": option, "move": OPERA.spellings[option]} for option in decision.steps],
+        "options": [
+            {"option": option, "move": f"bid {bid}", "about": {"bid": bid, "top": 10, **bid_changes(bid)}}
+            for bid, option in enumerate(decision.steps)
+        ],
         "time_ms": QUICK,
     }
     assert bye == {"protocol": "operahouse-bot/1", "type": "bye"}
+
+
+def bid_changes(bid: int) -> dict[str, int]:
+    return {"budget": bid, "ducats": -bid} if bid else {}
+
+
+@every_game
+def test_terms_are_those_of_the_true_state(game: Game) -> None:
+    """They are looked up in an imagined world: what a seat knows for sure is the same in all of them."""
+    chance = Generator(3)
+    state = game.deal(game.player_counts[0], [], chance)
+    with_terms = 0
+    while state.to_act():
+        if state.turn != CHANCE:
+            seat = state.turn
+            whole = [] if state.within_move() else game.legal_moves(state, seat)
+            for option in options_with_terms(game, decision_of(game, state, seat)):
+                move = str(option["move"])
+                assert option["about"] == (game.terms(state, seat, move) if move in whole else {})
+                with_terms += move in whole
+        state.step(state.turn, choose_at_random(state, state.turn, chance))
+    assert with_terms > 0
 
 
 def test_it_is_not_asked_where_there_is_no_choice(start: Start) -> None:

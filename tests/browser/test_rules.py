@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from operahouse.app.rulebook import only_speaking_of, rulebook, sentence
+from operahouse.app.rulebook import rule_text, rulebook, search_rules
 from operahouse.app.texts import LANGUAGES, Texts
 from operahouse.games.catalogue import game_names, load_game
 from operahouse.kernel.errors import OperahouseError
@@ -34,7 +34,7 @@ def shown(page: Page) -> list[str]:
 def numbers(game: str, lang: str, sought: str = "") -> list[str]:
     book = rulebook(load_game(game), Texts(lang))
     try:
-        kept = only_speaking_of(book, sought) if sought else book
+        kept = search_rules(book, sought) if sought else book
     except OperahouseError:
         return []
     return [rule["number"] for section in kept["sections"] for rule in section["rules"]]
@@ -140,7 +140,7 @@ def test_why_by_mouse_at_a_line_of_the_log(visit: Visit, game: str) -> None:
     asked.locator(".why").click()
     card = page.get_by_role("dialog", name=f"Why? {number}")
     expect(card).to_contain_text(line)
-    said = sentence(load_game(game), Texts("en"), number).split("\n")[0]
+    said = rule_text(load_game(game), Texts("en"), number).split("\n")[0]
     expect(card.get_by_role("region", name=f"Rule {number}")).to_contain_text(said)
     keep(page, f"why-{game}")
     card.get_by_role("link", name="Read on in the rulebook").click()

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from operahouse.app.telling import describe_move
+from operahouse.app.descriptions import describe_move
 from operahouse.app.texts import LANGUAGES, Texts
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.game import Json

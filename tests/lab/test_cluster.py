@@ -6,8 +6,8 @@ import pytest
 
 from operahouse.kernel.errors import OperahouseError
 from operahouse.lab.tournament import play_tournament
-from operahouse.lab.workers import ClusterCrew
-from tests.lab.tables import MIXED, all_keys, keys_in, plan_for
+from operahouse.lab.worker_pool import ClusterWorkerPool
+from tests.lab.tournaments import MIXED, all_keys, keys_in, plan_for
 
 distributed = pytest.importorskip("distributed")
 
@@ -24,14 +24,14 @@ def test_a_worker_of_a_real_cluster_dies_midway(tmp_path: Path) -> None:
                 killed.append(next(iter(cluster.workers.values())).pid)
                 os.kill(killed[0], signal.SIGKILL)
 
-        with ClusterCrew(cluster.scheduler_address) as crew:
-            assert crew.size == 2
-            journal = play_tournament(plan, tmp_path, crew, kill_one)
+        with ClusterWorkerPool(cluster.scheduler_address) as workers:
+            assert workers.size == 2
+            journal = play_tournament(plan, tmp_path, workers, kill_one)
     assert len(killed) == 1
     assert sorted(keys_in(journal)) == sorted(all_keys(plan))
 
 
 def test_no_cluster_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("operahouse.lab.workers.PATIENCE", "200ms")
+    monkeypatch.setattr("operahouse.lab.worker_pool.CONNECT_TIMEOUT", "200ms")
     with pytest.raises(OperahouseError, match="lab-no-cluster"):
-        ClusterCrew("tcp://127.0.0.1:9")
+        ClusterWorkerPool("tcp://127.0.0.1:9")

@@ -123,7 +123,7 @@ def test_a_missing_library_is_named_in_a_sentence(tmp_path: Path, monkeypatch: p
 
 def test_only_the_lab_loads_the_lab() -> None:
     """And loads its heavy libraries only when they are used."""
-    code = "import sys, operahouse.app.command, {}; print([name for name in sys.modules if name in {}])"
+    code = "import sys, operahouse.app.cli, {}; print([name for name in sys.modules if name in {}])"
     heavy = ["duckdb", "matplotlib", "rich", "openskill", "distributed", "numpy"]
     for module, unwanted in [("play", [*heavy, "operahouse.lab"]), ("lab", heavy)]:
         program = code.format(f"operahouse.app.commands.{module}", unwanted)

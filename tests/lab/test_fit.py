@@ -5,18 +5,9 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from operahouse.kernel.chance import Generator
-from operahouse.lab.fit import (
-    AIMS,
-    Fitted,
-    Generation,
-    Row,
-    first_guess,
-    fit,
-    from_the_average,
-    part_way,
-    pooled,
-    refit,
-)
+from operahouse.lab.fit import AIMS, Generation, first_guess, fit
+from operahouse.lab.least_squares import Fitted, Row, part_way, pooled, refit
+from operahouse.lab.self_play import relative_to_average
 
 
 def test_weights_follow_the_data_where_there_is_much_of_it() -> None:
@@ -41,8 +32,8 @@ def test_few_rows_move_the_weights_little() -> None:
     assert refit([(0, [1], 8)], Fitted([[2.0]], [10.0])).weights[0][0] == pytest.approx(2.0, abs=0.3)
 
 
-def test_for_a_lead_only_the_distance_from_the_average_counts() -> None:
-    assert from_the_average([(2, [1, 4], 30), (2, [1, 0], 10)]) == [(2, [0, 2], 10), (2, [0, -2], -10)]
+def test_for_a_lead_only_the_distance_relative_to_average_counts() -> None:
+    assert relative_to_average([(2, [1, 4], 30), (2, [1, 0], 10)]) == [(2, [0, 2], 10), (2, [0, -2], -10)]
 
 
 def test_stages_learn_from_each_other() -> None:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from operahouse.lab.schedule import LineUp, deals_for, line_ups, rotations, tables
+from operahouse.lab.schedule import LineUp, deals_for, line_ups, rotations, seatings
 
 BOTS = ["expert", "amateur", "novice", "random"]
 line_up_lists = st.lists(st.lists(st.sampled_from(BOTS), min_size=3, max_size=3).map(tuple), min_size=1, max_size=4)
@@ -42,13 +42,13 @@ def test_in_a_set_every_bot_sits_equally_often_on_every_seat(names: list[str]) -
 @given(line_up_lists, st.integers(1, 200))
 def test_games_are_rounded_up_to_whole_sets(all_line_ups: list[LineUp], games: int) -> None:
     deals = deals_for(games, all_line_ups)
-    size = len(tables(all_line_ups))
+    size = len(seatings(all_line_ups))
     assert (deals - 1) * size < games <= deals * size
 
 
 @given(line_up_lists)
 def test_every_line_up_meets_in_every_rotation(all_line_ups: list[LineUp]) -> None:
-    found = tables(all_line_ups)
+    found = seatings(all_line_ups)
     assert len(set(found)) == len(found)
     for number, line_up in enumerate(all_line_ups):
         assert [turn for own, turn in found if own == number] == list(range(len(rotations(line_up))))

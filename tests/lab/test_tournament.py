@@ -10,9 +10,9 @@ from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.game import Game
 from operahouse.kernel.record import read_record
 from operahouse.lab.tournament import JOURNAL, play_tournament
-from operahouse.lab.workers import LocalCrew
+from operahouse.lab.worker_pool import LocalWorkerPool
 from tests.app.running import operahouse, start
-from tests.lab.tables import MIXED, all_keys, keys_in, load, plan_for, play
+from tests.lab.tournaments import MIXED, all_keys, keys_in, load, plan_for, play
 
 
 def timeless(journal: Path) -> list[dict[str, object]]:
@@ -22,16 +22,16 @@ def timeless(journal: Path) -> list[dict[str, object]]:
 
 def test_every_game_of_the_toy_is_played_once_and_always_alike(tmp_path: Path) -> None:
     plan = plan_for("toy", MIXED, 5)
-    with LocalCrew(2) as two:
+    with LocalWorkerPool(2) as two:
         journal = play(plan, tmp_path / "two", two)
-    with LocalCrew(1) as one:
+    with LocalWorkerPool(1) as one:
         again = play(plan, tmp_path / "one", one)
     assert sorted(keys_in(journal)) == sorted(all_keys(plan))
     assert timeless(journal) == timeless(again)
 
 
 def test_random_games_travel_in_batches_and_are_played_once(tmp_path: Path) -> None:
-    plan = plan_for("toy", [("random",) * 3], 300)._replace(ledgers=False)
+    plan = plan_for("toy", [("random",) * 3], 300)._replace(stats=False)
     assert sorted(keys_in(play(plan, tmp_path))) == sorted(all_keys(plan))
 
 
@@ -54,16 +54,16 @@ def test_a_worker_that_dies_costs_no_game_and_counts_none_twice(tmp_path: Path) 
             killed.append(worker.pid or 0)
             worker.kill()
 
-    with LocalCrew(2) as crew:
-        journal = play_tournament(plan, tmp_path, crew, kill_one, load)
+    with LocalWorkerPool(2) as workers:
+        journal = play_tournament(plan, tmp_path, workers, kill_one, load)
     assert len(killed) == 1
     assert sorted(keys_in(journal)) == sorted(all_keys(plan))
 
 
 def test_workers_that_always_die_are_given_up(tmp_path: Path) -> None:
     plan = plan_for("toy", MIXED, 1)
-    with LocalCrew(1) as crew, pytest.raises(OperahouseError, match="lab-workers-die"):
-        play_tournament(plan, tmp_path, crew, lambda _: None, die)
+    with LocalWorkerPool(1) as workers, pytest.raises(OperahouseError, match="lab-workers-die"):
+        play_tournament(plan, tmp_path, workers, lambda _: None, die)
 
 
 def die(name: str) -> Game:
@@ -74,8 +74,8 @@ def die(name: str) -> Game:
 
 def test_a_mistake_in_a_game_is_no_death(tmp_path: Path) -> None:
     plan = plan_for("toy", [("random", "random")], 1)._replace(game="chess")
-    with LocalCrew(1) as crew, pytest.raises(OperahouseError, match="unknown-game"):
-        play_tournament(plan, tmp_path, crew, lambda _: None)
+    with LocalWorkerPool(1) as workers, pytest.raises(OperahouseError, match="unknown-game"):
+        play_tournament(plan, tmp_path, workers, lambda _: None)
 
 
 def test_another_tournament_is_refused(tmp_path: Path) -> None:

@@ -5,10 +5,10 @@ import pytest
 
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import SPECTATOR, Game
-from operahouse.lab.research.arena import Arena
 from operahouse.lab.research.encoding import Encoder, seen_from_own_seat
+from operahouse.lab.research.sequential_game import SequentialGame
 from tests.games_under_test import GAMES, every_game
-from tests.research.tables import every_table, questions
+from tests.research.setups import every_table, questions
 
 DESCRIBED = pytest.mark.parametrize("game", [game for game in GAMES if game.name != "toy"], ids=lambda game: game.name)
 
@@ -26,11 +26,11 @@ def test_there_are_always_as_many_numbers_each_with_a_label(game: Game, players:
 
 @every_table
 def test_what_a_seat_cannot_know_does_not_show(game: Game, players: int) -> None:
-    arena = Arena(game, players)
+    sequential = SequentialGame(game, players)
     for index, state in enumerate(questions(game, players, seed=2)):
         seat = index % players
         world = game.imagine(game.view(state, seat, memory=True), Generator(index))
-        seen, imagined = arena.observe(state, seat), arena.observe(world, seat)
+        seen, imagined = sequential.observe(state, seat), sequential.observe(world, seat)
         assert seen["observation"].dtype == np.float32
         assert np.array_equal(seen["observation"], imagined["observation"])
         assert np.array_equal(seen["action_mask"], imagined["action_mask"])
@@ -65,31 +65,31 @@ def test_the_own_seat_comes_first(game: Game) -> None:
 @every_game
 def test_the_mask_is_what_the_engine_offers(game: Game) -> None:
     players = game.player_counts[-1]
-    arena = Arena(game, players)
+    sequential = SequentialGame(game, players)
     for state in questions(game, players, seed=4):
         for seat in range(players):
             allowed = state.options(seat) if seat == state.turn else []
-            assert np.flatnonzero(arena.observe(state, seat)["action_mask"]).tolist() == sorted(allowed)
+            assert np.flatnonzero(sequential.observe(state, seat)["action_mask"]).tolist() == sorted(allowed)
 
 
 @every_game
 def test_wrong_tables_are_refused(game: Game) -> None:
     with pytest.raises(ValueError, match=f"{game.name} is for"):
-        Arena(game, 17)
+        SequentialGame(game, 17)
     with pytest.raises(ValueError, match="has no option encore"):
-        Arena(game, game.player_counts[0], ["encore"])
+        SequentialGame(game, game.player_counts[0], ["encore"])
 
 
 def test_places_have_their_worth_and_shared_places_share_it() -> None:
-    arena = Arena("operaopoly", 4)
-    state = arena.deal(Generator(1))
-    assert arena.game.ranking(state) == [[0, 1, 2, 3]]
-    assert arena.utilities(state) == [0, 0, 0, 0]
+    sequential = SequentialGame("operaopoly", 4)
+    state = sequential.deal(Generator(1))
+    assert sequential.game.ranking(state) == [[0, 1, 2, 3]]
+    assert sequential.utilities(state) == [0, 0, 0, 0]
     for game, players in [("opera", 2), ("opera", 4)]:
-        arena = Arena(game, players)
-        *_, last = questions(arena.game, players, seed=5)
-        worth = arena.utilities(last)
-        ranking = arena.game.ranking(last)
+        sequential = SequentialGame(game, players)
+        *_, last = questions(sequential.game, players, seed=5)
+        worth = sequential.utilities(last)
+        ranking = sequential.game.ranking(last)
         assert worth[ranking[0][0]] == 1
         assert worth[ranking[-1][-1]] == -1
         assert sum(worth) == pytest.approx(0)

@@ -8,8 +8,8 @@ from gymnasium.utils.env_checker import check_env
 
 from operahouse.kernel.game import Game
 from operahouse.lab.research import gymnasium_env
-from operahouse.lab.research.gymnasium_seat import SeatEnvironment
-from tests.research.tables import every_table
+from operahouse.lab.research.gymnasium_environment import SeatEnvironment
+from tests.research.setups import every_table
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "random_bot.py"
 

@@ -10,7 +10,7 @@ from operahouse.kernel.chance import Generator, pick_weighted
 from operahouse.kernel.game import Game
 from operahouse.lab.research import register_openspiel
 from tests.games_under_test import GAMES, every_game
-from tests.research.tables import TABLES, every_table
+from tests.research.setups import TABLES, every_table
 
 register_openspiel(GAMES)
 SHARES = 1_000_000

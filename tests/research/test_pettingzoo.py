@@ -7,7 +7,7 @@ from pettingzoo.test import api_test, seed_test
 from operahouse.kernel.game import Game
 from operahouse.lab.research import pettingzoo_env
 from tests.games_under_test import every_game
-from tests.research.tables import every_table
+from tests.research.setups import every_table
 
 # Said of every environment with action masks, but for a list of the library's own ones.
 NOT_AN_ARRAY = "ignore:Observation is not a NumPy array:UserWarning"
@@ -98,5 +98,5 @@ def test_an_illegal_action_ends_the_game(game: Game) -> None:
 def test_table_options_are_played_by() -> None:
     env = pettingzoo_env("opera", 2, table_options=["seven_rounds"])
     env.reset(seed=1)
-    labels = env.unwrapped._arena.encoder.labels
+    labels = env.unwrapped._game.encoder.labels
     assert env.last()[0]["observation"][labels.index("options.seven_rounds")] == 1

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from operahouse.app.commands.serve import say
-from operahouse.app.library import Shelves
+from operahouse.app.commands.serve import localize
+from operahouse.app.rulebook_cache import RulebookCache
 from operahouse.app.texts import texts_folder
 from operahouse.web.app import create_app
 from operahouse.web.serve import UvicornServer, listen
@@ -25,7 +25,7 @@ class Served:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.app = create_app(settings, say, Shelves())
+        self.app = create_app(settings, localize, RulebookCache())
         self._door = listen("127.0.0.1", settings.port)
         self.port: int = self._door.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"

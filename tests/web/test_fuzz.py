@@ -14,14 +14,14 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from operahouse.app.library import Shelves
+from operahouse.app.rulebook_cache import RulebookCache
 from operahouse.web.app import create_app
 from tests.web.conftest import Come
 from tests.web.serving import Served, settings_for
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 EXAMPLES = 15
-DESCRIPTION = create_app(settings_for("sqlite:///nowhere"), lambda _, error: error.key, Shelves()).openapi()
+DESCRIPTION = create_app(settings_for("sqlite:///nowhere"), lambda _, error: error.key, RulebookCache()).openapi()
 OPERATIONS = [result.ok() for result in from_dict(DESCRIPTION).get_all_operations() if isinstance(result, Ok)]
 
 

@@ -11,7 +11,7 @@ from operahouse.kernel.chance import Generator
 from operahouse.kernel.decision import decision_of
 from operahouse.kernel.game import Game, Json, State
 from operahouse.kernel.record import read_record
-from operahouse.lab.match import Spec, play_match
+from operahouse.lab.bot_game import GameSpec, play_game
 from operahouse.table.chance import bot_seed
 from operahouse.web.bot_pool import BotPool
 from operahouse.web.encoding import encode
@@ -77,7 +77,7 @@ def test_the_servers_worker_and_the_lab_choose_the_same_moves(name: str) -> None
 def test_a_game_of_the_lab_can_be_played_again_through_the_worker(name: str) -> None:
     """Move by move from the record of a game between experts: memory isn't lost on the way."""
     game = load_game(name)
-    record = play_match(Spec(name, (LEVEL,) * game.player_counts[0], record=True), 3).record
+    record = play_game(GameSpec(name, (LEVEL,) * game.player_counts[0], record=True), 3).record
     replay = read_record(game, record)
     exact = 0
     while replay.made < len(replay.moves):

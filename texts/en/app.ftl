@@ -188,9 +188,6 @@ app-table-help =
       quit         leave the game
 app-hand-over = Hand the device to { $seat }, who presses Enter.
 app-undone = Your move is taken back.
-app-undo-nothing = You have made no move yet.
-app-undo-others = Somebody has moved after you: your move stands.
-app-undo-revealed = Your move revealed something: it stands.
 app-save-where = Say where to: save FILE
 app-saved = The game so far is in { $file }.
 app-left = You have left the game.

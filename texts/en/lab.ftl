@@ -171,5 +171,5 @@ lab-help-fit =
       --lang LANGUAGE    en, nl, fr or it
       --help             this page
 lab-generation = Generation { $number }: { $rows } positions seen, { $share } of the games won against two of the best so far.
-lab-no-eyes = Nobody has said yet what to look at in { $game }, so there is nothing to fit.
+lab-no-features = Nobody has said yet what to look at in { $game }, so there is nothing to fit.
 lab-unknown-aim = “{ $aim }” is nothing to aim at: it is one of { $known }.

@@ -6,6 +6,8 @@ remote-mending = The line broke. Trying again in { $seconds } s …
 remote-table-help =
     Type a move, or its number. You can also type:
       board        the board
+      log          all that happened so far
+      why          the rule behind the last refusal, or the last points
       say TEXT     say something to the table
       undo         take back your move, if nobody learned anything from it
       quit         leave; your seat is kept

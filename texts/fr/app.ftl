@@ -195,9 +195,6 @@ app-table-help =
       quit            quitter la partie
 app-hand-over = Passe l’appareil à { $seat }, qui appuie sur Entrée.
 app-undone = Ton coup est repris.
-app-undo-nothing = Tu n’as pas encore joué de coup.
-app-undo-others = Quelqu’un a joué après toi : ton coup reste.
-app-undo-revealed = Ton coup a révélé quelque chose : il reste.
 app-save-where = Dis où : save FICHIER
 app-saved = La partie jusqu’ici est dans { $file }.
 app-left = Tu as quitté la partie.

@@ -172,5 +172,5 @@ lab-help-fit =
       --lang LANGUE      en, nl, fr ou it
       --help             cette page
 lab-generation = Génération { $number } : { $rows } positions vues, { $share } des parties gagnées contre deux fois la meilleure jusqu’ici.
-lab-no-eyes = Personne n’a encore dit que regarder dans { $game } : il n’y a rien à ajuster.
+lab-no-features = Personne n’a encore dit que regarder dans { $game } : il n’y a rien à ajuster.
 lab-unknown-aim = « { $aim } » n’est pas un but : choisis parmi { $known }.

@@ -6,6 +6,8 @@ remote-mending = La liaison est coupée. Nouvel essai dans { $seconds } s…
 remote-table-help =
     Tape un coup, ou son numéro. Tu peux aussi taper :
       board        le plateau
+      log          tout ce qui s’est passé
+      why          la règle du dernier refus, ou des derniers points
       say TEXTE    dire quelque chose à la table
       undo         reprendre ton coup, si personne n’en a rien appris
       quit         partir ; ta place est gardée

@@ -191,9 +191,6 @@ app-table-help =
       quit         lascia la partita
 app-hand-over = Passa il dispositivo a { $seat }, che preme Invio.
 app-undone = La tua mossa è ripresa.
-app-undo-nothing = Non hai ancora fatto mosse.
-app-undo-others = Qualcuno ha mosso dopo di te: la tua mossa resta.
-app-undo-revealed = La tua mossa ha rivelato qualcosa: resta.
 app-save-where = Di’ dove: save FILE
 app-saved = La partita finora è in { $file }.
 app-left = Hai lasciato la partita.

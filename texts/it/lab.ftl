@@ -173,5 +173,5 @@ lab-help-fit =
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
 lab-generation = Generazione { $number }: { $rows } posizioni viste, { $share } delle partite vinte contro due copie della migliore finora.
-lab-no-eyes = Nessuno ha ancora detto che cosa guardare in { $game }: non c’è niente da adattare.
+lab-no-features = Nessuno ha ancora detto che cosa guardare in { $game }: non c’è niente da adattare.
 lab-unknown-aim = «{ $aim }» non è uno scopo: scegli tra { $known }.

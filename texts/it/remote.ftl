@@ -6,6 +6,8 @@ remote-mending = Il collegamento è caduto. Nuovo tentativo tra { $seconds } s�
 remote-table-help =
     Scrivi una mossa, o il suo numero. Puoi anche scrivere:
       board        il tabellone
+      log          tutto ciò che è successo finora
+      why          la regola dell’ultimo rifiuto, o degli ultimi punti
       say TESTO    dire qualcosa al tavolo
       undo         riprendere la mossa, se nessuno ne ha saputo nulla
       quit         andartene; il posto resta tuo

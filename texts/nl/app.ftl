@@ -191,9 +191,6 @@ app-table-help =
       quit            verlaat het spel
 app-hand-over = Geef het apparaat aan { $seat }, die op Enter drukt.
 app-undone = Je zet is teruggenomen.
-app-undo-nothing = Je hebt nog geen zet gedaan.
-app-undo-others = Na jou heeft iemand anders gezet: je zet blijft staan.
-app-undo-revealed = Door je zet werd iets bekend: hij blijft staan.
 app-save-where = Zeg waarheen: save BESTAND
 app-saved = Het spel tot nu toe staat in { $file }.
 app-left = Je hebt het spel verlaten.

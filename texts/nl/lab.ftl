@@ -173,5 +173,5 @@ lab-help-fit =
       --lang TAAL        en, nl, fr of it
       --help             deze pagina
 lab-generation = Generatie { $number }: { $rows } stellingen gezien, { $share } van de spellen gewonnen tegen twee van de beste tot nu toe.
-lab-no-eyes = Nog niemand heeft gezegd waar je bij { $game } op moet letten; er valt dus niets aan te passen.
+lab-no-features = Nog niemand heeft gezegd waar je bij { $game } op moet letten; er valt dus niets aan te passen.
 lab-unknown-aim = ‘{ $aim }’ is geen doel: kies uit { $known }.

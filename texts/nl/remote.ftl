@@ -6,6 +6,8 @@ remote-mending = De verbinding viel weg. Nieuwe poging over { $seconds } s …
 remote-table-help =
     Typ een zet, of het nummer ervan. Je kunt ook typen:
       board        het bord
+      log          alles wat er tot nu toe gebeurde
+      why          de regel achter de laatste weigering of de laatste punten
       say TEKST    iets tegen de tafel zeggen
       undo         je zet terugnemen, als niemand er iets van geleerd heeft
       quit         weggaan; je plaats blijft van jou

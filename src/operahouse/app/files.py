@@ -1,4 +1,4 @@
-"""Reading and writing JSON files; whatever goes wrong can be said in a sentence."""
+"""Reads and writes JSON files. Every failure becomes an error with a text."""
 
 import json
 from pathlib import Path
@@ -7,11 +7,11 @@ from operahouse.kernel.errors import OperahouseError
 
 
 def read_json(path: Path) -> object:
-    """What a JSON file holds."""
+    """The contents of a JSON file."""
     try:
         data: object = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise file_trouble(path, error) from error
+        raise file_error(path, error) from error
     except json.JSONDecodeError as error:
         details: dict[str, object] = {"file": str(path), "line": str(error.lineno), "column": str(error.colno)}
         raise OperahouseError("app-file-json", details) from error
@@ -21,31 +21,31 @@ def read_json(path: Path) -> object:
 
 
 def write_json(path: Path, data: object) -> None:
-    """Write a JSON file, one line of it for each of the outermost parts."""
+    """Write a JSON file, with one line for each top-level key."""
     parts = [f"{json.dumps(name)}: {json.dumps(part, ensure_ascii=False)}" for name, part in _entries(data)]
     try:
         path.write_text("{" + ",\n ".join(parts) + "}\n", encoding="utf-8")
     except OSError as error:
-        raise file_trouble(path, error) from error
+        raise file_error(path, error) from error
 
 
 def make_folder(path: Path) -> None:
-    """A folder to write into."""
+    """Make a folder, if it isn't there yet."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise file_trouble(path, error) from error
+        raise file_error(path, error) from error
 
 
 def json_files(path: Path) -> list[Path]:
-    """A file itself, or every JSON file in a folder and the folders within it."""
+    """The file itself, or every JSON file in a folder and its subfolders."""
     if not path.exists():
         raise OperahouseError("app-file-missing", {"file": str(path)})
     return sorted(path.rglob("*.json")) if path.is_dir() else [path]
 
 
-def file_trouble(path: Path, error: OSError) -> OperahouseError:
-    """Why a file or folder cannot be used."""
+def file_error(path: Path, error: OSError) -> OperahouseError:
+    """Why a file or folder can't be used."""
     details: dict[str, object] = {"file": str(path), "why": error.strerror or str(error)}
     if isinstance(error, FileNotFoundError | NotADirectoryError):
         return OperahouseError("app-file-missing", details)

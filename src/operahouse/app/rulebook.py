@@ -1,15 +1,15 @@
-"""The rulebook of a game in the reader's language, as data for the terminal and for any other page.
+"""The rulebook of a game in the reader's language, as data for the terminal and the browser.
 
-The texts stand in `<game>rules.ftl` in the order of the book: `section-S` begins a section, `S1` is a rule, and notes
-such as `ruling-S1` follow the rule they belong to. The figures in their blanks come from the box of the game. What the
-drawings show is told in `rulespage.ftl`.
+The texts are in `<game>rules.ftl` in the order of the book: `section-S` starts a section, `S1` is a rule, and notes
+such as `ruling-S1` follow the rule they belong to. The figures in their blanks come from the box of the game. Captions
+of drawings are in `rulespage.ftl`.
 """
 
 import re
 from typing import TypedDict
 from unicodedata import combining, normalize
 
-from operahouse.app.drawings import drawings
+from operahouse.app.rulebook_drawings import drawings_of
 from operahouse.app.texts import Texts, keys_in_order
 from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.game import Game, Json
@@ -17,19 +17,18 @@ from operahouse.kernel.game import Game, Json
 RULE_NUMBER = re.compile(r"([A-Z]+)([0-9]+)")
 NO_BREAK = "\u00a0"
 NOTES = ["ruling", "option", "source", "edition"]
-"""How we read what the printed rulebooks leave open, what a table may agree on, where figures come from, and where the
-printed rulebooks differ."""
+"""Rulings on what the printed rules leave open, table options, sources of figures, and differences between editions."""
 
 
-class Note(TypedDict):
-    """What is told openly beside a rule, by kind: see `NOTES`."""
+class RuleNote(TypedDict):
+    """A note to a rule. Its kind is one of `NOTES`."""
 
     kind: str
     text: str
 
 
-class Picture(TypedDict):
-    """A position that illustrates a rule: its name, the part of the table drawn, and what there is to see."""
+class RuleDrawing(TypedDict):
+    """A drawing that illustrates a rule: its name, the part of the table it shows, and its texts."""
 
     name: str
     part: str
@@ -38,16 +37,16 @@ class Picture(TypedDict):
 
 
 class Rule(TypedDict):
-    """One rule. Its number is its anchor everywhere."""
+    """One rule, identified by its number."""
 
     number: str
     text: str
-    notes: list[Note]
-    drawings: list[Picture]
+    notes: list[RuleNote]
+    drawings: list[RuleDrawing]
 
 
 class Section(TypedDict):
-    """The rules whose numbers begin with the same letters."""
+    """The rules whose numbers start with the same letters."""
 
     letters: str
     title: str
@@ -55,7 +54,7 @@ class Section(TypedDict):
 
 
 class Rulebook(TypedDict):
-    """All that is written, in order; it can be sent as JSON as it is."""
+    """The whole book in order, ready to be sent as JSON."""
 
     game: str
     title: str
@@ -64,7 +63,7 @@ class Rulebook(TypedDict):
 
 
 def rulebook(game: Game, texts: Texts) -> Rulebook:
-    """The whole book with the figures of the game's box."""
+    """The whole book, with the figures of the game's box filled in."""
     book = f"{game.name}rules"
     blanks = fill_blanks(game, texts)
     sections: list[Section] = []
@@ -76,7 +75,7 @@ def rulebook(game: Game, texts: Texts) -> Rulebook:
             sections.append({"letters": rest, "title": text, "rules": []})
         elif RULE_NUMBER.fullmatch(name):
             sections[-1]["rules"].append(
-                {"number": name, "text": text, "notes": [], "drawings": _pictures(game, texts, name)}
+                {"number": name, "text": text, "notes": [], "drawings": _drawings(game, texts, name)}
             )
         elif kind in NOTES:
             sections[-1]["rules"][-1]["notes"].append({"kind": kind, "text": text})
@@ -84,24 +83,24 @@ def rulebook(game: Game, texts: Texts) -> Rulebook:
     return {"game": game.name, "title": title, "introduction": introduction, "sections": sections}
 
 
-def sentence(game: Game, texts: Texts, number: str) -> str:
-    """One rule by itself, with its figures; empty where the book has no such rule."""
+def rule_text(game: Game, texts: Texts, number: str) -> str:
+    """One rule by itself, with its figures; empty if there is no such rule."""
     return texts.find(f"{game.name}rules-{number}", fill_blanks(game, texts)) or ""
 
 
-def _pictures(game: Game, texts: Texts, number: str) -> list[Picture]:
-    """The drawings of a rule, in words."""
-    pictures: list[Picture] = []
-    for drawing in drawings(game.name):
+def _drawings(game: Game, texts: Texts, number: str) -> list[RuleDrawing]:
+    """The drawings of a rule, with their texts."""
+    found: list[RuleDrawing] = []
+    for drawing in drawings_of(game.name):
         if drawing["rule"] == number:
             key = f"rulespage-{game.name}-{drawing['name']}"
             caption, alt = (texts.say(each, {}) for each in (key, f"{key}-alt"))
-            pictures.append({"name": drawing["name"], "part": drawing["part"], "caption": caption, "alt": alt})
-    return pictures
+            found.append({"name": drawing["name"], "part": drawing["part"], "caption": caption, "alt": alt})
+    return found
 
 
 def fill_blanks(game: Game, texts: Texts) -> Json:
-    """The figures of a game as sentences need them: numbers stay numbers, all else is put into words."""
+    """The figures of a game as texts need them: numbers stay numbers, everything else is put into words."""
     return {
         blank: figure if isinstance(figure, int) else _words(game, texts, figure)
         for blank, figure in game.reference().figures.items()
@@ -109,7 +108,7 @@ def fill_blanks(game: Game, texts: Texts) -> Json:
 
 
 def _words(game: Game, texts: Texts, figure: object) -> str:
-    """In words: London and Paris; Wien 2, Berlin 1; Verdi (Publicity), Wagner (Education)."""
+    """A figure in words: London and Paris; Wien 2, Berlin 1; Verdi (Publicity), Wagner (Education)."""
     if isinstance(figure, list):
         *items, last = [_words(game, texts, item) for item in figure]
         return texts.say("rulebook-and", {"items": ", ".join(items), "last": last}) if items else last
@@ -119,23 +118,23 @@ def _words(game: Game, texts: Texts, figure: object) -> str:
 
 
 def _pair(game: Game, texts: Texts, name: str, value: object) -> str:
-    """A name with its number, which no line break separates, or with what belongs to it."""
+    """A name with its number, joined by a no-break space, or with what belongs to it in brackets."""
     label, words = _words(game, texts, name), _words(game, texts, value)
     return f"{label}{NO_BREAK}{words}" if isinstance(value, int) else f"{label} ({words})"
 
 
-def only_named(book: Rulebook, names: list[str]) -> Rulebook:
-    """Only the rules of these numbers, and the whole sections of these letters."""
+def select_rules(book: Rulebook, names: list[str]) -> Rulebook:
+    """Only the rules with these numbers, and the whole sections with these letters."""
     wanted = [name.upper() for name in names]
     known = [name for section in book["sections"] for name in (section["letters"], *_numbers(section))]
     for name, number in zip(names, wanted, strict=True):
         if number not in known:
             raise OperahouseError("rulebook-unknown-rule", {"rule": name, "known": _all_numbers(book)})
-    return _keeping(book, [rule for rule in _rules(book) if rule["number"] in wanted or _letters(rule) in wanted])
+    return _with_rules(book, [rule for rule in _rules(book) if rule["number"] in wanted or _letters(rule) in wanted])
 
 
-def only_speaking_of(book: Rulebook, sought: str) -> Rulebook:
-    """Only the rules whose text, notes or section have all the words sought, whatever their accents and capitals."""
+def search_rules(book: Rulebook, sought: str) -> Rulebook:
+    """Only the rules whose text, notes or section contain all these words, ignoring case and accents."""
     words = _plain(sought).split()
     titles = {section["letters"]: section["title"] for section in book["sections"]}
     found: list[Rule] = []
@@ -146,10 +145,10 @@ def only_speaking_of(book: Rulebook, sought: str) -> Rulebook:
             found.append(rule)
     if not found:
         raise OperahouseError("rulebook-not-found", {"sought": sought})
-    return _keeping(book, found)
+    return _with_rules(book, found)
 
 
-def _keeping(book: Rulebook, rules: list[Rule]) -> Rulebook:
+def _with_rules(book: Rulebook, rules: list[Rule]) -> Rulebook:
     """The book with these rules only, without introduction and empty sections."""
     sections: list[Section] = []
     for section in book["sections"]:
@@ -172,12 +171,12 @@ def _numbers(section: Section) -> list[str]:
 
 
 def _all_numbers(book: Rulebook) -> str:
-    """What there is to choose from: S1–S10, B1–B4, …, AM1."""
+    """All rule numbers, in short: S1–S10, B1–B4, …, AM1."""
     numbers = [_numbers(section) for section in book["sections"]]
     return ", ".join(own[0] if len(own) == 1 else f"{own[0]}–{own[-1]}" for own in numbers)
 
 
 def _plain(text: str) -> str:
-    """Without capitals, accents, and the difference between straight and curly apostrophes."""
+    """The text without capitals and accents, and with straight apostrophes."""
     letters = normalize("NFKD", text.casefold().replace("’", "'"))
     return "".join(letter for letter in letters if not combining(letter))

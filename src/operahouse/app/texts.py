@@ -1,4 +1,4 @@
-"""Everything the house says, in the reader's language. Fluent lives behind this module and nowhere else."""
+"""Texts in the reader's language. Only this module knows Fluent."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -14,16 +14,16 @@ from operahouse.kernel.game import Json
 ENGLISH = "en"
 LANGUAGES = ["en", "nl", "fr", "it"]
 COMMON = "kernel"
-"""The file of what any game says."""
+"""The file with the texts that all games share."""
 NOTHING = "none"
-"""What a text's selector sees where there is nothing, or nothing in a list or a bag."""
+"""What a text's selector gets for nothing, an empty list or an empty bag."""
 EMPTY_ITEM = "–"
 LONGEST = 1000
-"""Letters that a detail may have; no sentence needs more, and Fluent refuses very long ones."""
+"""The longest detail in letters. No sentence needs more, and Fluent refuses very long ones."""
 
 
 class Texts:
-    """The texts of one language; what is missing there is said in English, and else by its bare key."""
+    """The texts of one language. A missing text is replaced by the English one, or by its key."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -35,7 +35,7 @@ class Texts:
         return key if text is None else text
 
     def find(self, key: str, details: Json) -> str | None:
-        """Like `say`, but None where there is no such text."""
+        """Like `say`, but None if there is no such text."""
         for lang in self._languages:
             bundle = _bundle(lang, _file_of(key))
             if bundle.has_message(key):
@@ -45,7 +45,7 @@ class Texts:
         return None
 
     def explain(self, error: OperahouseError) -> str:
-        """What is wrong, and where."""
+        """An error in a sentence, with the path to what is wrong."""
         text = self.say(error.key, error.details)
         if isinstance(error, Malformed) and error.path:
             return self.say("malformed-at", {"path": error.path, "text": text})
@@ -119,7 +119,7 @@ class Texts:
 
 
 def choose_language(wanted: str | None, environment: Mapping[str, str]) -> str:
-    """The language asked for, else that of the environment, else English."""
+    """The language asked for, else the environment's, else English."""
     if wanted is not None:
         if wanted not in LANGUAGES:
             raise OperahouseError("app-unknown-language", {"language": wanted, "known": ", ".join(LANGUAGES)})
@@ -133,14 +133,14 @@ def choose_language(wanted: str | None, environment: Mapping[str, str]) -> str:
 
 @cache
 def texts_folder() -> Path:
-    """Inside the installed package, else at the root of the repository."""
+    """The folder with the texts: inside the installed package, else at the root of the repository."""
     package = Path(__file__).parents[1]
     installed = package / "texts"
     return installed if installed.is_dir() else package.parents[1] / "texts"
 
 
 def _file_of(key: str) -> str:
-    """The first word of a key names its file; the rest is what any game says."""
+    """The file of a key: its first word, or the common file."""
     name = key.partition("-")[0]
     return name if name in _file_names() else COMMON
 
@@ -152,13 +152,13 @@ def _file_names() -> list[str]:
 
 @cache
 def keys_in_order(name: str) -> list[str]:
-    """The keys of a file as they follow each other in it; in every language the order is the same."""
+    """The keys of a file in order, which is the same in every language."""
     return [entry.id.name for entry in _resource(ENGLISH, name).body if isinstance(entry, Message)]
 
 
 @cache
 def _bundle(lang: str, name: str) -> FluentBundle:
-    """One file, read when something of it is said for the first time, for reading takes long."""
+    """One file, read on first use because reading takes long."""
     bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(_resource(lang, name))
     return bundle
@@ -166,6 +166,6 @@ def _bundle(lang: str, name: str) -> FluentBundle:
 
 @cache
 def _resource(lang: str, name: str) -> Resource:
-    """What stands in a file; nothing where there is no such file."""
+    """The contents of a file; empty if there is no such file."""
     file = texts_folder() / lang / f"{name}.ftl"
     return FluentResource(file.read_text(encoding="utf-8") if file.is_file() else "")

@@ -10,7 +10,7 @@ from typing import Final
 from operahouse.bots.bot import Bot
 from operahouse.bots.program import Program
 from operahouse.kernel.chance import Chance
-from operahouse.kernel.decision import Decision
+from operahouse.kernel.decision import Decision, world_of
 from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.kernel.game import Game, Json
 
@@ -86,8 +86,8 @@ class OutsideBot:
 
     def _question(self, decision: Decision, chance: Chance) -> str:
         view = decision.view
-        offered = [{"option": option, "move": self._game.spellings[option]} for option in decision.steps]
-        question: Json = {"game": self._game.name, "seat": view.get("seat"), "view": view, "options": offered}
+        question: Json = {"game": self._game.name, "seat": view.get("seat"), "view": view}
+        question["options"] = options_with_terms(self._game, decision)
         question["time_ms"] = self._milliseconds
         question["seed"] = chance.below(SEEDS)
         return self._message("choose", question)
@@ -124,6 +124,18 @@ class OutsideBot:
     def _trouble(self, key: str, said: str) -> OperahouseError:
         shown = said if len(said) <= SHOWN else said[:SHOWN] + "…"
         return OperahouseError(key, {"program": self._words[0], "said": shown})
+
+
+def options_with_terms(game: Game, decision: Decision) -> list[Json]:
+    """The options by number and in words. One that is a whole move by itself comes with its terms (`about`)."""
+    world = world_of(game, decision)
+    whole = [] if world.within_move() else game.legal_moves(world, decision.seat)
+    options: list[Json] = []
+    for option in decision.steps:
+        move = game.spellings[option]
+        terms = game.terms(world, decision.seat, move) if move in whole else {}
+        options.append({"option": option, "move": move, "about": terms})
+    return options
 
 
 def read_command(command: str) -> list[str]:

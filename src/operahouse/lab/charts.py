@@ -1,18 +1,18 @@
-"""What the figures of a report show: numbers and words, not yet drawn."""
+"""The charts of a report as data. `svg_charts` draws them."""
 
 from typing import Literal, NamedTuple
 
 from operahouse.lab.intervals import Interval
+from operahouse.lab.report_texts import ReportTexts
 from operahouse.lab.results import Results
-from operahouse.lab.tables import Table
-from operahouse.lab.wording import Wording
+from operahouse.lab.text_table import TextTable
 
 BINS = 24
-"""A distribution is shown in about so many steps."""
+"""The number of bars of a histogram, about."""
 
 
 class Series(NamedTuple):
-    """A row of values, one for each label of the chart, None where there is none; perhaps with their intervals."""
+    """One value for each label of the chart, None where there is none; with intervals if there are any."""
 
     name: str
     values: list[float | None]
@@ -20,44 +20,44 @@ class Series(NamedTuple):
 
 
 class Panel(NamedTuple):
-    """One of several pictures drawn side by side to the same scale."""
+    """One of several plots that share a scale."""
 
     title: str
     series: list[Series]
 
 
 class Chart(NamedTuple):
-    """A figure: its words, its labels along the bottom, and its panels."""
+    """A chart: its texts, the labels of its x axis, and its panels."""
 
     form: Literal["lines", "stack", "dots", "bars"]
     name: str
-    """Finds its texts: `lab-chart-<name>`, with `-caption`, `-x` and `-y` behind it."""
+    """The key of its texts: `lab-chart-<name>`, with `-caption`, `-x` and `-y` appended."""
     labels: list[str]
     panels: list[Panel]
     shares: bool = False
-    """Whether the values are parts of 1."""
+    """Whether the values are shares of 1."""
     guide: float | None = None
-    """Where a line is drawn across to compare with."""
+    """The height of a horizontal line to compare with."""
 
-    def table(self, words: Wording) -> Table:
-        """All that is drawn, in numbers."""
-        write = words.percent if self.shares else words.number
-        sure = words.sure_percent if self.shares else words.sure_number
+    def table(self, texts: ReportTexts) -> TextTable:
+        """The numbers behind the chart."""
+        write = texts.percent if self.shares else texts.number
+        write_interval = texts.percent_interval if self.shares else texts.number_interval
         rows: list[list[str]] = []
         for panel in self.panels:
             for series in panel.series:
                 parts = [part for part in (panel.title, series.name) if part]
-                name = " – ".join(parts) or words.text(f"chart-{self.name}-y")
+                name = " – ".join(parts) or texts.text(f"chart-{self.name}-y")
                 if series.intervals is not None:
-                    rows.append([name, *[sure(interval) for interval in series.intervals]])
+                    rows.append([name, *[write_interval(interval) for interval in series.intervals]])
                 else:
                     rows.append([name, *["–" if value is None else write(value) for value in series.values]])
-        return Table([words.text(f"chart-{self.name}-x"), *self.labels], rows)
+        return TextTable([texts.text(f"chart-{self.name}-x"), *self.labels], rows)
 
 
 def course_chart(results: Results, bots: list[str]) -> Chart:
     """Mean points after each round, for each bot."""
-    rows = results.ask("""
+    rows = results.query("""
         SELECT bot, round, avg(points) FROM (
             SELECT bot, unnest(range(1, len(course) + 1)) AS round, unnest(course) AS points FROM results
         ) GROUP BY bot, round ORDER BY round
@@ -68,22 +68,22 @@ def course_chart(results: Results, bots: list[str]) -> Chart:
     return Chart("lines", "course", [str(label) for label in labels], [Panel("", series)])
 
 
-def sources_chart(results: Results, words: Wording, bots: list[str]) -> Chart:
+def sources_chart(results: Results, texts: ReportTexts, bots: list[str]) -> Chart:
     """Mean points from each source, for each bot."""
-    series = _by_source(results, words, "bot", "count(*)", bots)
+    series = _by_source(results, texts, "bot", "count(*)", bots)
     return Chart("stack", "sources", bots, [Panel("", series)])
 
 
-def shares_chart(results: Results, words: Wording, counts: list[int]) -> Chart:
+def shares_chart(results: Results, texts: ReportTexts, counts: list[int]) -> Chart:
     """The share of each source in all points, for each number of players."""
     labels = [str(players) for players in counts]
-    series = _by_source(results, words, "players", "sum(points)", labels)
+    series = _by_source(results, texts, "players", "sum(points)", labels)
     return Chart("stack", "shares", labels, [Panel("", series)], shares=True)
 
 
-def _by_source(results: Results, words: Wording, by: str, whole: str, labels: list[str]) -> list[Series]:
-    """The points from each source as a part of something whole, for each value of a column."""
-    rows = results.ask(f"""
+def _by_source(results: Results, texts: ReportTexts, by: str, whole: str, labels: list[str]) -> list[Series]:
+    """The points from each source as a share of a whole, for each value of a column."""
+    rows = results.query(f"""
         WITH scored AS (
             SELECT {by}::VARCHAR AS label, unnest(map_keys(sources)) AS source, unnest(map_values(sources)) AS points
             FROM results
@@ -94,13 +94,13 @@ def _by_source(results: Results, words: Wording, by: str, whole: str, labels: li
     """)
     sources = list(dict.fromkeys(row[0] for row in rows))
     parts = {(source, label): part for source, label, part in rows}
-    return [Series(words.source(source), [parts.get((source, label), 0.0) for label in labels]) for source in sources]
+    return [Series(texts.source(source), [parts.get((source, label), 0.0) for label in labels]) for source in sources]
 
 
-def rounds_chart(results: Results, words: Wording, bots: list[str], kind: str) -> Chart:
-    """How often each thing of a kind was done in each round of a game, for each bot; without a kind, all kinds."""
+def rounds_chart(results: Results, texts: ReportTexts, bots: list[str], kind: str) -> Chart:
+    """How often each thing of a kind was done in each round, for each bot. Without a kind: how often each kind."""
     what, where = ("what", "kind = ?") if kind else ("kind", "kind != ?")
-    rows = results.ask(
+    rows = results.query(
         f"""
         WITH done AS (SELECT bot, unnest(done, recursive := true) FROM results),
         seats AS (SELECT bot, count(*) AS seats FROM results GROUP BY bot)
@@ -110,7 +110,7 @@ def rounds_chart(results: Results, words: Wording, bots: list[str], kind: str) -
         kind,
     )
     labels = [str(number) for number in range(1, max((row[1] for row in rows), default=0) + 1)]
-    name = words.thing if kind else words.kind
+    name = texts.thing if kind else texts.kind
     things = list(dict.fromkeys(row[0] for row in rows))
     panels = []
     for bot in bots:
@@ -120,17 +120,17 @@ def rounds_chart(results: Results, words: Wording, bots: list[str], kind: str) -
     return Chart("stack", f"rounds-{kind or 'all'}", labels, panels)
 
 
-def length_chart(results: Results, words: Wording) -> Chart:
+def length_chart(results: Results, texts: ReportTexts) -> Chart:
     """How many games took how many decisions, for each number of players."""
-    lowest, highest = results.ask("SELECT min(decisions), max(decisions) FROM results")[0]
+    lowest, highest = results.query("SELECT min(decisions), max(decisions) FROM results")[0]
     step = max(1, -(-(highest - lowest + 1) // BINS))
     query = "SELECT players, (decisions - ?) // ?, count(*) FROM results WHERE seat = 1 GROUP BY ALL ORDER BY players"
-    rows = results.ask(query, lowest, step)
+    rows = results.query(query, lowest, step)
     bins = range((highest - lowest) // step + 1)
     counts = list(dict.fromkeys(row[0] for row in rows))
     panels = []
     for players in counts:
         games = {place: float(times) for own, place, times in rows if own == players}
-        title = words.text("column-players", players=players) if len(counts) > 1 else ""
+        title = texts.text("column-players", players=players) if len(counts) > 1 else ""
         panels.append(Panel(title, [Series("", [games.get(place, 0.0) for place in bins])]))
     return Chart("bars", "length", [str(lowest + place * step) for place in bins], panels)

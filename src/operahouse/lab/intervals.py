@@ -1,14 +1,14 @@
-"""How sure a figure is: 95% intervals."""
+"""95% confidence intervals."""
 
 from math import pi, sqrt, tan
 from typing import Final, NamedTuple
 
 NORMAL: Final = 1.959963984540054
-"""95% of a normal distribution lie within so many standard deviations."""
+"""95% of a normal distribution lies within this many standard deviations."""
 
 
 class Interval(NamedTuple):
-    """A figure, and where it lies with a confidence of 95%."""
+    """An estimate with its 95% confidence interval."""
 
     value: float
     low: float
@@ -16,7 +16,7 @@ class Interval(NamedTuple):
 
 
 def wilson(wins: float, games: int) -> Interval:
-    """A rate of wins by Wilson's score interval; a shared win counts as its fraction."""
+    """A win rate with Wilson's score interval. A shared win counts as a fraction."""
     if games == 0:
         return Interval(0.0, 0.0, 1.0)
     rate = wins / games
@@ -27,9 +27,9 @@ def wilson(wins: float, games: int) -> Interval:
 
 
 def clustered_mean(sums: list[float], counts: list[int]) -> Interval:
-    """A mean of figures that come in clusters: those of one deal are alike and count as one observation.
+    """A mean of values that come in clusters: those of one deal are correlated and count as one observation.
 
-    The ratio of totals, with the variance of the clusters' distances from it; Student's quantile for few clusters.
+    A ratio estimate with the variance between clusters, and Student's quantile for few clusters.
     """
     clusters, total = len(counts), sum(counts)
     mean = sum(sums) / total
@@ -42,9 +42,9 @@ def clustered_mean(sums: list[float], counts: list[int]) -> Interval:
 
 
 def student(freedom: int) -> float:
-    """Within so many standard errors lie 95% of Student's distribution, by degrees of freedom.
+    """95% of Student's distribution lies within this many standard errors, by degrees of freedom.
 
-    Exact for one and two, else by Cornish and Fisher's series, right to the second decimal from three on.
+    Exact for one and two, else by the Cornish–Fisher expansion, correct to two decimals.
     """
     if freedom == 1:
         return tan(pi * 0.475)

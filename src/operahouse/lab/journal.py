@@ -1,4 +1,4 @@
-"""The journal of a tournament: a line for each finished game, safe on the disk before the next one counts."""
+"""The journal of a tournament: one line for each finished game, written to disk before the game counts."""
 
 import json
 import os
@@ -10,39 +10,39 @@ from typing import Self
 
 from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.game import Json
-from operahouse.lab.match import Match
+from operahouse.lab.bot_game import GameResult
 from operahouse.lab.schedule import Key
 
 
-def entry(key: Key, match: Match) -> str:
-    """The line of a game; lists run over the seats. Whole numbers and lists of them look alike in Python and JSON."""
+def journal_line(key: Key, result: GameResult) -> str:
+    """The line of a game. Lists run over the seats; Python and JSON write lists of whole numbers alike."""
     line_up, deal, rotation = key
-    points, places, decisions, moves, seconds, ledger, _ = match
+    points, places, decisions, moves, seconds, stats, _ = result
     line = (
         f'{{"line_up": {line_up}, "deal": {deal}, "rotation": {rotation}, "decisions": {decisions}, '
         f'"points": {points}, "places": {places}'
     )
-    if ledger is None:
+    if stats is None:
         return line + "}\n"
     more: Json = {
         "moves": moves,
         "seconds": [round(spent, 6) for spent in seconds],
-        "course": ledger.course,
-        "sources": ledger.sources,
-        "done": [[done._asdict() for done in own] for own in ledger.done],
+        "course": stats.course,
+        "sources": stats.sources,
+        "done": [[count._asdict() for count in own] for own in stats.done],
     }
     return f"{line}, {json.dumps(more)[1:]}\n"
 
 
 class Journal:
-    """An open journal. It knows which games are finished, and takes each only once."""
+    """An open journal. It knows which games are finished, and writes each only once."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self._file = path.open("a+b")
         try:
-            self._claim()
-            self._cut_torn_end()
+            self._lock()
+            self._cut_partial_line()
             self.finished = self._read_keys()
         except OperahouseError:
             self._file.close()
@@ -54,8 +54,8 @@ class Journal:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
         self._file.close()
 
-    def note(self, keys: list[Key], lines: list[str]) -> None:
-        """Write these games down, those that are not there yet, and wait until they are safe."""
+    def append(self, keys: list[Key], lines: list[str]) -> None:
+        """Write the games that aren't there yet, and wait until they are on disk."""
         if not self.finished.isdisjoint(keys):
             lines = [line for key, line in zip(keys, lines, strict=True) if key not in self.finished]
         self._file.write("".join(lines).encode())
@@ -63,8 +63,8 @@ class Journal:
         os.fsync(self._file.fileno())
         self.finished.update(keys)
 
-    def _claim(self) -> None:
-        """Only one run at a time may write here. Where the system has no such locks, nobody checks."""
+    def _lock(self) -> None:
+        """Only one run at a time may write here. Not checked on systems without such locks."""
         with suppress(ImportError):
             fcntl = import_module("fcntl")
             try:
@@ -72,8 +72,8 @@ class Journal:
             except OSError as error:
                 raise OperahouseError("lab-in-use", {"folder": str(self.path.parent)}) from error
 
-    def _cut_torn_end(self) -> None:
-        """A run that was killed may have left half a line: that game is played again."""
+    def _cut_partial_line(self) -> None:
+        """A run that was killed may have left half a line. That game is played again."""
         self._file.seek(0)
         whole = self._file.read().rfind(b"\n") + 1
         self._file.truncate(whole)

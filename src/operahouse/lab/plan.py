@@ -1,4 +1,4 @@
-"""What a tournament is: written beside its journal, so that only the same tournament goes on there."""
+"""The plan of a tournament. It is stored beside the journal, so that only the same tournament can go on there."""
 
 import json
 import os
@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.game import Game, Json
-from operahouse.lab.match import Spec
-from operahouse.lab.schedule import LineUp, rotations, tables
+from operahouse.lab.bot_game import GameSpec
+from operahouse.lab.schedule import LineUp, rotations, seatings
 
 FORMAT = "operahouse-tournament/1"
-DEALS_OF_A_SEED = 2**32
+DEALS_PER_SEED = 2**32
 """Tournaments with different seeds have no deal in common."""
 
 
@@ -25,55 +25,65 @@ class Plan(NamedTuple):
     deals: int
     seed: int
     options: tuple[str, ...] = ()
-    ledgers: bool = True
+    stats: bool = True
     records: bool = False
 
     @property
     def players(self) -> int:
-        """How many sit at a table."""
+        """How many play in each game."""
         return len(self.line_ups[0])
 
     @property
     def bots(self) -> list[str]:
-        """Everybody who takes part, each named once."""
+        """Every bot that takes part, once."""
         return list(dict.fromkeys(bot for line_up in self.line_ups for bot in line_up))
 
     @property
     def games(self) -> int:
         """How many games there are."""
-        return self.deals * len(self.tables())
+        return self.deals * len(self.seatings())
 
-    def tables(self) -> list[tuple[int, int]]:
-        """Every line-up in every rotation, by their numbers."""
-        return tables(self.line_ups)
+    def seatings(self) -> list[tuple[int, int]]:
+        """Every line-up in every rotation, by number."""
+        return seatings(self.line_ups)
 
-    def spec(self, line_up: int, rotation: int) -> Spec:
-        """What the games of a line-up in a rotation depend on."""
+    def spec(self, line_up: int, rotation: int) -> GameSpec:
+        """The spec of the games of a line-up in a rotation."""
         bots = rotations(self.line_ups[line_up])[rotation]
-        return Spec(self.game, bots, self.options, self.ledgers, self.records)
+        return GameSpec(self.game, bots, self.options, self.stats, self.records)
 
     def seeds(self, deals: list[int]) -> list[int]:
         """The seeds of deals."""
-        first = self.seed * DEALS_OF_A_SEED
+        first = self.seed * DEALS_PER_SEED
         return [first + deal for deal in deals]
 
     def to_json(self) -> Json:
-        """The plan as its file holds it."""
-        line_ups = [list(line_up) for line_up in self.line_ups]
-        return {"format": FORMAT, **self._asdict(), "line_ups": line_ups, "options": list(self.options)}
+        """The plan as it is stored."""
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "edition": self.edition,
+            "rules": self.rules,
+            "line_ups": [list(line_up) for line_up in self.line_ups],
+            "deals": self.deals,
+            "seed": self.seed,
+            "options": list(self.options),
+            "ledgers": self.stats,
+            "records": self.records,
+        }
 
 
-def make_plan(game: Game, all_line_ups: list[LineUp], deals: int, seed: int, options: list[str]) -> Plan:
-    """A plan for a game as its box and rules are now."""
-    return Plan(game.name, game.edition, game.rules_version, all_line_ups, deals, seed, tuple(options))
+def make_plan(game: Game, line_ups: list[LineUp], deals: int, seed: int, options: list[str]) -> Plan:
+    """A plan for a game with its present figures and rules."""
+    return Plan(game.name, game.edition, game.rules_version, line_ups, deals, seed, tuple(options))
 
 
-def settle(plan: Plan, path: Path) -> None:
-    """Write the plan down, or find the very same there; any other tournament is refused."""
+def write_or_check(plan: Plan, path: Path) -> None:
+    """Write the plan, or check that the same plan is already there. Any other tournament is refused."""
     try:
         written = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        _write_whole(path, json.dumps(plan.to_json(), indent=1) + "\n")
+        _write_atomically(path, json.dumps(plan.to_json(), indent=1) + "\n")
         return
     except (ValueError, RecursionError):
         written = None
@@ -81,8 +91,8 @@ def settle(plan: Plan, path: Path) -> None:
         raise OperahouseError("lab-another-tournament", {"folder": str(path.parent)})
 
 
-def _write_whole(path: Path, text: str) -> None:
-    """The file is there with all its text or not at all, whenever the power fails."""
+def _write_atomically(path: Path, text: str) -> None:
+    """Write the whole file or nothing, even if the power fails."""
     draft = path.with_suffix(".draft")
     with draft.open("w", encoding="utf-8") as file:
         file.write(text)

@@ -1,9 +1,9 @@
-"""The results of a tournament: a row for each seat of each game, in Parquet, asked in SQL."""
+"""The results of a tournament: a Parquet file with a row for each seat of each game, queried with SQL."""
 
 from pathlib import Path
 from typing import Any
 
-from operahouse.lab.extras import need
+from operahouse.lab.optional_libraries import require
 from operahouse.lab.plan import Plan
 from operahouse.lab.schedule import rotations
 
@@ -32,22 +32,22 @@ SEATS = f"""
 
 
 class Results:
-    """Rows to be asked for; the table is called `results`. `won` is 1 for a win, a fraction for a shared one."""
+    """Rows to query; the table is called `results`. `won` is 1 for a win, a fraction for a shared one."""
 
     def __init__(self, *paths: Path) -> None:
-        self._database = need("duckdb").connect()
+        self._database = require("duckdb").connect()
         self._database.read_parquet([str(path) for path in paths]).create_view("results")
 
-    def ask(self, query: str, *blanks: object) -> list[tuple[Any, ...]]:
-        """The rows that answer a query."""
-        rows: list[tuple[Any, ...]] = self._database.execute(query, blanks).fetchall()
+    def query(self, sql: str, *arguments: object) -> list[tuple[Any, ...]]:
+        """The rows that a query returns."""
+        rows: list[tuple[Any, ...]] = self._database.execute(sql, arguments).fetchall()
         return rows
 
 
 def write_results(plan: Plan, journal: Path) -> Path:
-    """Turn a journal into Parquet beside it."""
+    """Convert a journal to Parquet, beside it."""
     path = journal.with_name(RESULTS)
-    with need("duckdb").connect() as database:
+    with require("duckdb").connect() as database:
         database.execute("CREATE TABLE sitting (line_up INTEGER, rotation INTEGER, seat INTEGER, bot VARCHAR)")
         database.executemany("INSERT INTO sitting VALUES (?, ?, ?, ?)", _sitting(plan))
         database.sql(SEATS, params=[str(journal)]).write_parquet(str(path))
@@ -55,7 +55,7 @@ def write_results(plan: Plan, journal: Path) -> Path:
 
 
 def _sitting(plan: Plan) -> list[tuple[int, int, int, str]]:
-    """Who sits where in each rotation of each line-up."""
+    """Which bot takes which seat in each rotation of each line-up."""
     return [
         (number, rotation, seat, bot)
         for number, line_up in enumerate(plan.line_ups)

@@ -1,20 +1,20 @@
-"""Who meets whom: line-ups, and the same deals for every rotation of each, as in duplicate bridge."""
+"""Who meets whom. Every rotation of a line-up plays the same deals, as in duplicate bridge."""
 
 from itertools import combinations, permutations
 
 LineUp = tuple[str, ...]
-"""Bots in the order in which they sit."""
+"""Bots in seating order."""
 
 
 Key = tuple[int, int, int]
-"""Line-up, deal and rotation: what names a game in the journal."""
+"""Line-up, deal and rotation: together they identify a game of a tournament."""
 
 
 def line_ups(names: list[str], players: int, both_ways: bool = False) -> list[LineUp]:
-    """Who sits together, in all combinations asked for.
+    """Every line-up of these bots.
 
-    As many names as players make one line-up; of more names every choice is one; of fewer, each name sits alone
-    against a table of each name after it, and with `both_ways` of each name before it too.
+    As many names as players make one line-up. Of more names, every combination is one. Of fewer, each bot plays alone
+    against copies of each bot named after it; with `both_ways` also against copies of each bot named before it.
     """
     if len(names) >= players:
         return list(dict.fromkeys(combinations(names, players)))
@@ -25,16 +25,16 @@ def line_ups(names: list[str], players: int, both_ways: bool = False) -> list[Li
 
 
 def rotations(line_up: LineUp) -> list[LineUp]:
-    """Every way to move all players on by the same number of seats; ways that look the same count once."""
+    """The line-up moved on by every number of seats. Rotations that look the same count once."""
     turned = [line_up[-shift:] + line_up[:-shift] for shift in range(len(line_up))]
     return list(dict.fromkeys(turned))
 
 
-def tables(all_line_ups: list[LineUp]) -> list[tuple[int, int]]:
-    """Every line-up in every rotation, by their numbers: all these meet on every deal."""
+def seatings(all_line_ups: list[LineUp]) -> list[tuple[int, int]]:
+    """Every line-up in every rotation, by number. All of them play every deal."""
     return [(number, turn) for number, line_up in enumerate(all_line_ups) for turn in range(len(rotations(line_up)))]
 
 
 def deals_for(games: int, all_line_ups: list[LineUp]) -> int:
-    """The deals that make at least so many games."""
-    return -(-games // len(tables(all_line_ups)))
+    """How many deals it takes to play at least this many games."""
+    return -(-games // len(seatings(all_line_ups)))

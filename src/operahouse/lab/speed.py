@@ -1,4 +1,4 @@
-"""How quickly random games are played: by the rules alone, and by the lab with all it does around them."""
+"""How fast random games are played: by the rules alone, and by the lab with everything around them."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -10,23 +10,23 @@ from operahouse.kernel.chance import Generator
 from operahouse.kernel.play import play_out
 from operahouse.lab.plan import Plan, make_plan
 from operahouse.lab.tournament import play_tournament
-from operahouse.lab.workers import Crew, LocalCrew
+from operahouse.lab.worker_pool import LocalWorkerPool, WorkerPool
 
 
 def random_games_per_second(game: str, players: int, games: int, workers: int) -> float:
-    """As `operahouse lab tournament --bots random` plays them, journal included, on workers that are warm."""
+    """As `operahouse lab tournament --bots random` plays them, journal included, on warm workers."""
     chosen = load_game(game)
-    with LocalCrew(workers) as crew, TemporaryDirectory() as folder:
-        plan = make_plan(chosen, [("random",) * players], games, 1, [])._replace(ledgers=False)
-        _timed(lambda: _play(plan._replace(deals=workers * 8), Path(folder, "warm"), crew))
-        return games / _timed(lambda: _play(plan, Path(folder, "timed"), crew))
+    with LocalWorkerPool(workers) as pool, TemporaryDirectory() as folder:
+        plan = make_plan(chosen, [("random",) * players], games, 1, [])._replace(stats=False)
+        _timed(lambda: _play(plan._replace(deals=workers * 8), Path(folder, "warm"), pool))
+        return games / _timed(lambda: _play(plan, Path(folder, "timed"), pool))
 
 
 def bare_games_per_second(game: str, players: int, games: int, workers: int) -> float:
-    """The same number of games by the rules alone, spread over as many processes at the same time."""
-    with LocalCrew(workers) as crew:
-        _wait_for(crew, game, players, 8)
-        return games / _timed(lambda: _wait_for(crew, game, players, games // workers))
+    """The same number of games by the rules alone, on as many processes."""
+    with LocalWorkerPool(workers) as pool:
+        _wait_for(pool, game, players, 8)
+        return games / _timed(lambda: _wait_for(pool, game, players, games // workers))
 
 
 def play_bare(game: str, players: int, games: int) -> int:
@@ -39,13 +39,13 @@ def play_bare(game: str, players: int, games: int) -> int:
     return steps
 
 
-def _wait_for(crew: Crew, game: str, players: int, games: int) -> None:
-    for future in [crew.submit(play_bare, game, players, games) for _ in range(crew.size)]:
+def _wait_for(pool: WorkerPool, game: str, players: int, games: int) -> None:
+    for future in [pool.submit(play_bare, game, players, games) for _ in range(pool.size)]:
         future.result()
 
 
-def _play(plan: Plan, folder: Path, crew: Crew) -> None:
-    play_tournament(plan, folder, crew, lambda _: None)
+def _play(plan: Plan, folder: Path, pool: WorkerPool) -> None:
+    play_tournament(plan, folder, pool, lambda _: None)
 
 
 def _timed(work: Callable[[], None]) -> float:

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import click
 
-from operahouse.app.files import file_trouble, json_files, read_json
-from operahouse.app.spoken import SpokenCommand, language_option
+from operahouse.app.files import file_error, json_files, read_json
+from operahouse.app.localized_commands import LocalizedCommand, language_option
 from operahouse.app.texts import Texts
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.conformance import run_case
@@ -15,13 +15,13 @@ from operahouse.kernel.reading import Reader
 RULES_FILE = "rules.txt"
 
 
-@click.command("conform", cls=SpokenCommand)
+@click.command("conform", cls=LocalizedCommand)
 @click.argument("paths", nargs=-1, required=True)
 @click.option("--coverage", is_flag=True)
 @language_option
 @click.pass_context
 def command(ctx: click.Context, paths: tuple[str, ...], coverage: bool) -> None:
-    """Run cases; exit with 1 when one fails, or when a rule has none."""
+    """Run cases. Exit with 1 if one fails, or if a rule has none."""
     texts = ctx.ensure_object(Texts)
     passed, failed = 0, 0
     cases = [(file, read_json(file)) for path in paths for file in json_files(Path(path))]
@@ -38,20 +38,20 @@ def command(ctx: click.Context, paths: tuple[str, ...], coverage: bool) -> None:
 
 
 def why_failed(texts: Texts, case: object) -> str:
-    """Everything in which a case and its game differ, in words; nothing if they agree."""
+    """Every difference between a case and its game, in words; empty if they agree."""
     try:
         mismatches = run_case(load_game(Reader(case).at("game").text()), case)
     except OperahouseError as error:
         return texts.explain(error)
-    said = []
+    differences = []
     for mismatch in mismatches:
         details: dict[str, object] = {"expected": repr(mismatch.expected), "actual": repr(mismatch.actual)}
-        said.append(texts.say("app-mismatch", {"what": mismatch.what, **details}))
-    return "; ".join(said)
+        differences.append(texts.say("app-mismatch", {"what": mismatch.what, **details}))
+    return "; ".join(differences)
 
 
 def rules_without_case(folder: Path) -> list[str]:
-    """Rule numbers of the lists in a folder, and in folders below, that no case beside them cites."""
+    """Rules that are listed in a folder or its subfolders and that no case there cites."""
     lists = sorted(folder.rglob(RULES_FILE)) or [folder / RULES_FILE]
     return [rule for path in lists for rule in _without_case(path)]
 
@@ -60,7 +60,7 @@ def _without_case(path: Path) -> list[str]:
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
     except OSError as error:
-        raise file_trouble(path, error) from error
+        raise file_error(path, error) from error
     rules = [rule for line in lines if not line.startswith("#") for rule in line.split()]
     cited = {rule for file in json_files(path.parent) for rule in _cited_rules(read_json(file))}
     return [rule for rule in rules if rule not in cited]

@@ -1,11 +1,11 @@
-"""`operahouse db`: copy the database, restore a copy, and check every stored game."""
+"""`operahouse db`: back up, restore and check the database."""
 
 from pathlib import Path
 
 import click
 
-from operahouse.app.places import database_url
-from operahouse.app.spoken import SpokenCommand, SpokenGroup, language_option
+from operahouse.app.localized_commands import LocalizedCommand, LocalizedGroup, language_option
+from operahouse.app.paths import database_url
 from operahouse.app.texts import Texts
 from operahouse.games.catalogue import load_game
 from operahouse.store.backup import back_up, restore
@@ -13,25 +13,25 @@ from operahouse.store.check import Finding, check
 from operahouse.store.connect import open_database
 
 
-class DatabaseCommand(SpokenCommand):
-    """A command about the database; its help is the text `app-help-db-<name>`."""
+class DatabaseCommand(LocalizedCommand):
+    """A database command. Its help is the text `app-help-db-<name>`."""
 
     def get_help(self, ctx: click.Context) -> str:
-        """The whole help page."""
+        """The help page."""
         return ctx.ensure_object(Texts).say(f"app-help-db-{ctx.command.name}", {})
 
 
-class Database(SpokenGroup):
-    """The commands about the database."""
+class DatabaseGroup(LocalizedGroup):
+    """The database commands."""
 
     command_class = DatabaseCommand
 
 
-@click.group("db", cls=Database, invoke_without_command=True)
+@click.group("db", cls=DatabaseGroup, invoke_without_command=True)
 @language_option
 @click.pass_context
 def command(ctx: click.Context) -> None:
-    """Back up, restore or check the database; without a command it shows its help."""
+    """Back up, restore or check the database. Without a command, shows its help."""
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
 
@@ -42,7 +42,7 @@ def command(ctx: click.Context) -> None:
 @language_option
 @click.pass_obj
 def backup_command(texts: Texts, file: str, url: str | None) -> None:
-    """Copy everything as it is at one moment into one file; the server may go on."""
+    """Write a consistent copy of the database to a file. The server may keep running."""
     with open_database(database_url(url)) as database:
         rows = back_up(database, Path(file))
     click.echo(texts.say("store-backed-up", {"rows": rows, "file": file}))
@@ -54,7 +54,7 @@ def backup_command(texts: Texts, file: str, url: str | None) -> None:
 @language_option
 @click.pass_obj
 def restore_command(texts: Texts, file: str, url: str | None) -> None:
-    """Fill an empty database from a copy."""
+    """Restore a copy into an empty database."""
     with open_database(database_url(url), create=True) as database:
         rows = restore(database, Path(file))
     click.echo(texts.say("store-restored", {"rows": rows, "file": file}))
@@ -65,19 +65,19 @@ def restore_command(texts: Texts, file: str, url: str | None) -> None:
 @language_option
 @click.pass_context
 def check_command(ctx: click.Context, url: str | None) -> None:
-    """Play every stored game again and compare; exit with 1 when something differs."""
+    """Replay every stored game and compare. Exit with 1 if something differs."""
     texts = ctx.ensure_object(Texts)
     findings: list[Finding] = []
     with open_database(database_url(url)) as database:
         for finding in check(database, load_game):
             findings.append(finding)
-            _tell(texts, finding)
+            _print_finding(texts, finding)
     faulty = sum(bool(finding.faults) for finding in findings)
     click.echo(texts.say("store-checked", {"matches": len(findings), "faulty": faulty}))
     ctx.exit(1 if faulty else 0)
 
 
-def _tell(texts: Texts, finding: Finding) -> None:
+def _print_finding(texts: Texts, finding: Finding) -> None:
     if not finding.replayed:
         click.echo(texts.say("store-kept", {"match": finding.match}))
     for fault in finding.faults:

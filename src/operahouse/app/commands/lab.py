@@ -1,4 +1,4 @@
-"""`operahouse lab`: tournaments between bots, and what the figures of a box do."""
+"""`operahouse lab`: tournaments between bots, and how balanced a game is."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -10,32 +10,32 @@ import click
 
 from operahouse.app.commands.lab_fit import fit_command
 from operahouse.app.commands.play import check_players, read_options
-from operahouse.app.files import file_trouble, make_folder
-from operahouse.app.spoken import SpokenCommand, SpokenGroup, language_option, whole
+from operahouse.app.files import file_error, make_folder
+from operahouse.app.localized_commands import LocalizedCommand, LocalizedGroup, language_option, whole
 from operahouse.app.texts import Texts
 from operahouse.bots.levels import make_bot
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.game import Game
-from operahouse.lab.balance import balance_plans, parts, parts_table, seat_tables, write_balance
-from operahouse.lab.extras import need_all
-from operahouse.lab.match import seat_bots
+from operahouse.lab.balance_report import balance_plans, seat_tables, usage_table, usages, write_balance_report
+from operahouse.lab.bot_game import seat_bots
+from operahouse.lab.leaderboard import leaderboard
+from operahouse.lab.optional_libraries import require_all
 from operahouse.lab.plan import Plan, make_plan
-from operahouse.lab.progress import shown
-from operahouse.lab.report import standings_table, write_report
+from operahouse.lab.progress_bar import progress_bar
+from operahouse.lab.report_texts import ReportTexts
 from operahouse.lab.results import Results, write_results
 from operahouse.lab.schedule import deals_for, line_ups
-from operahouse.lab.standings import standings
-from operahouse.lab.tables import Table
+from operahouse.lab.text_table import TextTable
 from operahouse.lab.tournament import play_tournament
-from operahouse.lab.wording import Wording
-from operahouse.lab.workers import ClusterCrew, Crew, LocalCrew
+from operahouse.lab.tournament_report import standings_table, write_tournament_report
+from operahouse.lab.worker_pool import ClusterWorkerPool, LocalWorkerPool, WorkerPool
 
 MANY = 10**9
 INTERRUPTED = 130
 LIBRARIES = ["duckdb", "matplotlib", "openskill", "rich"]
 
 
-class LabCommand(SpokenCommand):
+class LabCommand(LocalizedCommand):
     """A command of the lab; its help is a text of the lab."""
 
     def get_help(self, ctx: click.Context) -> str:
@@ -43,14 +43,14 @@ class LabCommand(SpokenCommand):
         return lab_help(ctx)
 
 
-class Lab(SpokenGroup):
+class Lab(LocalizedGroup):
     """The commands of the lab."""
 
     command_class = LabCommand
 
 
 def lab_help(ctx: click.Context) -> str:
-    """The whole help of a command: the text `lab-help-<name>`."""
+    """The help page of a command: the text `lab-help-<name>`."""
     return ctx.ensure_object(Texts).say(f"lab-help-{ctx.command.name}", {})
 
 
@@ -58,13 +58,13 @@ def lab_help(ctx: click.Context) -> str:
 @language_option
 @click.pass_context
 def command(ctx: click.Context) -> None:
-    """Tournaments, balance, and what else needs many games; without a command it shows its help."""
+    """Tournaments, balance reports and fitting. Without a command, shows its help."""
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
 
 
 class Run(NamedTuple):
-    """What every run of many games is told."""
+    """The options that every run of many games shares."""
 
     game: Game
     options: list[str]
@@ -73,13 +73,13 @@ class Run(NamedTuple):
     workers: int | None
     cluster: str | None
 
-    def crew(self) -> Crew:
-        """Who plays."""
-        return LocalCrew(self.workers) if self.cluster is None else ClusterCrew(self.cluster)
+    def worker_pool(self) -> WorkerPool:
+        """Where the games are played."""
+        return LocalWorkerPool(self.workers) if self.cluster is None else ClusterWorkerPool(self.cluster)
 
 
 def run_options(function: Callable[..., None]) -> Callable[..., None]:
-    """The options that make a run, which is handed on as one."""
+    """Adds the options of a run, and passes them on as one `Run`."""
 
     @click.option("--game", default="opera")
     @click.option("--option", "options", multiple=True)
@@ -112,18 +112,18 @@ command.add_command(fit_command)
 @click.option("--records", is_flag=True)
 @run_options
 def tournament(texts: Texts, run: Run, bots: str, players: int, games: int, both_ways: bool, records: bool) -> None:
-    """Play a tournament, or go on with it; print the standings and write a report."""
+    """Play or resume a tournament. Print the standings and write a report."""
     check_players(run.game, players)
-    tables = line_ups(read_bots(run.game, bots), players, both_ways)
-    plan = make_plan(run.game, tables, deals_for(games, tables), run.seed, run.options)
-    ledgers = not all(seat_bots(run.game.name, table).at_random for table in tables)
-    plan = plan._replace(ledgers=ledgers, records=records)
+    meetings = line_ups(read_bots(run.game, bots), players, both_ways)
+    plan = make_plan(run.game, meetings, deals_for(games, meetings), run.seed, run.options)
+    all_random = all(seat_bots(run.game.name, line_up).all_random for line_up in meetings)
+    plan = plan._replace(stats=not all_random, records=records)
     if plan.games != games:
         click.echo(texts.say("lab-rounded-up", {"games": plan.games, "deals": plan.deals}), err=True)
     results = Results(*play_all(texts, run, [plan], [run.folder]))
-    words = Wording(texts.say, plan.game)
-    print_table(standings_table(words, standings(results)))
-    print_where(texts, write_report(plan, results, words, run.folder))
+    report_texts = ReportTexts(texts.say, plan.game)
+    print_table(standings_table(report_texts, leaderboard(results)))
+    print_report_path(texts, write_tournament_report(plan, results, report_texts, run.folder))
 
 
 @command.command("balance")
@@ -132,24 +132,24 @@ def tournament(texts: Texts, run: Run, bots: str, players: int, games: int, both
 @click.option("--games", type=whole("--games", 1, MANY), default="300")
 @run_options
 def balance(texts: Texts, run: Run, bots: str, players: int | None, games: int) -> None:
-    """Let one bot play on all seats, for every number of players; print and report what comes of it."""
+    """Let one bot play all seats, for every number of players. Print the results and write a report."""
     counts = run.game.player_counts if players is None else [players]
     for count in counts:
         check_players(run.game, count)
     plans = balance_plans(run.game, read_bots(run.game, bots), counts, games, run.seed, run.options)
     folders = [run.folder / f"players-{count}" for count in counts]
     results = Results(*play_all(texts, run, plans, folders))
-    words = Wording(texts.say, run.game.name)
-    for title, table in seat_tables(words, results, counts):
+    report_texts = ReportTexts(texts.say, run.game.name)
+    for title, table in seat_tables(report_texts, results, counts):
         click.echo(title)
         print_table(table)
         click.echo()
-    print_table(parts_table(words, parts(results), counts))
-    print_where(texts, write_balance(plans, results, words, run.folder))
+    print_table(usage_table(report_texts, usages(results), counts))
+    print_report_path(texts, write_balance_report(plans, results, report_texts, run.folder))
 
 
 def read_bots(game: Game, text: str) -> list[str]:
-    """The names of bots, each known to the game."""
+    """The names of bots. Raises an error for one that the game does not know."""
     names = [name.strip() for name in text.split(",") if name.strip()]
     for name in names or [text]:
         make_bot(game, name)
@@ -157,25 +157,25 @@ def read_bots(game: Game, text: str) -> list[str]:
 
 
 def play_all(texts: Texts, run: Run, plans: list[Plan], folders: list[Path]) -> list[Path]:
-    """Play the tournaments one after another, each in its folder; returns their results."""
-    need_all(LIBRARIES)
+    """Play the tournaments one after another, each in its folder. Returns their result files."""
+    require_all(LIBRARIES)
     found: list[Path] = []
-    with run.crew() as crew:
+    with run.worker_pool() as workers:
         for plan, folder in zip(plans, folders, strict=True):
             make_folder(folder)
             label = texts.say("lab-progress", {"players": plan.players})
             try:
-                with shown(plan.games, label) as tell, _stoppable(texts):
-                    journal = play_tournament(plan, folder, crew, tell)
+                with progress_bar(plan.games, label) as report, _stoppable(texts):
+                    journal = play_tournament(plan, folder, workers, report)
             except OSError as error:
-                raise file_trouble(folder, error) from error
+                raise file_error(folder, error) from error
             found.append(write_results(plan, journal))
     return found
 
 
 @contextmanager
 def _stoppable(texts: Texts) -> Iterator[None]:
-    """An interruption is told, with how to go on."""
+    """After an interrupt, say how to resume."""
     try:
         yield
     except KeyboardInterrupt:
@@ -183,12 +183,12 @@ def _stoppable(texts: Texts) -> Iterator[None]:
         raise click.exceptions.Exit(INTERRUPTED) from None
 
 
-def print_table(table: Table) -> None:
-    """A table on the terminal."""
+def print_table(table: TextTable) -> None:
+    """Print a table."""
     for line in table.lines():
         click.echo(line)
 
 
-def print_where(texts: Texts, report: Path) -> None:
-    """Where to find the rest."""
+def print_report_path(texts: Texts, report: Path) -> None:
+    """Say where the full report is."""
     click.echo(texts.say("lab-written", {"file": str(report)}))

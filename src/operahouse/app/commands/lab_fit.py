@@ -1,4 +1,4 @@
-"""`operahouse lab fit`: fit the weights of a judge by self-play and write them down with how they came about."""
+"""`operahouse lab fit`: fit the weights of a judge by self-play."""
 
 import json
 import os
@@ -8,16 +8,16 @@ from pathlib import Path
 
 import click
 
-from operahouse.app.files import file_trouble
-from operahouse.app.spoken import SpokenCommand, language_option, whole
+from operahouse.app.files import file_error
+from operahouse.app.localized_commands import LocalizedCommand, language_option, whole
 from operahouse.app.texts import Texts
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.game import Json
-from operahouse.lab.extras import need_all
+from operahouse.lab.optional_libraries import require_all
 
 
-class FitCommand(SpokenCommand):
+class FitCommand(LocalizedCommand):
     """Its help is a text of the lab."""
 
     def get_help(self, ctx: click.Context) -> str:
@@ -38,33 +38,33 @@ class FitCommand(SpokenCommand):
 def fit_command(
     texts: Texts, name: str, aim: str, generations: int, games: int, seed: int, workers: int | None, out: str
 ) -> None:
-    """Fit, tell how each generation fares, and write the best weights to a file."""
-    features = load_game(name).features()
-    if features is None:
-        raise OperahouseError("lab-no-eyes", {"game": name})
-    need_all(["numpy"])
-    from operahouse.lab.fit import AIMS, Fitted, Generation, fit
+    """Fit, report on each generation, and write the best weights to a file."""
+    game = load_game(name)
+    require_all(["numpy"])
+    from operahouse.lab.fit import AIMS, Generation, fit
+    from operahouse.lab.self_play import features_of
 
+    names = features_of(game).names
     if aim not in AIMS:
         raise OperahouseError("lab-unknown-aim", {"aim": aim, "known": ", ".join(AIMS)})
 
-    def tell(made: Generation) -> None:
-        share = f"{made.share:.2f}"
-        click.echo(texts.say("lab-generation", {"number": made.number, "rows": made.rows, "share": share}))
+    def report(done: Generation) -> None:
+        share = f"{done.share:.2f}"
+        click.echo(texts.say("lab-generation", {"number": done.number, "rows": done.rows, "share": share}))
 
     count = workers or os.cpu_count() or 1
     with ProcessPoolExecutor(count) as executor:
-        fitted: Fitted = fit(name, aim, generations, games, seed, executor, count, tell)
-    words = f"--generations {generations} --games {games} --seed {seed} --workers {count}"
-    command = f"operahouse lab fit --game {name} --aim {aim} {words}"
-    weights = describe(features.names, fitted.weights, fitted.spread, command, seed, fitted.generation)
+        fitted = fit(name, aim, generations, games, seed, executor, count, report)
+    options = f"--generations {generations} --games {games} --seed {seed} --workers {count}"
+    command = f"operahouse lab fit --game {name} --aim {aim} {options}"
+    weights = describe(names, fitted.weights, fitted.spread, command, seed, fitted.generation)
     write_weights(Path(out), weights)
 
 
 def describe(
     names: list[str], weights: list[list[float]], spread: list[float], command: str, seed: int, generation: int
 ) -> Json:
-    """The weights as they are kept: with the command, the seed and the date that made them."""
+    """The weights as stored: with the command, the seed and the date that made them."""
     return {
         "command": command,
         "seed": seed,
@@ -77,7 +77,7 @@ def describe(
 
 
 def write_weights(path: Path, weights: Json) -> None:
-    """One line for each stage, so that a change can be read."""
+    """One line for each stage, so that diffs are readable."""
     lines = [f" {json.dumps(key)}: {json.dumps(value)}" for key, value in weights.items() if key != "weights"]
     rows = weights["weights"]
     assert isinstance(rows, list)
@@ -85,4 +85,4 @@ def write_weights(path: Path, weights: Json) -> None:
     try:
         path.write_text("{\n" + ",\n".join([*lines, f' "weights": [\n{stages}\n ]']) + "\n}\n", encoding="utf-8")
     except OSError as error:
-        raise file_trouble(path, error) from error
+        raise file_error(path, error) from error

@@ -1,4 +1,4 @@
-"""`operahouse serve`: the house opens its doors to browsers and programs."""
+"""`operahouse serve`: the server for browsers and programs."""
 
 import json
 import os
@@ -12,9 +12,9 @@ from typing import Any
 import click
 from sqlalchemy import make_url
 
-from operahouse.app.library import Shelves
-from operahouse.app.places import database_url
-from operahouse.app.spoken import SpokenCommand, language_option, whole
+from operahouse.app.localized_commands import LocalizedCommand, language_option, whole
+from operahouse.app.paths import database_url
+from operahouse.app.rulebook_cache import RulebookCache
 from operahouse.app.texts import LANGUAGES, Texts, texts_folder
 from operahouse.games.catalogue import game_names, load_game
 from operahouse.kernel.errors import OperahouseError
@@ -28,18 +28,18 @@ HIGHEST_PORT = 65535
 MOST_WORKERS = 64
 
 
-@click.command("serve", cls=SpokenCommand)
+@click.command("serve", cls=LocalizedCommand)
 @click.option("--host")
 @click.option("--port", type=whole("--port", 0, HIGHEST_PORT))
 @click.option("--db")
 @click.option("--workers", type=whole("--workers", 1, MOST_WORKERS))
 @click.option("--behind-tls", is_flag=True, default=None)
-@click.option("--open", "browse", is_flag=True)
+@click.option("--open", "open_browser", is_flag=True)
 @click.option("--schema", is_flag=True)
 @language_option
 @click.pass_obj
-def command(texts: Texts, /, browse: bool, schema: bool, db: str | None, **given: Any) -> None:  # noqa: ANN401
-    """Serve until interrupted. What is not given here is taken from the environment, `OPERAHOUSE_PORT` for instance."""
+def command(texts: Texts, /, open_browser: bool, schema: bool, db: str | None, **given: Any) -> None:  # noqa: ANN401
+    """Serve until interrupted. Options that aren't given come from the environment, such as `OPERAHOUSE_PORT`."""
     if schema:
         click.echo(json.dumps(all_schemas(game_names(), load_game), indent=2, ensure_ascii=False))
         return
@@ -48,32 +48,32 @@ def command(texts: Texts, /, browse: bool, schema: bool, db: str | None, **given
         json_logs=not sys.stderr.isatty(), **{name: value for name, value in given.items() if value is not None},
     )  # fmt: skip
     if LISTENING in os.environ:
-        run(settings, say, Shelves(), socket.socket(fileno=int(os.environ[LISTENING])))
+        run(settings, localize, RulebookCache(), socket.socket(fileno=int(os.environ[LISTENING])))
     else:
-        serve(texts, settings, browse)
+        serve(texts, settings, open_browser)
 
 
-def serve(texts: Texts, settings: Settings, browse: bool) -> None:
-    """Open the door, say where it is, and serve here or in several processes."""
+def serve(texts: Texts, settings: Settings, open_browser: bool) -> None:
+    """Listen, print the address, and serve in this process or in several."""
     if settings.workers > 1 and settings.db.startswith("sqlite"):
         raise OperahouseError("web-sqlite-workers", {})
     open_store(settings.db).close()
-    door = listen(settings.host, settings.port, any_port=browse)
-    address = f"http://{settings.host}:{door.getsockname()[1]}"
+    listener = listen(settings.host, settings.port, any_port=open_browser)
+    address = f"http://{settings.host}:{listener.getsockname()[1]}"
     shown = make_url(settings.db).render_as_string(hide_password=True)
     click.echo(texts.say("web-serving", {"address": address, "db": shown}))
     click.echo(texts.say("web-how-to-stop", {}))
-    if browse:
+    if open_browser:
         webbrowser.open(address)
     if settings.workers > 1:
-        Supervisor([sys.executable, "-m", "operahouse", *sys.argv[1:]], settings.workers, door).run()
+        Supervisor([sys.executable, "-m", "operahouse", *sys.argv[1:]], settings.workers, listener).run()
     else:
-        run(settings, say, Shelves(), door)
+        run(settings, localize, RulebookCache(), listener)
     click.echo(texts.say("web-closed", {}))
 
 
-def say(language: str, error: OperahouseError) -> str:
-    """An error in a sentence of a language."""
+def localize(language: str, error: OperahouseError) -> str:
+    """An error as a sentence in a language."""
     return _texts(language).explain(error)
 
 
@@ -83,7 +83,7 @@ def _texts(language: str) -> Texts:
 
 
 def client_folder() -> Path | None:
-    """The built browser client: inside the installed package, else in the repository; None if it was not built."""
+    """The built browser client: inside the installed package, else in the repository; None if it isn't built."""
     package = Path(__file__).parents[2]
     for folder in (package / "client", package.parents[1] / "client" / "dist"):
         if (folder / "index.html").is_file():

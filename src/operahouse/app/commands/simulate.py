@@ -7,9 +7,9 @@ import click
 
 from operahouse.app.commands.play import check_players
 from operahouse.app.files import make_folder, read_json, write_json
-from operahouse.app.spoken import SpokenCommand, build_name, language_option, whole
-from operahouse.app.terminal import now
+from operahouse.app.localized_commands import LocalizedCommand, build_name, language_option, whole
 from operahouse.app.texts import Texts
+from operahouse.app.timestamps import timestamp
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import Game, Json, State
@@ -19,7 +19,7 @@ from operahouse.kernel.record import Recorder, read_record
 MANY = 10**9
 
 
-@click.command("simulate", cls=SpokenCommand)
+@click.command("simulate", cls=LocalizedCommand)
 @click.argument("game")
 @click.option("--players", type=whole("--players", 1, MANY), default="3")
 @click.option("--games", type=whole("--games", 1, MANY), default="1000")
@@ -28,24 +28,24 @@ MANY = 10**9
 @language_option
 @click.pass_obj
 def command(texts: Texts, game: str, players: int, games: int, seed: int, folder: str | None) -> None:
-    """Play at random; print speed and mean points; write every game as a record if a folder is given."""
+    """Play at random. Print speed and mean points, and write every game as a record if a folder is given."""
     chosen = load_game(game)
     check_players(chosen, players)
     if folder is not None:
         make_folder(Path(folder))
     simulation = Simulation(chosen, players)
     for number in range(1, games + 1):
-        luck = Generator(seed + number - 1)
+        chance = Generator(seed + number - 1)
         if folder is None:
-            simulation.play(luck)
+            simulation.play(chance)
         else:
-            simulation.play_recorded(luck, Path(folder) / f"{chosen.name}-{number:06}.json")
+            simulation.play_recorded(chance, Path(folder) / f"{chosen.name}-{number:06}.json")
     for key, details in simulation.report():
         click.echo(texts.say(key, details))
 
 
 class Simulation:
-    """Games played one after another, and what they add up to. The first seat is the one that starts."""
+    """Games played one after another, and their totals. The first seat is the one that starts."""
 
     def __init__(self, game: Game, players: int) -> None:
         self._game = game
@@ -54,28 +54,28 @@ class Simulation:
         self._steps = 0
         self._seconds = 0.0
 
-    def play(self, luck: Generator) -> None:
-        """One game, as quickly as can be."""
-        begun = perf_counter()
-        state = self._game.deal(len(self._points), [], luck)
-        self._steps += play_out(state, luck)
-        self._note(state, begun)
+    def play(self, chance: Generator) -> None:
+        """Play one game, as fast as possible."""
+        started = perf_counter()
+        state = self._game.deal(len(self._points), [], chance)
+        self._steps += play_out(state, chance)
+        self._add(state, started)
 
-    def play_recorded(self, luck: Generator, path: Path) -> None:
-        """One game, written as a record that was read back and replayed to the same result."""
-        begun = perf_counter()
-        state = self._game.deal(len(self._points), [], luck)
+    def play_recorded(self, chance: Generator, path: Path) -> None:
+        """Play one game, write its record, and check that it replays to the same result."""
+        started = perf_counter()
+        state = self._game.deal(len(self._points), [], chance)
         recorder = Recorder(self._game, state, [])
         while state.to_act():
-            recorder.take(state, state.turn, choose_at_random(state, state.turn, luck))
+            recorder.take(state, state.turn, choose_at_random(state, state.turn, chance))
             self._steps += 1
-        self._note(state, begun)
+        self._add(state, started)
         names = dict.fromkeys(self._game.seats(state), "bot:random")
-        write_json(path, recorder.record(state, names, now()))
+        write_json(path, recorder.record(state, names, timestamp()))
         read_record(self._game, read_json(path)).finish()
 
-    def _note(self, state: State, begun: float) -> None:
-        self._seconds += perf_counter() - begun
+    def _add(self, state: State, started: float) -> None:
+        self._seconds += perf_counter() - started
         self._games += 1
         self._points = [sum(both) for both in zip(self._points, self._game.points(state), strict=True)]
 

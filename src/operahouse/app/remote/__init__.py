@@ -1,1 +1,1 @@
-"""The terminal table as a guest of a server."""
+"""Playing on a server from the terminal."""

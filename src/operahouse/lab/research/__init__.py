@@ -1,6 +1,6 @@
 """The games as environments for learning: PettingZoo, Gymnasium and OpenSpiel.
 
-They are installed by `pip install operahouse[research]`; without it only this module can be imported.
+They need `pip install operahouse[research]`. Without it, only this module can be imported.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -12,15 +12,15 @@ from operahouse.kernel.game import Game
 if TYPE_CHECKING:
     from pettingzoo import AECEnv
 
-    from operahouse.lab.research.gymnasium_seat import SeatEnvironment
+    from operahouse.lab.research.gymnasium_environment import SeatEnvironment
 
 __all__ = ["gymnasium_env", "pettingzoo_env", "register_openspiel"]
 
 
 def pettingzoo_env(game: str | Game, players: int = 3, table_options: Sequence[str] = ()) -> "AECEnv":
-    """A PettingZoo AEC environment: every seat is an agent."""
+    """A PettingZoo AEC environment in which every seat is an agent."""
     with _research_libraries():
-        from operahouse.lab.research.pettingzoo_table import make
+        from operahouse.lab.research.pettingzoo_environment import make
     return make(game, players, table_options)
 
 
@@ -31,18 +31,18 @@ def gymnasium_env(
     seat: int | None = None,
     table_options: Sequence[str] = (),
 ) -> "SeatEnvironment":
-    """A Gymnasium environment: one seat against bots of the house.
+    """A Gymnasium environment: one seat against bots.
 
-    `opponents` is one name for all or a list of names, in order of play after the own seat. Without `seat` every
-    game is played on another, drawn at random.
+    `opponents` is one name for all or a list of names, in order of play after the own seat. Without `seat`, every
+    game draws a seat at random.
     """
     with _research_libraries():
-        from operahouse.lab.research.gymnasium_seat import SeatEnvironment
+        from operahouse.lab.research.gymnasium_environment import SeatEnvironment
     return SeatEnvironment(game, players, opponents, seat, table_options)
 
 
 def register_openspiel(games: Iterable[Game] | None = None) -> list[str]:
-    """Make games known to OpenSpiel, all of the house if none are given; returns their names there: python_opera, …
+    """Register games with OpenSpiel, all of this package if none are given. Returns their names there: python_opera, …
 
     Each has the parameter `players`: `pyspiel.load_game("python_opera", {"players": 3})`.
     """

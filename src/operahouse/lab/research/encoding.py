@@ -1,15 +1,15 @@
-"""Views as numbers for learning: always as many, from -1 to 1, the own seat first."""
+"""Encodes views as a fixed number of values from -1 to 1, with the own seat first."""
 
 from operahouse.kernel.encoding import Hashed, Shape
 from operahouse.kernel.game import Game, Json
 
 BUCKETS = 1024
 MOST = 20
-"""How many numbers a game gets that describes no encoding, and what its whole numbers are a share of."""
+"""For a game without an encoding of its own: how many numbers it gets, and what its whole numbers are divided by."""
 
 
 class Encoder:
-    """Turns the views of a game with so many players into numbers; `labels` says what each of them means."""
+    """Encodes the views of a game with a number of players. `labels` says what each number means."""
 
     def __init__(self, game: Game, players: int) -> None:
         self._seats = [f"seat+{place}" for place in range(players)]
@@ -25,19 +25,19 @@ class Encoder:
 
 
 def seen_from_own_seat(view: Json, places: list[str]) -> object:
-    """The view with every seat called by its place after the own one: seat+0 is the own seat, seat+1 the next."""
+    """The view with every seat named by its distance from the own one: seat+0 is the own seat, seat+1 the next."""
     seats = view["seats"]
     assert isinstance(seats, list)
     own = seats.index(view["seat"]) if view.get("seat") in seats else 0
     names = {seat: places[(number - own) % len(places)] for number, seat in enumerate(seats)}
-    return _renamed(view, names)
+    return _rename_seats(view, names)
 
 
-def _renamed(value: object, names: dict[str, str]) -> object:
+def _rename_seats(value: object, names: dict[str, str]) -> object:
     if isinstance(value, str):
         return names.get(value, value)
     if isinstance(value, dict):
-        return {names.get(name, name): _renamed(part, names) for name, part in value.items()}
+        return {names.get(name, name): _rename_seats(part, names) for name, part in value.items()}
     if isinstance(value, list):
-        return [_renamed(part, names) for part in value]
+        return [_rename_seats(part, names) for part in value]
     return value

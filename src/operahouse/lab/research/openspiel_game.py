@@ -1,7 +1,6 @@
 """The games as Python games of OpenSpiel: sequential, with explicit chance and imperfect information.
 
-Answers given at the same time in secret are turns one after the other: nobody's information state shows what others
-have sealed.
+Secret simultaneous answers are turns one after the other. No information state shows what others have answered.
 """
 
 import json
@@ -13,11 +12,11 @@ import pyspiel
 
 from operahouse.games.catalogue import game_names, load_game
 from operahouse.kernel.game import CHANCE, NOBODY, SPECTATOR, Game
-from operahouse.lab.research.arena import Arena
-from operahouse.lab.research.progress import DEAL_OUTCOMES, GUESTS, Progress, arena_of
+from operahouse.lab.research.openspiel_history import DEAL_OUTCOMES, EXTERNAL_GAMES, GameHistory, sequential_game
+from operahouse.lab.research.sequential_game import SequentialGame
 
 LONGEST_GAME = 10_000
-"""Longer than any game of the house; OpenSpiel wants to know."""
+"""OpenSpiel asks for an upper bound; no game is nearly as long."""
 
 
 def register(games: Iterable[Game] | None) -> list[str]:
@@ -32,7 +31,7 @@ def register(games: Iterable[Game] | None) -> list[str]:
 
 
 def _register(game: Game, name: str) -> None:
-    GUESTS.setdefault(game.name, game)
+    EXTERNAL_GAMES.setdefault(game.name, game)
     kind = pyspiel.GameType(
         short_name=name,
         long_name=f"Python {game.name.capitalize()}",
@@ -50,13 +49,13 @@ def _register(game: Game, name: str) -> None:
         parameter_specification={"players": game.player_counts[0]},
     )
 
-    class HouseGame(OpenSpielGame):
-        """One game of the house; OpenSpiel makes it from its parameters alone."""
+    class RegisteredGame(OpenSpielGame):
+        """One game. OpenSpiel creates it from its parameters alone."""
 
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             super().__init__(kind, game, params or {})
 
-    pyspiel.register_game(kind, HouseGame)
+    pyspiel.register_game(kind, RegisteredGame)
 
 
 def _load(text: str) -> Any:  # noqa: ANN401
@@ -68,11 +67,11 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     """A game with a number of players."""
 
     def __init__(self, kind: Any, game: Game, params: dict[str, Any]) -> None:  # noqa: ANN401
-        self.arena = arena_of(game.name, int(params.get("players", game.player_counts[0])))
+        self.sequential_game = sequential_game(game.name, int(params.get("players", game.player_counts[0])))
         info = pyspiel.GameInfo(
             num_distinct_actions=len(game.spellings),
             max_chance_outcomes=max(DEAL_OUTCOMES, len(game.spellings)),
-            num_players=self.arena.players,
+            num_players=self.sequential_game.players,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
@@ -81,11 +80,11 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         super().__init__(kind, info, params)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A game is sent to another process by its name and parameters."""
+        """A game is pickled as its name and parameters."""
         return _load, (str(self),)
 
     def new_initial_state(self) -> "OpenSpielState":
-        """Nothing is dealt yet."""
+        """The state before the deal."""
         return OpenSpielState(self)
 
     def make_py_observer(
@@ -93,81 +92,84 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         iig_obs_type: Any = None,  # noqa: ANN401
         params: dict[str, Any] | None = None,
     ) -> "OpenSpielObserver":
-        """Who looks at the game, and how much it remembers."""
-        return OpenSpielObserver(self.arena, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+        """An observer of the kind OpenSpiel asks for."""
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return OpenSpielObserver(self.sequential_game, kind, params)
 
 
 class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
-    """A game in progress; all that OpenSpiel copies and stores of it is its `progress`."""
+    """A game in progress. Its `history` is all that OpenSpiel copies and pickles."""
 
     def __init__(self, game: OpenSpielGame) -> None:
         super().__init__(game)
-        self.progress = Progress(game.arena)
+        self.game_history = GameHistory(game.sequential_game)
 
     def current_player(self) -> int:
         """The seat to act, chance, or nobody."""
-        turn = self.progress.turn()
+        turn = self.game_history.turn()
         if turn == NOBODY:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if turn == CHANCE else turn
 
     def _legal_actions(self, player: int) -> list[int]:
-        state = self.progress.state
+        state = self.game_history.state
         return sorted(state.options(player)) if state and state.turn == player else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What luck may do now, with probabilities."""
-        return self.progress.outcomes()
+        """What chance may do now, with probabilities."""
+        return self.game_history.outcomes()
 
     def _apply_action(self, action: int) -> None:
-        self.progress.step(action)
+        self.game_history.step(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        """The spelling of the option; `deal 17` for a part of the deal's number."""
-        if self.progress.state is None:
+        """The spelling of the option; `deal 17` for a byte of the deal's seed."""
+        if self.game_history.state is None:
             return f"deal {action}"
-        return self.progress.arena.game.spellings[action]
+        return self.game_history.game.game.spellings[action]
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.progress.turn() == NOBODY
+        return self.game_history.turn() == NOBODY
 
     def returns(self) -> list[float]:
-        """By place when the game is over, from 1 for the first to -1 for the last; before that nothing."""
-        arena, state = self.progress.arena, self.progress.state
-        return arena.utilities(state) if state and state.turn == NOBODY else [0.0] * arena.players
+        """By place once the game is over, from 1 for the first to -1 for the last; 0 before."""
+        game, state = self.game_history.game, self.game_history.state
+        return game.utilities(state) if state and state.turn == NOBODY else [0.0] * game.players
 
     def __str__(self) -> str:
-        state = self.progress.state
-        return json.dumps(self.progress.arena.game.write_position(state)) if state else f"deal {self.progress.steps}"
+        history = self.game_history
+        if history.state is None:
+            return f"deal {history.steps}"
+        return json.dumps(history.game.game.write_position(history.state))
 
 
 class OpenSpielObserver:
-    """Sees a game as a seat does, or as a spectator where private information is left out."""
+    """Observes a game as a seat does, or as a spectator if private information is left out."""
 
-    def __init__(self, arena: Arena, kind: Any, params: dict[str, Any] | None) -> None:  # noqa: ANN401
+    def __init__(self, game: SequentialGame, kind: Any, params: dict[str, Any] | None) -> None:  # noqa: ANN401
         if params:
             raise ValueError(f"observation parameters are not supported: {params}")
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError("nobody sees what all players see")
-        self._arena = arena
-        self._remembers = bool(kind.perfect_recall)
-        self._own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self.tensor = np.zeros(arena.encoder.size, np.float32)
+        self._game = game
+        self._perfect_recall = bool(kind.perfect_recall)
+        self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.tensor = np.zeros(game.encoder.size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
         """Fill the tensor with what the player observes; zeros before the deal."""
-        position = state.progress.state
-        seat = player if self._own else SPECTATOR
-        self.tensor[:] = self._arena.encode(self._arena.game.view(position, seat, memory=True)) if position else 0.0
+        position = state.game_history.state
+        seat = player if self._private else SPECTATOR
+        self.tensor[:] = self._game.encode(self._game.game.view(position, seat, memory=True)) if position else 0.0
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
-        """The player's view as JSON; for an information state also what it remembers."""
-        progress = state.progress
-        if progress.state is None or progress.recollection is None:
+        """The player's view as JSON; with perfect recall, also the hash of everything it has seen and done."""
+        history = state.game_history
+        if history.state is None or history.recall is None:
             return ""
-        if self._remembers and self._own:
-            return progress.recollection.of(player)
-        seat = player if self._own else SPECTATOR
-        return json.dumps(self._arena.game.view(progress.state, seat, memory=True))
+        if self._perfect_recall and self._private:
+            return history.recall.of(player)
+        seat = player if self._private else SPECTATOR
+        return json.dumps(self._game.game.view(history.state, seat, memory=True))

@@ -1,0 +1,86 @@
+"""Events, questions, moves and scores in words, for any game.
+
+A game brings the texts: `<game>-event-<kind>`, `<game>-question-<question>`, `<game>-move-<verb>`, `<game>-why-<why>`.
+Events are JSON, as a match's stream has them.
+"""
+
+from operahouse.app.text_layout import in_columns, wrapped
+from operahouse.app.texts import Texts
+from operahouse.kernel.game import Game, Json
+
+WORD_NAMES = ["one", "two", "three", "four", "five"]
+"""What texts call the words after the verb of a move."""
+
+
+def describe_events(texts: Texts, game: Game, events: list[Json]) -> list[str]:
+    """Events in lines that fit the terminal. Some have no text of their own, because another event tells them."""
+    return [line for event in events for line in wrapped(describe_event(texts, game, event))]
+
+
+def describe_event(texts: Texts, game: Game, event: Json) -> str:
+    """One event in words."""
+    details: Json = {"seat": "", "rule": "", **event}
+    return texts.say(f"{game.name}-event-{event['kind']}", details)
+
+
+def describe_question(texts: Texts, game: Game, view: Json) -> str:
+    """What a seat is asked, in a sentence."""
+    asks = view["asks"]
+    details = asks if isinstance(asks, dict) else {}
+    return texts.say(f"{game.name}-question-{details.get('question')}", {"seat": view["seat"], **details})
+
+
+def describe_move(texts: Texts, game: Game, move: str) -> str:
+    """A few words about a move, the most specific there are; empty if it needs none."""
+    verb, *words = move.split()
+    details: Json = dict(zip(WORD_NAMES, words, strict=False))
+    specific = texts.find(f"{game.name}-move-{'-'.join([verb, *words])}", details)
+    return specific or texts.find(f"{game.name}-move-{verb}", details) or ""
+
+
+def list_moves(texts: Texts, game: Game, moves: list[str], first_number: int) -> list[str]:
+    """The moves with their numbers, in columns if they are short."""
+    entries: list[str] = []
+    for number, move in enumerate(moves, first_number):
+        about = describe_move(texts, game, move)
+        line = texts.say("app-move-about", {"move": move, "about": about}) if about else move
+        entries.append(f"{number:>3} {line}")
+    return in_columns(entries)
+
+
+def describe_result(texts: Texts, result: Json) -> list[str]:
+    """The ranking, from a result as records have it."""
+    points, ranking = result["points"], result["ranking"]
+    assert isinstance(points, dict)
+    assert isinstance(ranking, list)
+    lines = [texts.say("app-ranking", {})]
+    for place, sharing in enumerate(ranking, 1):
+        seats = sharing if isinstance(sharing, list) else [sharing]
+        lines.append(texts.say("app-ranking-place", {"place": place, "seats": seats, "points": points[seats[0]]}))
+    return lines
+
+
+def describe_sources(texts: Texts, game: Game, seats: list[str], events: list[Json]) -> list[str]:
+    """Each seat's points by source."""
+    lines = [texts.say("app-ledger", {})]
+    for seat in seats:
+        totals = points_by_source(events, seat)
+        sources = [f"{describe_source(texts, game, why)} {total}" for why, total in totals.items()]
+        lines += wrapped(texts.say("app-ledger-seat", {"seat": seat, "sources": sources}))
+    return lines
+
+
+def points_by_source(events: list[Json], seat: str) -> dict[str, int]:
+    """A seat's points by source."""
+    totals: dict[str, int] = {}
+    for event in events:
+        points = event.get("points")
+        if event["kind"] == "points" and event.get("seat") == seat and isinstance(points, int):
+            why = str(event.get("why", ""))
+            totals[why] = totals.get(why, 0) + points
+    return totals
+
+
+def describe_source(texts: Texts, game: Game, why: str) -> str:
+    """What points were given for."""
+    return texts.say(f"{game.name}-why-{why}", {})

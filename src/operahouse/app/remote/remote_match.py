@@ -1,0 +1,170 @@
+"""A match on a server. A broken connection is opened again, and nothing is lost or sent twice."""
+
+import time
+from collections.abc import Callable
+from secrets import token_hex
+from typing import Final
+
+from operahouse.app.remote.server_client import ConnectionLost, MatchSocket, ServerClient, ServerRefusal
+from operahouse.kernel.errors import OperahouseError
+from operahouse.kernel.game import Json
+
+RETRY_DELAYS: Final = [0.5, 1, 2, 4, 8, 16, 30]
+"""Seconds between attempts to connect again."""
+Report = Callable[[OperahouseError], None]
+"""Tells the person about something that is no answer to a command."""
+
+
+class RemoteMatch:
+    """A person's connection to a match on a server."""
+
+    def __init__(self, client: ServerClient, match: str, name: str, report: Report) -> None:
+        self._client = client
+        self._match = match
+        self._name = name
+        self._report = report
+        self._socket: MatchSocket | None = None
+        self._snapshot: Json = {}
+        self._news: list[Json] = []
+        self._number = 0
+        """The last item that was received."""
+        self._last_number = 0
+        """The last item there was when the socket opened. Everything up to it comes first."""
+        self._unanswered: dict[str, Json] = {}
+        self._refusals: dict[str, ServerRefusal] = {}
+
+    def join(self) -> None:
+        """Connect, and take the first free seat if the game hasn't begun; else watch."""
+        try:
+            self._connect()
+        except ConnectionLost as lost:
+            self._reconnect(lost)
+        if self._snapshot.get("you") is None and self._snapshot.get("status") == "seating":
+            self._send_or_report(self._sit_or_watch())
+        self._start_if_ready()
+
+    def close(self) -> None:
+        """Leave the server. The seat is kept."""
+        if self._socket is not None:
+            self._socket.close()
+
+    def snapshot(self) -> Json:
+        """The table as this person sees it now."""
+        return self._snapshot
+
+    def news(self) -> list[Json]:
+        """The items of this person's stream since the last call."""
+        news, self._news = self._news, []
+        return news
+
+    def send(self, command: Json) -> None:
+        """Carry out a command, and wait for the answer. Raises ServerRefusal if it is refused."""
+        id_ = token_hex(8)
+        self._unanswered[id_] = command
+        try:
+            self._open_socket().send_command(command, id_)
+        except ConnectionLost as lost:
+            self._reconnect(lost)
+        while id_ in self._unanswered:
+            self._receive()
+        if id_ in self._refusals:
+            raise self._refusals.pop(id_)
+
+    def wait(self) -> None:
+        """Wait for the next message, unless this person has to decide. The host starts when all seats are taken."""
+        if not self._snapshot.get("options") and self._snapshot.get("status") != "ended":
+            self._receive()
+        self._start_if_ready()
+
+    def final_view(self) -> Json:
+        """What this person sees of the game: nobody else looks at this screen."""
+        view = self._snapshot.get("view")
+        return view if isinstance(view, dict) else {}
+
+    # Seats.
+
+    def _seats(self) -> list[tuple[str, Json]]:
+        seats = self._snapshot.get("seats")
+        return list(seats.items()) if isinstance(seats, dict) else []
+
+    def _sit_or_watch(self) -> Json:
+        for seat, occupant in self._seats():
+            if not occupant.get("name") and not occupant.get("bot"):
+                return {"kind": "sit", "seat": seat, "name": self._name}
+        return {"kind": "watch", "name": self._name}
+
+    def _start_if_ready(self) -> None:
+        seating = self._snapshot.get("status") == "seating" and self._snapshot.get("host")
+        if seating and all(occupant.get("name") or occupant.get("bot") for _, occupant in self._seats()):
+            self._send_or_report({"kind": "start"})
+
+    def _send_or_report(self, command: Json) -> None:
+        try:
+            self.send(command)
+        except ServerRefusal as refusal:
+            self._report(refusal)
+
+    # The socket.
+
+    def _open_socket(self) -> MatchSocket:
+        if self._socket is None:
+            raise ConnectionLost("not connected")
+        return self._socket
+
+    def _receive(self) -> None:
+        """Take the next message, over a new socket if this one breaks."""
+        try:
+            self._handle(self._open_socket().receive())
+        except ConnectionLost as lost:
+            self._reconnect(lost)
+
+    def _connect(self) -> None:
+        """Open a socket, send unanswered commands again, and read everything that was missed."""
+        self._socket = self._client.open_socket(self._match, self._number)
+        self._handle(self._socket.receive())
+        for id_, command in self._unanswered.items():
+            self._socket.send_command(command, id_)
+        while self._number < self._last_number:
+            self._handle(self._socket.receive())
+
+    def _reconnect(self, lost: ConnectionLost) -> None:
+        """Try to connect again, with longer and longer delays."""
+        for delay in RETRY_DELAYS:
+            self.close()
+            self._report(OperahouseError("remote-mending", {"seconds": delay}))
+            time.sleep(delay)
+            try:
+                self._connect()
+            except ConnectionLost as again:
+                lost = again
+            else:
+                return
+        raise OperahouseError("remote-line-lost", {"why": str(lost)}) from lost
+
+    def _handle(self, message: Json) -> None:
+        """Follow what a message says."""
+        snapshot = message.get("snapshot")
+        if isinstance(snapshot, dict):
+            self._snapshot = snapshot
+        match message.get("type"):
+            case "hello":
+                self._last_number = int(str(message.get("number", 0)))
+            case "news":
+                self._add_news(message.get("items"))
+            case "done":
+                self._unanswered.pop(str(message.get("id")), None)
+            case "refused":
+                self._handle_refusal(str(message.get("id")), message.get("error"))
+            case "trouble" | "closing":
+                error = message.get("error")
+                if isinstance(error, dict):
+                    self._report(ServerRefusal(error))
+
+    def _add_news(self, items: object) -> None:
+        for item in items if isinstance(items, list) else []:
+            self._number = max(self._number, int(item["number"]))
+            self._news.append(item)
+
+    def _handle_refusal(self, id_: str, error: object) -> None:
+        if self._unanswered.pop(id_, None) is not None:
+            self._refusals[id_] = ServerRefusal(error if isinstance(error, dict) else {})

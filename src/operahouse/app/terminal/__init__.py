@@ -1,0 +1,1 @@
+"""Playing in the terminal: one table for matches on this machine and on a server."""

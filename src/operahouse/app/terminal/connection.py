@@ -1,0 +1,29 @@
+"""What the terminal needs from a match, wherever the match runs."""
+
+from typing import Protocol
+
+from operahouse.kernel.game import Json
+
+
+class MatchConnection(Protocol):
+    """A match as one person at this terminal takes part in it. All data are as in docs/protocol.md."""
+
+    def snapshot(self) -> Json:
+        """The table as this person sees it now."""
+        ...
+
+    def news(self) -> list[Json]:
+        """The items of this person's stream since the last call, oldest first."""
+        ...
+
+    def send(self, command: Json) -> None:
+        """Carry out a command. Raises OperahouseError if it is refused."""
+        ...
+
+    def wait(self) -> None:
+        """Let the match go on until this person has to decide, something has happened, or the game is over."""
+        ...
+
+    def final_view(self) -> Json:
+        """The table as everybody at this terminal may see it when the game is over."""
+        ...
