@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from pydantic.json_schema import models_json_schema
 
 from operahouse.kernel.game import Game, Json
+from operahouse.kernel.snapshot import Snapshot
 from operahouse.table import wire
 from operahouse.web import messages, schemas
 from operahouse.web.schemas import WIRE_TYPE
@@ -30,8 +31,9 @@ def api_schema() -> Json:
     shown = [(shape, "serialization" if shape in SERVER else "validation") for shape in [*HTTP, *SERVER, *CLIENT]]
     _, schema = models_json_schema(shown, title="Operahouse", ref_template="#/$defs/{model}")  # type: ignore[arg-type]
     types = TypeSchema()
-    for name in ("Snapshot", "Item", "TimeControlJson"):
-        types.define(name, getattr(wire, name))
+    types.define("Snapshot", Snapshot)
+    types.define("Item", wire.Item)
+    types.define("TimeControlJson", wire.TimeControlJson)
     definitions = {**schema["$defs"], **types.definitions}
     definitions["FromServer"] = {"oneOf": [{"$ref": f"#/$defs/{shape.__name__}"} for shape in SERVER]}
     definitions["FromClient"] = {"oneOf": [{"$ref": f"#/$defs/{shape.__name__}"} for shape in CLIENT]}
