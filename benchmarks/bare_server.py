@@ -1,4 +1,4 @@
-"""The ceiling for the server: the same sockets and the same durable writes, but no rules, streams or sights.
+"""The ceiling for the server: the same sockets and the same durable writes, but no rules, streams or snapshots.
 
 Every table writes entries and cards that were prepared, and tells its viewers texts that were prepared.
 """

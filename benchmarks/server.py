@@ -75,7 +75,7 @@ class Table:
     async def open(self, port: int, name: str) -> None:
         """Everybody looks at the table."""
         for person in PEOPLE:
-            path = f"/api/tables/{name}/socket?after=5&sight=no"
+            path = f"/api/tables/{name}/socket?after=5&snapshot=no"
             self._sockets[person] = await dial(port, path, person, self._heard)
 
     def begin(self, delay: float) -> None:
@@ -117,7 +117,7 @@ class Table:
 
 def _wish(number: int, move: Move) -> bytes:
     """What a player says to make a move."""
-    return json.dumps({"type": "wish", "id": str(number), "wish": {"kind": "play", "move": move.move}}).encode()
+    return json.dumps({"type": "command", "id": str(number), "command": {"kind": "play", "move": move.move}}).encode()
 
 
 async def load(port: int, moves: list[Move], count: int, every: float = 0.0) -> Load:

@@ -37,7 +37,7 @@ def main() -> None:
 def play_into(visitor: Visitor, game: str) -> str:
     """A game against two bots, played as a bot advises, until there is something to see; returns its link."""
     table = visitor.open(game=game, players=3, seats=["you", "amateur", "amateur"], begin=True)
-    line = visitor.watch(table["id"], sight="yes")
+    line = visitor.watch(table["id"], snapshot="yes")
     for turn in count():
         moves = wait_for_question(line)
         if turn >= TURNS and any(move.startswith(ASKED[game]) for move in moves):
@@ -50,9 +50,9 @@ def play_into(visitor: Visitor, game: str) -> str:
 
 def wait_for_question(line: Line) -> list[str]:
     """Until it is our turn; what we may do then."""
-    while line.sight is None or not line.sight["options"]:
+    while line.snapshot is None or not line.snapshot["options"]:
         line.next()
-    return [option["move"] for option in line.sight["options"]]
+    return [option["move"] for option in line.snapshot["options"]]
 
 
 def take(browser: Browser, address: str, visitor: Visitor, path: str, name: str, phone: bool = False) -> None:

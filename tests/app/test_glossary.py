@@ -13,7 +13,7 @@ from tests.app.test_texts import entries, nodes
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "glossary.md"
 PATTERNS = {"opera": OPERA, "operaopoly": OPERAOPOLY}
-NAMED = {
+NAMED: dict[str, list[str]] = {
     "opera": [*opera.CITIES, *opera.ROLES, "handel"],
     "operaopoly": [*operaopoly.CATEGORIES, *operaopoly.SLOTS],
 }

@@ -31,7 +31,7 @@ def play(connection: LocalConnection, move: str) -> None:
 
 
 def undo(connection: LocalConnection) -> None:
-    connection.send({"kind": "take-back"})
+    connection.send({"kind": "undo"})
 
 
 def test_bots_and_chance_play_a_game_by_themselves() -> None:

@@ -32,7 +32,7 @@ def test_a_lesson_begins_with_its_first_step() -> None:
 
 
 def test_the_sight_is_that_of_a_table_and_keeps_its_secrets() -> None:
-    seen = stage("next")["sight"]
+    seen = stage("next")["snapshot"]
     assert seen["you"] == "north"
     assert seen["seats"]["east"] == {"name": "Rosa", "bot": ""}
     assert seen["asked"] == ["north", "east"]
@@ -46,7 +46,7 @@ def test_a_task_solved_goes_on_with_what_others_do() -> None:
     assert [(item["number"], item["seat"]) for item in told["items"]] == [(1, "north"), (2, "east")]
     assert told["items"][0]["move"] == "bid 2"
     assert "move" not in told["items"][1]
-    assert told["sight"]["view"]["coins"] == [1, 2]
+    assert told["snapshot"]["view"]["coins"] == [1, 2]
 
 
 def test_the_solutions_lead_to_the_end() -> None:

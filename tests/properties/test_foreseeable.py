@@ -9,16 +9,16 @@ from operahouse.games.catalogue import game_names, load_game
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Game, Json, State
 from operahouse.table.standing_orders import Condition, GiveOrder, RevokeOrder, StandingOrder
-from operahouse.web.schemas import OrderCondition, OrderQuestion, OrdersShape
+from operahouse.web.schemas import OrderCondition, OrderQuestion, PossibleOrders
 from tests.games_under_test import Table, every_game, walk
 from tests.table.logged_match import LoggedMatch
 
 GAMES_WALKED = 3
 
 
-def orders_of(game: Game) -> OrdersShape:
+def orders_of(game: Game) -> PossibleOrders:
     """In the shape in which clients get it."""
-    return OrdersShape.model_validate(game.reference().standing_orders)
+    return PossibleOrders.model_validate(game.reference().standing_orders)
 
 
 def asked(game: Game) -> Iterator[tuple[State, int]]:

@@ -96,6 +96,10 @@ def test_days_are_not_saved_up() -> None:
     assert facts(table.match)[-1] == "left"
 
 
+def status_of(table: LoggedMatch) -> str:
+    return table.match.status
+
+
 def test_clocks_stand_still_in_a_pause_which_ends_by_itself() -> None:
     table = LoggedMatch(TOY, time_control=LIVE).sit_down()
     table.wait(10 * SECOND)
@@ -103,9 +107,9 @@ def test_clocks_stand_still_in_a_pause_which_ends_by_itself() -> None:
     table.ask("bob", Vote("pause", True))
     table.wait(DAY - 1)
     assert left(table)["north"] == FIRST - 10 * SECOND
-    assert table.match.status == "paused"
+    assert status_of(table) == "paused"
     table.wait(1)
-    assert table.match.status == "playing"
+    assert status_of(table) == "playing"
     table.wait(SECOND)
     assert left(table)["north"] == FIRST - 11 * SECOND
 

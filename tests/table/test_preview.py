@@ -154,5 +154,5 @@ def test_a_snapshot_has_prospects_and_the_terms_of_every_option(game: Game) -> N
     )
     for seen in (own, spectators):
         view: Any = seen["view"]
-        assert seen["prospects"] == game.forecast(view)
+        assert seen["forecast"] == game.forecast(view)
     assert "options" not in spectators

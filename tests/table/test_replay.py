@@ -3,7 +3,8 @@
 import pytest
 
 from operahouse.kernel.errors import Refusal
-from operahouse.kernel.game import Game, Json
+from operahouse.kernel.game import Game
+from operahouse.kernel.snapshot import Snapshot
 from operahouse.table.match import Match
 from operahouse.table.replay import replay_items, replay_snapshot
 from operahouse.table.snapshot import snapshot
@@ -11,10 +12,10 @@ from tests.games_under_test import every_game
 from tests.table.logged_match import PEOPLE, TOY, LoggedMatch
 
 
-def finished(game: Game) -> tuple[Match, dict[int, Json]]:
+def finished(game: Game) -> tuple[Match, dict[int, Snapshot]]:
     """A whole game, and what the first seat saw after each entry of the log."""
     table = LoggedMatch(game).sit_down()
-    seen: dict[int, Json] = {}
+    seen: dict[int, Snapshot] = {}
     while table.match.awaited():
         table.play_at_random(1)
         seen[table.match.number] = snapshot(table.match, PEOPLE[0], table.now)
@@ -30,7 +31,7 @@ def test_every_moment_is_what_the_seat_saw_then(game: Game) -> None:
     for number in sorted(seen)[::20]:
         again = replay_snapshot(match, "somebody", seat, number)
         assert again["view"] == seen[number]["view"]
-        assert again["prospects"] == seen[number]["prospects"]
+        assert again["forecast"] == seen[number]["forecast"]
         assert (again["you"], again["options"]) == (seat, [])
 
 

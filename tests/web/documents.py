@@ -84,7 +84,7 @@ class Conversation:
             line.until("pong")
             return line, []
         table = self.translated(block.path).split("/")[3]
-        line = person.watch(table, sight="yes" if block.path.endswith("yes") else "no")
+        line = person.watch(table, snapshot="yes" if block.path.endswith("yes") else "no")
         self._lines[block.person, block.path] = line
         return line, [json.loads(raw) for raw in line.raw]
 

@@ -78,7 +78,7 @@ class Player:
         self._progress = progress
         self._chance = random.Random(seed)
         self._items: list[Message] = []
-        self._sight: Message = {}
+        self._snapshot: Message = {}
         self._open: Message | None = None
         """The command that is not answered yet: sent again on every new connection."""
         self._sent = 0
@@ -94,7 +94,7 @@ class Player:
 
     async def _stay_on_the_line(self) -> None:
         address = self._servers.any_address(self._chance).replace("http", "ws", 1)
-        url = f"{address}/api/tables/{self._table}/socket?after={len(self._items)}&sight=yes"
+        url = f"{address}/api/tables/{self._table}/socket?after={len(self._items)}&snapshot=yes"
         headers = {"Authorization": f"Bearer {self._visitor.token}"}
         async with connect(url, additional_headers=headers, max_size=None, ping_interval=None) as socket:
             if self._open is not None:
@@ -106,7 +106,7 @@ class Player:
                 await self._move(socket)
 
     async def _hear(self, message: Message) -> None:
-        self._sight = message.get("sight") or self._sight
+        self._snapshot = message.get("snapshot") or self._snapshot
         if message["type"] == "news":
             assert message["items"][0]["number"] == len(self._items) + 1
             self._items += message["items"]
@@ -117,12 +117,12 @@ class Player:
 
     async def _move(self, socket: ClientConnection) -> None:
         """One move, if one is asked for and none is under way."""
-        options = self._sight.get("options") or []
+        options = self._snapshot.get("options") or []
         if self._open is not None or not options:
             return
         self._sent += 1
         move = whole(self._chance.choice(options)["move"], self._chance)
-        self._open = {"type": "wish", "id": f"m{self._sent}", "wish": {"kind": "play", "move": move}}
+        self._open = {"type": "command", "id": f"m{self._sent}", "command": {"kind": "play", "move": move}}
         await socket.send(json.dumps(self._open))
 
 
@@ -158,17 +158,17 @@ def open_table(address: str, host: Visitor) -> str:
 async def sit_down(servers: Servers, table: str, guest: Visitor, host: Visitor) -> None:
     """The guest takes the open seat, the host begins; both as often as it takes."""
     chance = random.Random(table)
-    wishes = [(guest, {"kind": "sit", "seat": "east", "name": ""}), (host, {"kind": "begin"})]
+    wishes = [(guest, {"kind": "sit", "seat": "east", "name": ""}), (host, {"kind": "start"})]
     for person, wish in wishes:
         while not await _wished(servers.any_address(chance), table, person, wish):
             await asyncio.sleep(BREATH)
 
 
 async def _wished(address: str, table: str, person: Visitor, wish: Message) -> bool:
-    url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket?sight=no"
+    url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket?snapshot=no"
     try:
         async with connect(url, additional_headers={"Authorization": f"Bearer {person.token}"}) as socket:
-            await socket.send(json.dumps({"type": "wish", "id": "first", "wish": wish}))
+            await socket.send(json.dumps({"type": "command", "id": "first", "command": wish}))
             async for raw in socket:
                 message = json.loads(raw)
                 if message.get("id") == "first":

@@ -32,9 +32,9 @@ def hear(lines: list[TableSocket]) -> None:
 
 def make_move(line: TableSocket, chance: random.Random) -> bool:
     """A move, if the seat is asked for one as far as it knows."""
-    sight = line.sight or {}
-    options = sight.get("options") or []
-    if sight.get("you") not in (sight.get("asked") or []) or not options:
+    snapshot = line.snapshot or {}
+    options = snapshot.get("options") or []
+    if snapshot.get("you") not in (snapshot.get("asked") or []) or not options:
         return False
     move = whole(chance.choice(options)["move"], chance)
     if line.ask("play", move=move)["type"] == "refused":

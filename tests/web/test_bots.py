@@ -57,7 +57,7 @@ def test_a_game_goes_on_though_a_bot_crashed(
 ) -> None:
     monkeypatch.setenv("FRAGILE", f"{tmp_path} {how}")
     with serving(db, catalogue="tests.web.fragile") as served, Visitor(served.address) as anna:
-        line = anna.watch(anna.open(seats=["you", "random"])["id"], sight="yes")
+        line = anna.watch(anna.open(seats=["you", "random"])["id"], snapshot="yes")
         trouble = line.until("trouble")["error"]
         assert trouble["key"] == "web-bot-crashed"
         assert trouble["details"] == {"bot": "random", "seat": "east"}

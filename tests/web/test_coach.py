@@ -34,9 +34,9 @@ def hint(line: TableSocket, move: str = "") -> Message:
 def test_advice_is_whole_moves_and_can_be_played(come: Come, game: str) -> None:
     anna = come()
     table = anna.open(game=game, seats=["you", "random"])["id"]
-    with anna.watch(table, sight="yes") as line:
+    with anna.watch(table, snapshot="yes") as line:
         for _ in range(6):
-            while line.sight is None or line.sight["you"] not in line.sight["asked"]:
+            while line.snapshot is None or line.snapshot["you"] not in line.snapshot["asked"]:
                 line.next()
             told = hint(line)
             assert told["own"] is None
@@ -47,8 +47,8 @@ def test_advice_is_whole_moves_and_can_be_played(come: Come, game: str) -> None:
 def test_the_coach_says_the_same_again(come: Come) -> None:
     anna = come()
     table = anna.open(game="opera", seats=["you", "random"])["id"]
-    with anna.watch(table, sight="yes") as line:
-        while line.sight is None or line.sight["asked"] != [line.sight["you"]]:
+    with anna.watch(table, snapshot="yes") as line:
+        while line.snapshot is None or line.snapshot["asked"] != [line.snapshot["you"]]:
             line.next()
         first = hint(line)
         assert hint(line) == first
@@ -57,7 +57,7 @@ def test_the_coach_says_the_same_again(come: Come) -> None:
 def test_a_move_is_judged_beside_the_best(come: Come) -> None:
     anna = come()
     table = anna.open(game="opera", players=3, seats=["you", "random", "random"])["id"]
-    with anna.watch(table, sight="yes") as line:
+    with anna.watch(table, snapshot="yes") as line:
         told = hint(line, "bid 0")
         assert told["own"]["move"] == "bid 0"
         assert told["own"]["blunder"] is True
@@ -68,14 +68,14 @@ def test_a_move_is_judged_beside_the_best(come: Come) -> None:
         assert hint(line, "x" * 3000)["error"]["key"] == "table-text-long"
 
 
-def test_hints_and_considering_do_not_stand_in_each_others_way(come: Come) -> None:
+def test_hints_and_previews_do_not_stand_in_each_others_way(come: Come) -> None:
     anna = come()
     table = anna.open(game="opera", seats=["you", "random"])["id"]
-    with anna.watch(table, sight="yes") as line:
+    with anna.watch(table, snapshot="yes") as line:
         line.send({"type": "hint", "id": "h"})
-        line.send({"type": "consider", "id": "q", "moves": ["bid 1"]})
+        line.send({"type": "preview", "id": "q", "moves": ["bid 1"]})
         answers = {message["id"]: message["type"] for message in (line.answer("q"), line.answer("h"))}
-        assert answers == {"q": "considered", "h": "hint"}
+        assert answers == {"q": "previews", "h": "hint"}
 
 
 def test_no_hints_in_rated_games_nor_with_people_nor_for_onlookers(come: Come) -> None:
@@ -83,7 +83,7 @@ def test_no_hints_in_rated_games_nor_with_people_nor_for_onlookers(come: Come) -
     table = anna.open(players=3, seats=["you", "open", "random"], begin=False)["id"]
     with anna.watch(table) as host, bob.watch(table) as guest, cleo.watch(table) as onlooker:
         guest.sit("east")
-        host.do("begin")
+        host.do("start")
         assert hint(host, "bid 1")["error"]["key"] == "web-no-hints"
         assert hint(onlooker)["error"]["key"] == "table-no-seat"
     alone = anna.open(game="opera", seats=["you", "random"])["id"]
@@ -132,7 +132,7 @@ def test_where_a_game_was_won_is_told_to_everybody_afterwards(served: Served, co
     table = anna.open(game=game, seats=["you", "random"])["id"]
     closed = bob.http.get(f"/api/tables/{table}/moments")
     assert (closed.status_code, key(closed)) == (409, "table-screens-closed")
-    with anna.watch(table, sight="yes") as line:
+    with anna.watch(table, snapshot="yes") as line:
         if game == "toy":
             play_on([line])
         else:
@@ -145,10 +145,10 @@ def test_where_a_game_was_won_is_told_to_everybody_afterwards(served: Served, co
         assert [(moment["place"] - 1, moment["move"]) for moment in moments] == decisive
         for moment in moments:
             assert moves[moment["place"] - 1]["seat"] == moment["seat"]
-            story = visitor.get(f"/api/tables/{table}/story?screen={moment['seat']}")["items"]
+            story = visitor.get(f"/api/tables/{table}/replay?screen={moment['seat']}")["items"]
             item = next(item for item in story if item["number"] == moment["number"])
             assert (item["seat"], item["move"]) == (moment["seat"], moment["move"])
-            comment = visitor.get(f"/api/tables/{table}/story/{moment['number']}/comment?screen={moment['seat']}")
+            comment = visitor.get(f"/api/tables/{table}/replay/{moment['number']}/comment?screen={moment['seat']}")
             assert (comment["seat"], comment["own"]["move"]) == (moment["seat"], moment["move"])
             assert comment["advice"]
 
@@ -165,7 +165,7 @@ def decisive_moves(match: Match) -> list[tuple[int, str]]:
 def play_some(line: TableSocket, moves: int) -> None:
     """So many moves as the coach advises."""
     for _ in range(moves):
-        while line.sight is None or line.sight["you"] not in line.sight["asked"]:
+        while line.snapshot is None or line.snapshot["you"] not in line.snapshot["asked"]:
             line.next()
         line.do("play", move=hint(line)["advice"][0]["move"])
 
@@ -173,9 +173,9 @@ def play_some(line: TableSocket, moves: int) -> None:
 def test_where_nobody_chose_there_is_nothing_to_comment(come: Come) -> None:
     anna = come()
     table = anna.open(seats=["you", "random"])["id"]
-    with anna.watch(table, sight="yes") as line:
+    with anna.watch(table, snapshot="yes") as line:
         play_on([line])
-    answer = anna.http.get(f"/api/tables/{table}/story/1/comment?screen=north")
+    answer = anna.http.get(f"/api/tables/{table}/replay/1/comment?screen=north")
     assert (answer.status_code, key(answer)) == (409, "table-nothing-asked")
     nameless = come("X", False).http.get(f"/api/tables/{table}/moments")
     assert nameless.status_code == 401

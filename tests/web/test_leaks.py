@@ -111,14 +111,14 @@ def other_worlds(game: Game, state: State, viewer: int, index: int) -> Iterator[
 def heard(viewer: Visitor, table: str) -> str:
     """Every byte that the viewer gets from the table, whatever it tries; but for the name of the table."""
     told: list[str] = []
-    for after, sight in ((0, "yes"), (2, "no"), (5, "yes")):
-        with viewer.watch(table, after=after, sight=sight) as line:
-            if sight == "yes":
+    for after, snapshot in ((0, "yes"), (2, "no"), (5, "yes")):
+        with viewer.watch(table, after=after, snapshot=snapshot) as line:
+            if snapshot == "yes":
                 pry(line)
             line.send({"type": "ping"})
             line.until("pong")
             told += line.raw
-    for path in ("", "/board", "/record", "/story?screen=red", "/story/3?screen=red"):
+    for path in ("", "/board", "/record", "/replay?screen=red", "/replay/3?screen=red"):
         answer = viewer.http.get(f"/api/tables/{table}{path}")
         told.append(f"{answer.status_code} {answer.text}")
     return "\n".join(told).replace(table, "TABLE")
@@ -126,17 +126,17 @@ def heard(viewer: Visitor, table: str) -> str:
 
 def pry(line: TableSocket) -> None:
     """Moves that are not allowed, questions, and looks behind screens."""
-    listed = [option["move"] for option in (line.sight or {}).get("options", [])]
-    line.send({"type": "consider", "id": "q", "moves": [*listed, *NONSENSE][:60]})
+    listed = [option["move"] for option in (line.snapshot or {}).get("options", [])]
+    line.send({"type": "preview", "id": "q", "moves": [*listed, *NONSENSE][:60]})
     line.answer("q")
     for index, move in enumerate(NONSENSE):
         if move not in listed:
             line.ask("play", f"p{index}", move=move)
     line.send({"type": "hint", "id": "h"})
     line.answer("h")
-    line.send({"type": "screen", "id": "s", "seat": (line.sight or {})["asked"][0]})
+    line.send({"type": "screen", "id": "s", "seat": (line.snapshot or {})["asked"][0]})
     line.answer("s")
-    for wish in ("take-back", "begin", "return"):
+    for wish in ("undo", "begin", "return"):
         line.ask(wish, f"w-{wish}")
     for name in ("o1", "o3", "gone"):
         line.ask("revoke-order", f"r-{name}", name=name)

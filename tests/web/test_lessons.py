@@ -58,8 +58,8 @@ def test_moves_are_tried_out_where_the_answers_lead(come: Come, each: Lesson) ->
     answers = solutions(each)
     at = next(count for count in range(len(answers)) if answers[count] != "next")
     wish = {"answers": answers[:at], "moves": [answers[at], "fly"]}
-    tried = come("Anna", False).http.post(f"/api/lessons/{each.game.name}/{each.name}/consider", json=wish)
-    first, second = tried.json()["outcomes"]
+    tried = come("Anna", False).http.post(f"/api/lessons/{each.game.name}/{each.name}/preview", json=wish)
+    first, second = tried.json()["previews"]
     assert (first["move"], first["error"]) == (answers[at], None)
     assert second["error"]["key"] == "refusal-unknown-move"
 

@@ -49,7 +49,7 @@ class LineMachine(RuleBasedStateMachine):
         """The line of a person, mended where it is broken."""
         line = self.lines[name]
         if line is None:
-            line = self.people[name].watch(self.table, after=len(self.told[name]), sight="yes")
+            line = self.people[name].watch(self.table, after=len(self.told[name]), snapshot="yes")
             line.items = self.told[name] + line.items
             self.lines[name] = line
         return line
@@ -59,7 +59,7 @@ class LineMachine(RuleBasedStateMachine):
         line = self.line(name)
         person = self.people[name]
         person.sent += 1
-        message: Message = {"type": "wish", "id": f"c{person.sent}", "wish": wish}
+        message: Message = {"type": "command", "id": f"c{person.sent}", "wish": wish}
         line.send(message)
         answer = line.answer(message["id"])
         if answer["type"] == "done":
@@ -71,7 +71,7 @@ class LineMachine(RuleBasedStateMachine):
         """Anywhere."""
         self.ask(name, {"kind": "sit", "seat": seat, "name": ""})
 
-    @rule(name=names, kind=sampled_from(["begin", "stand", "leave", "return", "take-back"]))
+    @rule(name=names, kind=sampled_from(["begin", "stand", "leave", "return", "undo"]))
     def do(self, name: str, kind: str) -> None:
         """What needs no words."""
         self.ask(name, {"kind": kind})
@@ -81,8 +81,8 @@ class LineMachine(RuleBasedStateMachine):
         """Moves, as far as the person knows what it is asked."""
         chance = random.Random(seed)
         for _ in range(count):
-            sight = self.line(name).sight or {}
-            options = sight.get("options") or [{"move": "bid 1"}]
+            snapshot = self.line(name).snapshot or {}
+            options = snapshot.get("options") or [{"move": "bid 1"}]
             self.ask(name, {"kind": "play", "move": whole(chance.choice(options)["move"], chance)})
 
     @rule(name=names, text=sampled_from(["hello", "<b>", "'; DROP TABLE log"]))
@@ -105,9 +105,9 @@ class LineMachine(RuleBasedStateMachine):
         person = self.people[name]
         person.sent += 1
         message: Message = {
-            "type": "wish",
+            "type": "command",
             "id": f"c{person.sent}",
-            "wish": {"kind": "note", "text": f"note {person.sent}"},
+            "command": {"kind": "note", "text": f"note {person.sent}"},
         }
         self.line(name).send(message)
         self.drop(name)

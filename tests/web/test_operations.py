@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from operahouse.games.catalogue import game_names, load_game
 from operahouse.web.json_schema import all_schemas
 from tests.app.running import complaint, operahouse
 from tests.web.conftest import Come
@@ -63,12 +64,13 @@ def test_figures_are_counted(served: Served, come: Come) -> None:
 
 def test_the_schema_has_every_shape() -> None:
     printed = json.loads(operahouse("serve", "--schema").stdout)
-    assert printed == all_schemas()
+    assert printed == all_schemas(game_names(), load_game)
     kept = Path(__file__).parents[2] / "client" / "src" / "api" / "schema.json"
     assert json.loads(kept.read_text(encoding="utf-8")) == printed, "run: make schema"
-    assert {"Hello", "News", "Done", "Refused", "Summary", "NewTable", "FromServer", "FromClient"} <= printed[
-        "$defs"
-    ].keys()
+    models = {"Hello", "News", "Done", "Refused", "TableSummary", "NewTable", "Snapshot", "FromServer", "FromClient"}
+    assert models <= printed["api"]["$defs"].keys()
+    for game in game_names():
+        assert {"View", "Terms", "Event", "Forecast", "Own", "Components"} <= printed["games"][game]["$defs"].keys()
 
 
 def test_the_command_serves_and_closes_when_it_is_told_to(tmp_path: Path) -> None:

@@ -34,11 +34,11 @@ def test_viewers_at_different_servers_see_the_same_and_each_other(postgres: str)
         assert both_present(host) == both_present(guest) == {"Anna", "Bob"}
         guest.sit("east")
         host.until_item("seated")
-        host.do("begin")
+        host.do("start")
         guest.until_item("started")
         guest.do("play", move="bid 1")
         host.do("play", move="bid 0")
-        end = play_on([anna.watch(table, sight="yes"), bob.watch(table, sight="yes")])
+        end = play_on([anna.watch(table, snapshot="yes"), bob.watch(table, snapshot="yes")])
         assert end["outcome"] == "finished"
         both = [anna.watch(table, address=address).items for address in (one.address, two.address)]
         assert both[0] == both[1]
@@ -64,11 +64,11 @@ def test_moves_of_one_moment_are_both_played(postgres: str) -> None:
         host, guest = anna.watch(table), bob.watch(table)
         guest.sit("east")
         host.until_item("seated")
-        host.do("begin")
+        host.do("start")
         guest.until_item("started")
         for index in range(30):
-            host.send({"type": "wish", "id": f"h{index}", "wish": {"kind": "say", "text": f"host {index}"}})
-            guest.send({"type": "wish", "id": f"g{index}", "wish": {"kind": "say", "text": f"guest {index}"}})
+            host.send({"type": "command", "id": f"h{index}", "command": {"kind": "say", "text": f"host {index}"}})
+            guest.send({"type": "command", "id": f"g{index}", "command": {"kind": "say", "text": f"guest {index}"}})
         for line, letter in ((host, "h"), (guest, "g")):
             assert all(line.answer(f"{letter}{index}")["type"] == "done" for index in range(30))
         items = anna.watch(table).items
@@ -82,10 +82,10 @@ def test_another_process_takes_over_the_bots_of_one_that_died(postgres: str) -> 
         address, other = first.address(), second.address()
         with Visitor(address) as anna:
             table = anna.open(seats=["you", "random"])["id"]
-            line = anna.watch(table, sight="yes")
+            line = anna.watch(table, snapshot="yes")
             line.until_item("moved")
             first.kill()
-            back = anna.watch(table, after=len(line.items), sight="yes", address=other)
+            back = anna.watch(table, after=len(line.items), snapshot="yes", address=other)
             assert play_on([back])["outcome"] == "finished"
 
 
@@ -104,14 +104,14 @@ def test_one_door_several_processes(postgres: str) -> None:
         address = server.address()
         with Visitor(address) as anna:
             table = anna.open(seats=["you", "random"])["id"]
-            assert play_on([anna.watch(table, sight="yes")])["outcome"] == "finished"
+            assert play_on([anna.watch(table, snapshot="yes")])["outcome"] == "finished"
             workers = children(server.pid)
             assert len(workers) == 2
             os.kill(workers[0], signal.SIGKILL)
             while not (set(children(server.pid)) - set(workers)):
                 assert httpx.get(f"{address}/healthz", timeout=30).status_code == 200
             table = anna.open(seats=["you", "random"])["id"]
-            assert play_on([anna.watch(table, sight="yes")])["outcome"] == "finished"
+            assert play_on([anna.watch(table, snapshot="yes")])["outcome"] == "finished"
         assert server.end() == 0
 
 

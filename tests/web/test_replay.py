@@ -34,16 +34,16 @@ def test_before_the_game_there_is_no_board(come: Come) -> None:
 def test_a_finished_game_is_told_again_with_any_screen_open(come: Come) -> None:
     anna, bob = come("Anna"), come("Bob")
     table = anna.open(seats=["you", "random"])["id"]
-    closed = anna.http.get(f"/api/tables/{table}/story?screen=north")
+    closed = anna.http.get(f"/api/tables/{table}/replay?screen=north")
     assert (closed.status_code, key(closed)) == (409, "table-screens-closed")
-    play_on([anna.watch(table, sight="yes")])
-    items = bob.get(f"/api/tables/{table}/story?screen=north")["items"]
+    play_on([anna.watch(table, snapshot="yes")])
+    items = bob.get(f"/api/tables/{table}/replay?screen=north")["items"]
     moves = [item for item in items if item["kind"] == "moved" and item["seat"] == "north"]
     assert all("move" in item for item in moves)
-    last = bob.get(f"/api/tables/{table}/story/{items[-1]['number']}?screen=north")
-    first = bob.get(f"/api/tables/{table}/story/1?screen=north")
+    last = bob.get(f"/api/tables/{table}/replay/{items[-1]['number']}?screen=north")
+    first = bob.get(f"/api/tables/{table}/replay/1?screen=north")
     assert (last["status"], last["you"], first["status"]) == ("ended", "north", "seating")
-    missing = bob.http.get(f"/api/tables/{table}/story/9999?screen=north")
+    missing = bob.http.get(f"/api/tables/{table}/replay/9999?screen=north")
     assert (missing.status_code, key(missing)) == (409, "table-no-such-moment")
 
 

@@ -61,5 +61,5 @@ def test_every_drawing_can_be_fetched_and_shows_only_what_its_seat_sees(come: Co
         picture = reader.get(f"/api/rulebooks/{game}/pictures/{drawing['name']}")
         assert picture["part"] == drawing["part"]
         assert picture["view"]["seat"] == (picture["seat"] or None)
-        assert picture["prospects"] == load_game(game).forecast(picture["view"])
+        assert picture["forecast"] == load_game(game).forecast(picture["view"])
         assert all(isinstance(size, int) for size in deck_sizes(picture["view"]))

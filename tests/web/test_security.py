@@ -85,11 +85,11 @@ def test_a_foreign_table_is_not_played_at(come: Come) -> None:
     anna, bob = come("Anna"), come("Bob")
     line = bob.watch(anna.open(seats=["you", "random"])["id"])
     assert line.refused("play", move="bid 1") == "table-no-seat"
-    assert line.refused("take-back") == "table-no-seat"
+    assert line.refused("undo") == "table-no-seat"
     assert line.refused("kick", seat="east") == "table-not-host"
-    assert line.refused("begin") == "table-not-host"
+    assert line.refused("start") == "table-not-host"
     assert line.refused("say", text="hello") == "table-stranger"
-    line.send({"type": "consider", "id": "q", "moves": ["bid 1"]})
+    line.send({"type": "preview", "id": "q", "moves": ["bid 1"]})
     assert line.answer("q")["error"]["key"] == "table-no-seat"
     line.send({"type": "hint", "id": "h"})
     assert line.answer("h")["error"]["key"] == "table-no-seat"

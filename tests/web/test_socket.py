@@ -16,18 +16,18 @@ def two_at_a_table(come: Come, **wish: object) -> tuple[TableSocket, TableSocket
     table = anna.open(**wish)
     host, guest = anna.watch(table["id"]), bob.watch(table["id"])
     guest.sit("east")
-    host.do("begin")
+    host.do("start")
     return host, guest
 
 
 def test_the_first_message_shows_the_table_and_then_comes_what_was_missed(come: Come) -> None:
     anna = come()
     table = anna.open(public=True)
-    with anna.watch(table["id"], sight="yes") as line:
-        assert (line.hello["protocol"], line.hello["person"], line.hello["number"]) == (1, anna.id, 2)
+    with anna.watch(table["id"], snapshot="yes") as line:
+        assert (line.hello["protocol"], line.hello["person"], line.hello["number"]) == (2, anna.id, 2)
         assert line.hello["table"] == table
         assert [item["kind"] for item in line.items] == ["opened", "seated"]
-        assert line.hello["sight"]["you"] == "north"
+        assert line.hello["snapshot"]["you"] == "north"
         assert "seed" not in line.items[0]
 
 
@@ -81,16 +81,24 @@ def test_a_refusal_changes_nothing_and_says_why_in_the_readers_language(come: Co
         ("[1]", "malformed-not-object", ""),
         ('{"type": "dance"}', "malformed-unknown-word", "type"),
         ('{"id": "x"}', "malformed-missing", "type"),
-        ('{"type": "wish", "id": "x"}', "malformed-missing", "wish"),
-        ('{"type": "wish", "id": 5, "wish": {}}', "malformed-not-text", "id"),
-        ('{"type": "wish", "id": "x", "wish": {"kind": "fly"}}', "malformed-unknown-word", "wish.kind"),
-        ('{"type": "wish", "id": "x", "wish": {"kind": "play", "move": 5}}', "malformed-not-text", "wish.move"),
-        ('{"type": "wish", "id": "x", "wish": {"kind": "begin", "now": 1}}', "malformed-unknown-field", "wish.now"),
-        ('{"type": "wish", "id": "", "wish": {"kind": "begin"}}', "table-nameless", ""),
-        ('{"type": "wish", "wish": {"kind": "begin"}}', "table-nameless", ""),
-        ('{"type": "wish", "id": "' + "x" * 81 + '", "wish": {"kind": "begin"}}', "table-text-long", ""),
-        ('{"type": "consider", "id": "x", "moves": "bid 1"}', "malformed-not-list", "moves"),
-        ('{"type": "wish", "id": "x", "wish": ' + "[" * 20000 + "]" * 20000 + "}", "web-not-json", ""),
+        ('{"type": "command", "id": "x"}', "malformed-missing", "command"),
+        ('{"type": "command", "id": 5, "command": {}}', "malformed-not-text", "id"),
+        ('{"type": "command", "id": "x", "command": {"kind": "fly"}}', "malformed-unknown-word", "command.kind"),
+        (
+            '{"type": "command", "id": "x", "command": {"kind": "play", "move": 5}}',
+            "malformed-not-text",
+            "command.move",
+        ),
+        (
+            '{"type": "command", "id": "x", "command": {"kind": "start", "now": 1}}',
+            "malformed-unknown-field",
+            "command.now",
+        ),
+        ('{"type": "command", "id": "", "command": {"kind": "start"}}', "table-nameless", ""),
+        ('{"type": "command", "command": {"kind": "start"}}', "table-nameless", ""),
+        ('{"type": "command", "id": "' + "x" * 81 + '", "command": {"kind": "start"}}', "table-text-long", ""),
+        ('{"type": "preview", "id": "x", "moves": "bid 1"}', "malformed-not-list", "moves"),
+        ('{"type": "command", "id": "x", "wish": ' + "[" * 20000 + "]" * 20000 + "}", "web-not-json", ""),
     ],
 )
 def test_nonsense_is_refused_by_its_place(come: Come, message: str, key: str, path: str) -> None:
@@ -133,7 +141,7 @@ def test_a_game_without_spectators_begins_without_them(come: Come) -> None:
     table = anna.open(spectators=False)["id"]
     host, guest, curious = anna.watch(table), bob.watch(table), cleo.watch(table)
     guest.sit("east")
-    host.do("begin")
+    host.do("start")
     assert curious.until("closing")["error"]["key"] == "table-no-spectators"
     assert cleo.watch(table).hello["type"] == "closing"
 
@@ -155,7 +163,7 @@ def test_a_rematch_opens_when_everybody_agrees(come: Come) -> None:
     host.do("resign")
     host.until_item("ended")
     assert "seed" in host.items[-1]
-    guest.do("ask-for", wish="rematch", on=True)
+    guest.do("vote", topic="rematch", on=True)
     told = guest.until_item("continued")
     rematch = guest.visitor.watch(told["match"])
     assert rematch.hello["table"]["host"] == "Bob"
@@ -166,10 +174,10 @@ def test_a_rematch_opens_when_everybody_agrees(come: Come) -> None:
 def test_a_rematch_of_all_begins_at_once(come: Come) -> None:
     anna = come()
     table = anna.open(seats=["you", "random"])
-    line = anna.watch(table["id"], sight="yes")
+    line = anna.watch(table["id"], snapshot="yes")
     line.do("resign")
     line.until_item("ended")
-    assert line.refused("ask-for", wish="rematch", on=True) == "table-no-seat"
+    assert line.refused("vote", topic="rematch", on=True) == "table-no-seat"
 
 
 def test_after_the_game_one_may_look_behind_a_screen(come: Come) -> None:
@@ -187,11 +195,11 @@ def test_after_the_game_one_may_look_behind_a_screen(come: Come) -> None:
     assert [item["move"] for item in news["items"] if item["kind"] == "moved"] == ["bid 2"]
 
 
-def test_moves_can_be_considered(come: Come) -> None:
+def test_moves_can_be_previewed(come: Come) -> None:
     host, _ = two_at_a_table(come)
-    host.send({"type": "consider", "id": "q", "moves": ["bid 1", "bid 9"]})
-    answer = host.until("considered")
-    fine, wrong = answer["outcomes"]
+    host.send({"type": "preview", "id": "q", "moves": ["bid 1", "bid 9"]})
+    answer = host.until("previews")
+    fine, wrong = answer["previews"]
     assert (answer["id"], fine["error"]) == ("q", None)
     assert wrong["error"]["key"] == "refusal-unknown-move"
     assert wrong["error"]["text"]

@@ -92,7 +92,7 @@ def test_a_game_against_bots_ends_with_a_record_that_can_be_verified(come: Come,
         public=True,
     )
     assert table["status"] == "playing"
-    line = anna.watch(table["id"], sight="yes")
+    line = anna.watch(table["id"], snapshot="yes")
     early = anna.http.get(f"/api/tables/{table['id']}/record")
     assert (early.status_code, key(early)) == (409, "web-not-over")
     play_on([line])
@@ -109,7 +109,7 @@ def test_a_game_against_bots_ends_with_a_record_that_can_be_verified(come: Come,
 def test_the_record_of_a_private_game_is_for_those_who_sat_there(come: Come) -> None:
     anna = come()
     table = anna.open(seats=["you", "random"])["id"]
-    play_on([anna.watch(table, sight="yes")])
+    play_on([anna.watch(table, snapshot="yes")])
     assert anna.http.get(f"/api/tables/{table}/record").status_code == 200
     private, unknown = (
         come("Bob").http.get(f"/api/tables/{table}/record"),
@@ -130,7 +130,7 @@ def rated_game(come: Come) -> tuple[TableSocket, TableSocket]:
     table = vera.open(rated=True)["id"]
     host, guest = vera.watch(table), walt.watch(table)
     guest.sit("east")
-    host.do("begin")
+    host.do("start")
     return host, guest
 
 

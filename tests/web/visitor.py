@@ -47,9 +47,9 @@ class Visitor:
         table: Message = answer.json()
         return table
 
-    def watch(self, table: str, after: int = 0, sight: str = "no", address: str = "") -> "TableSocket":
+    def watch(self, table: str, after: int = 0, snapshot: str = "no", address: str = "") -> "TableSocket":
         """A socket."""
-        self.sockets.append(TableSocket(self, address or self.address, table, after, sight))
+        self.sockets.append(TableSocket(self, address or self.address, table, after, snapshot))
         return self.sockets[-1]
 
     def go(self) -> None:
@@ -68,12 +68,12 @@ class Visitor:
 class TableSocket:
     """A socket to a table. Every message is checked against the documented models."""
 
-    def __init__(self, visitor: Visitor, address: str, table: str, after: int, sight: str) -> None:
+    def __init__(self, visitor: Visitor, address: str, table: str, after: int, snapshot: str) -> None:
         self.visitor = visitor
         self.raw: list[str] = []
         self.items: list[Message] = []
-        self.sight: Message | None = None
-        url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket?after={after}&sight={sight}"
+        self.snapshot: Message | None = None
+        url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket?after={after}&snapshot={snapshot}"
         headers = {"Authorization": f"Bearer {visitor.token}"}
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
@@ -93,7 +93,7 @@ class TableSocket:
         message: Message = json.loads(raw)
         if message["type"] == "news" and not message.get("screen"):
             self.items += message["items"]
-        self.sight = message.get("sight") or self.sight
+        self.snapshot = message.get("snapshot") or self.snapshot
         return message
 
     def until(self, kind: str) -> Message:
@@ -121,7 +121,7 @@ class TableSocket:
         """Send a command and return the answer."""
         self.visitor.sent += 1
         id_ = id_ or f"c{self.visitor.sent}"
-        self.send({"type": "wish", "id": id_, "wish": {"kind": kind, **parts}})
+        self.send({"type": "command", "id": id_, "command": {"kind": kind, **parts}})
         return self.answer(id_)
 
     def answer(self, id_: str) -> Message:

@@ -1,6 +1,6 @@
 import type { Channel } from './socket'
 
-/** Call a table; a token speaks for another person than the browser's own (a player at the same device). */
+/** Opens the WebSocket of a table. A token acts for another player on the same device. */
 export function socketOpener(table: string, token?: string): (after: number) => Channel {
   return (after) => {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'

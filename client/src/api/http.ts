@@ -1,4 +1,4 @@
-/** HTTP with the house: JSON in, JSON out, refusals as errors with a key. */
+/** HTTP requests to the server: JSON in, JSON out. A refusal is thrown as `Refused`. */
 import type {
   Comment,
   Components,
@@ -18,7 +18,7 @@ import type {
   Summary,
 } from './types'
 
-/** The house said no, or did not answer (`status` 0). */
+/** The server refused a request, or didn't answer (`status` 0). */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -100,7 +100,7 @@ export const api = {
   /** The table in lines of text, as this person (or the owner of the token) sees it. */
   board: (id: string, language: string, token?: string) =>
     call<{ lines: string[] }>(`/api/tables/${id}/board?language=${language}`, { token }).then((answer) => answer.lines),
-  /** Everything that was told of a finished game, with the screen of one seat open. */
+  /** The log of a finished game, as one seat saw it. */
   story: (id: string, screen: string) =>
     call<{ items: Item[] }>(`/api/tables/${id}/story?screen=${screen}`).then((answer) => answer.items),
   /** A finished game as it stood after that number of its story. */

@@ -1,4 +1,4 @@
-/** What goes over the socket of a table, in both directions. */
+/** The messages on a table's WebSocket, in both directions. */
 import type * as shapes from './shapes'
 import type { Item, Sight, Summary, Wish } from './types'
 

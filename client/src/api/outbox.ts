@@ -1,4 +1,4 @@
-/** Wishes that the house has not acknowledged yet. They survive a reload of the page, under the same ids. */
+/** Requests that the server hasn't acknowledged yet. They survive a page reload and keep their ids. */
 import type { ClientMessage } from './messages'
 
 type Kept = Extract<ClientMessage, { type: 'wish' }>

@@ -1,4 +1,4 @@
-/** The line to a table. It mends itself, asks for what it missed, and sends again what was not acknowledged. */
+/** The connection to a table. It reconnects, asks for what it missed, and resends what wasn't acknowledged. */
 import { Refused } from './http'
 import type { Answered, ServerMessage, ClientMessage } from './messages'
 import type { Outbox } from './outbox'
@@ -40,7 +40,7 @@ export class TableSocket {
   private heardAt = 0
   private retry: ReturnType<typeof setTimeout> | undefined
   private pinger: ReturnType<typeof setInterval> | undefined
-  /** The last number seen; after a break the house goes on from there. */
+  /** The last item number seen; after a reconnect the server continues from there. */
   seen = 0
 
   constructor(
@@ -67,8 +67,8 @@ export class TableSocket {
   }
 
   /**
-   * Send, and wait for the answer of the same id, over as many breaks of the channel as there may be. Rejects with
-   * `Refused`, or with `SocketClosed` where the table is left first.
+   * Send, and wait for the answer with the same id, across reconnects. Rejects with
+   * `Refused`, or with `SocketClosed` if the table is left first.
    */
   ask(message: ClientMessage): Promise<Answered> {
     if (message.type === 'wish') this.outbox.keep(message)
@@ -78,19 +78,19 @@ export class TableSocket {
     })
   }
 
-  /** The network is back, or somebody looks again: do not wait any longer. */
+  /** The network is back, or the tab is visible again: reconnect now. */
   wake(): void {
     if (!this.channel) this.connect()
     else this.ping()
   }
 
-  /** The network is gone; do not wait until the line notices. */
+  /** The network is gone: don't wait until the channel notices. */
   drop(): void {
     const channel = this.channel
     if (channel) this.lost(channel)
   }
 
-  /** Ask for everything from the first number on, on a new line. */
+  /** Open a new channel and ask for everything from the first item on. */
   restart(): void {
     this.seen = 0
     const channel = this.channel

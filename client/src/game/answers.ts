@@ -1,4 +1,4 @@
-/** Answers for the footlights from the options of any game: a label in words, and what the circumstances give. */
+/** Answers for the action bar, from the options of any game: a label, and prices and gains. */
 import type { Json, Option, Sight } from '../api/types'
 import { describeMove, type Find } from '../texts/sentences'
 import type { Answer, ChipValue } from './contract'

@@ -1,5 +1,5 @@
 /**
- * The door between the shell and the table of a game. Each game's module default-exports a Svelte component
+ * The contract between the shell and the table of a game. Each game's module default-exports a Svelte component
  * with these props; the shell knows nothing else about it, and the table knows nothing of the network.
  */
 import type { Snippet } from 'svelte'
@@ -15,7 +15,7 @@ export type PickResult =
   | { outcome: 'accepted'; number: number }
   /** The rules, or the table, said no. The shell shows why. */
   | { outcome: 'refused'; error: ErrorShape }
-  /** It was never sent: the person thought again, or another move was on its way. */
+  /** It was never sent: the player changed their mind, or another move was already on its way. */
   | { outcome: 'cancelled' }
   /** The table was left before an answer came. */
   | { outcome: 'lost' }
@@ -76,7 +76,7 @@ export function milliseconds(speed: TableSettings['speed']): number {
   return { slow: 700, normal: 350, fast: 150, off: 0 }[speed]
 }
 
-/** An answer in the footlights. */
+/** An answer in the action bar. */
 export interface Answer {
   move: string
   label: string

@@ -1,4 +1,4 @@
-/** An object whose fields are followed one by one: whoever reads a field is told only when that one changes. */
+/** Makes each field of an object reactive by itself: reading one field depends on that field only. */
 export function reactiveFields<Whole extends object>(now: () => Whole): Whole {
   const fields = new Map(Reflect.ownKeys(now()).map((key) => [key, new Field(now, key as keyof Whole)]))
   const read = (key: string | symbol): unknown => {

@@ -1,4 +1,4 @@
-/** Plays what happened at a table: things fly from where they were to where they are. All tables share this player. */
+/** Plays animations: things fly from where they were to where they are. All tables share this player. */
 import { tick } from 'svelte'
 import { movement, type GameEvent } from './contract'
 

@@ -1,4 +1,4 @@
-/** What did not change stays the same object, so that whoever draws it sees at once that there is nothing to do. */
+/** Structural sharing: `now`, built from the parts of `before` that are equal, so that unchanged parts aren't redrawn. */
 export function reuse<Value>(before: unknown, now: Value): Value {
   if (Object.is(before, now) || !isThing(before) || !isThing(now)) return now
   if (Array.isArray(before) !== Array.isArray(now)) return now

@@ -1,4 +1,4 @@
-/** Parts of a table where nothing is asked and nothing moves: the figures of a rulebook, a moment of a finished game. */
+/** Static parts of a table: figures in the rulebook, moments of a finished game. Nothing can be picked, nothing moves. */
 import { flushSync } from 'svelte'
 import type { Components, Picture } from '../api/types'
 import { settings } from '../shell/settings.svelte'
@@ -15,7 +15,7 @@ export type Part = Pick<Picture, 'part' | 'focus'>
 /** The part of a game's table that shows what a move is about; null where none does. */
 export type PartOf = (move: string, seat: string) => Part | null
 
-/** Whether the page is being printed. Paper is white, so whatever is drawn on it is drawn by daylight. */
+/** The theme of figures: the chosen one, but the light one while the page is printed. */
 class PrintTheme {
   private printing = $state(false)
 

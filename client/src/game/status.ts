@@ -1,7 +1,7 @@
 import type { Sight } from '../api/types'
 import type { Say } from '../texts/context'
 
-/** What happens while nothing is asked of this viewer. */
+/** What the table waits for, while this viewer isn't asked anything. */
 export function waitingSentence(say: Say, sight: Sight): string {
   if (sight.status === 'paused') return say('client-paused')
   if (sight.status === 'ended') return say('client-over')

@@ -4,7 +4,7 @@ import type { GameTable } from './contract'
 
 type Loader = () => Promise<{ default: Component<GameTable> }>
 
-/** The drawn tables, each a chunk of its own that is fetched when somebody sits down at such a game. */
+/** The drawn tables. Each is a chunk of its own, loaded when it's needed. */
 const DRAWN: Record<string, Loader> = {
   opera: () => import('../opera/OperaTable.svelte'),
   operaopoly: () => import('../operaopoly/OperaopolyTable.svelte'),

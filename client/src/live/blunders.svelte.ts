@@ -1,10 +1,10 @@
-/** Looks at a move before it is sent, where that is wished, and holds back a clear blunder until it is meant. */
+/** Asks the coach about a move before it's sent, if the player wants that, and holds back a clear blunder until confirmed. */
 import type { Advice, Judged } from '../api/types'
 import { CANCELLED, type PickResult } from '../game/contract'
 import type { CoachReply } from './coach'
 import { withTimeout } from './timeout'
 
-/** So long a move waits for the coach; then it is sent. */
+/** How long a move waits for the coach, in milliseconds. */
 const PATIENCE = 1000
 
 export interface BlunderPrompt {
@@ -20,9 +20,9 @@ interface Guarded {
 }
 
 export class BlunderGuard {
-  /** A move that waits for a yes or a no. */
+  /** A blunder that waits for confirmation. */
   prompt: BlunderPrompt | null = $state.raw(null)
-  /** A move is being looked at, or waits for a yes or a no, or is on its way: no other one is sent meanwhile. */
+  /** A move is being checked, waits for confirmation, or is on its way. No other move is sent meanwhile. */
   pending = $state(false)
 
   constructor(
@@ -41,7 +41,7 @@ export class BlunderGuard {
     }
   }
 
-  /** Whether the coach sees no blunder in the move, or the person means it all the same. */
+  /** Whether the move is no blunder, or the player confirms it anyway. */
   private async isConfirmed(move: string): Promise<boolean> {
     const reply = await withTimeout(PATIENCE, this.table.judge(move))
     const best = reply?.advice[0]

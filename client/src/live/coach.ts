@@ -1,4 +1,4 @@
-/** What the coach says, and who may ask it. */
+/** What the coach replies, and who may ask it. */
 import type { Advice, Judged, Sight } from '../api/types'
 
 export interface CoachReply {
@@ -8,7 +8,7 @@ export interface CoachReply {
   own: Judged | null
 }
 
-/** Whoever sits with bots alone, and plays for nothing, may be helped. */
+/** The coach helps only in unrated games against bots. */
 export function isCoachAllowed(sight: Sight, rated: boolean): boolean {
   if (rated || sight.you === null || sight.status !== 'playing') return false
   return Object.entries(sight.seats).every(([seat, who]) => seat === sight.you || who.name === '')

@@ -3,7 +3,7 @@ export interface HotseatPlayer {
   token: string
 }
 
-/** The seat that is to take the device now; empty while whoever has it goes on, or somebody elsewhere is asked. */
+/** The seat to hand the device to; empty if the current player goes on, or nobody on this device is asked. */
 export function nextHotseat(players: string[], now: string, asked: string[]): string {
   if (asked.includes(now)) return ''
   return asked.find((seat) => players.includes(seat)) ?? ''

@@ -1,4 +1,4 @@
-/** Pass and play: several players share this device, each with a person of its own in the house. */
+/** Hotseat: several players share this device. Each has their own guest account and token. */
 import { nextHotseat, type HotseatPlayer } from './hotseat'
 
 const STORED = 'operahouse-hands'

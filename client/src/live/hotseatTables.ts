@@ -1,4 +1,4 @@
-/** Opens tables, and rematches, for several players at one device. Each gets a person of its own, so that nothing is shown to another. */
+/** Opens tables and rematches for several players on one device. Each gets a guest account, so hidden information stays hidden. */
 import { api, Refused } from '../api/http'
 import { i18n } from '../texts/i18n.svelte'
 import { SEATS } from '../pages/newGame.svelte'
@@ -10,7 +10,7 @@ import type { HotseatPlayer } from './hotseat'
 import type { LiveTable } from './table.svelte'
 import { hotseat } from './hotseatStore.svelte'
 
-/** The names of the people by seat, null for a bot; the address of the table they play at. */
+/** Takes the players' names by seat, null for a bot; returns the link of the new table. */
 export async function openHotseatTable(
   game: string,
   people: (string | null)[],
@@ -32,7 +32,7 @@ export async function openHotseatTable(
   return table.link
 }
 
-/** Everybody at this device who plays to the end wishes for a rematch, or no longer does. */
+/** Votes for a rematch, or takes the vote back, for every player on this device. */
 export async function voteForRematch({ id, sight }: LiveTable, on: boolean): Promise<void> {
   for (const { seat, token } of hotseat.at(id)) {
     const wishes = sight!.wishes.some(([wish, by]) => wish === 'rematch' && by === seat)
@@ -41,7 +41,7 @@ export async function voteForRematch({ id, sight }: LiveTable, on: boolean): Pro
   }
 }
 
-/** The rematch is open: whoever of this device has no seat there yet sits down, and the game begins. */
+/** Seats the players of this device at the rematch and starts it. */
 export async function joinRematch(table: string, next: string, holder: string | null): Promise<void> {
   const isHolder = (player: HotseatPlayer): number => Number(player.seat === holder)
   const players = [...hotseat.at(table)].sort((one, other) => isHolder(other) - isHolder(one))
@@ -55,7 +55,7 @@ export async function joinRematch(table: string, next: string, holder: string | 
   for (const { token } of players) if (await isGranted(next, { kind: 'begin' }, token)) return
 }
 
-/** Whether the table takes this wish: another window of this device may have been quicker, and only a host begins. */
+/** Whether the table grants this. Another window may have been quicker, and only a host can begin. */
 async function isGranted(table: string, wish: Wish, token: string): Promise<boolean> {
   try {
     await requestOnce(table, wish, token)
@@ -66,7 +66,7 @@ async function isGranted(table: string, wish: Wish, token: string): Promise<bool
   }
 }
 
-/** Say one thing at a table and hang up. */
+/** Sends one request to a table and disconnects. */
 async function requestOnce(table: string, wish: Wish, token?: string): Promise<void> {
   const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
   const socket = new TableSocket(

@@ -1,4 +1,4 @@
-/** News is shown one piece after another, so that every event can be seen, however quickly the bots answered. */
+/** Shows news one after another, so that every event can be seen, however fast the bots play. */
 import { milliseconds, type TableSettings } from '../game/contract'
 import type { Item, Sight } from '../api/types'
 
@@ -7,14 +7,14 @@ export interface News {
   sight: Sight
 }
 
-/** More news than this at once is a return, not a game to watch: it is shown as one. */
+/** More news than this at once means the player was away: it's shown all together. */
 const MOST = 24
-/** Without movement news that comes within one frame is shown together: nobody could see it one by one. */
+/** Without animations, news within one frame is shown together. */
 const FRAME = 16
-/** Of one piece of news at most so many events are waited for. */
+/** At most so many events of one piece of news are waited for. */
 const MOST_EVENTS = 8
 
-/** How long the queue is left alone after this news. */
+/** How long this news is shown before the next. */
 export function holdTime(news: News, speed: TableSettings['speed']): number {
   const events = news.items.reduce((sum, item) => sum + (item.events?.length ?? 0), 0)
   return milliseconds(speed) * Math.min(events, MOST_EVENTS)
@@ -37,7 +37,7 @@ export class NewsQueue {
     else if (this.timer === undefined) this.next()
   }
 
-  /** Show everything that waits, at once. */
+  /** Show everything in the queue at once. */
   skip(): void {
     clearTimeout(this.timer)
     this.timer = undefined
@@ -55,7 +55,7 @@ export class NewsQueue {
     this.queue = []
   }
 
-  /** The first at once; what follows within a frame, with the next one. */
+  /** Shows the first at once, and what follows within a frame together. */
   private showSoon(): void {
     if (this.frame !== undefined) return
     this.skip()
@@ -73,7 +73,7 @@ export class NewsQueue {
     this.timer = setTimeout(() => this.hold(news))
   }
 
-  /** The time of the news counts from when it has been drawn: a slow device takes a while to do so. */
+  /** The time counts from when the news has been drawn: a slow device takes a while. */
   private hold(news: News): void {
     this.timer = setTimeout(() => this.next(), holdTime(news, this.speed()))
   }

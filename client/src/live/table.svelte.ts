@@ -1,4 +1,4 @@
-/** A table as this browser follows it: what is shown, what is on its way, and how the line is. */
+/** A live table: what is shown, what is being sent, and the state of the connection. */
 import { socketOpener } from '../api/connect'
 import { Refused } from '../api/http'
 import type { Answered, ServerMessage, Presence, ClientMessage } from '../api/messages'
@@ -18,27 +18,27 @@ type Listener = (items: Item[], sight: Sight) => void
 
 export class LiveTable {
   summary: Summary | undefined = $state.raw()
-  /** What is shown; it may be a moment behind what is known, while things move. */
+  /** What is shown. While animations play it's a moment behind the server. */
   sight: Sight | undefined = $state.raw()
-  /** Everything told so far and shown, from the first on. */
+  /** All log items shown so far. */
   items: Item[] = $state.raw([])
-  /** What the last change of sight told. */
+  /** The log items that came with the last change of `sight`. */
   fresh: Item[] = $state.raw([])
   connection: Connection = $state('connecting')
-  /** The house has said goodbye: it restarts, or does not want us here. */
+  /** The server closes the connection: it restarts, or refuses us. */
   closing: ErrorShape | null = $state.raw(null)
-  /** The house does not want us here, and trying again does not help. */
+  /** The server refuses us, and trying again doesn't help. */
   turnedAway: ErrorShape | null = $state.raw(null)
   trouble: ErrorShape | null = $state.raw(null)
   refusal: ErrorShape | null = $state.raw(null)
-  /** As whom the house knows us on this line. */
+  /** The person the server knows us as on this connection. */
   person = $state('')
   people: Presence[] = $state.raw([])
-  /** What everybody has left to think, and when the house said so; it never waits for what is being shown. */
+  /** The clocks, and when the server sent them. They never wait for animations. */
   clocks: { at: number; seats: Record<string, Clock> } | null = $state.raw(null)
-  /** Moves on their way to the house. */
+  /** How many requests are on their way to the server. */
   sending = $state(0)
-  /** News that waits to be shown. */
+  /** How much news is queued. */
   waiting = $state(0)
 
   private readonly socket: TableSocket
@@ -71,12 +71,12 @@ export class LiveTable {
     this.socket.connect()
   }
 
-  /** Ask the table for something; says whether it was granted. A refusal is shown. */
+  /** Send a request to the table; returns whether it was granted. A refusal is shown. */
   async wish(wish: Wish): Promise<boolean> {
     return (await this.send(wish)).outcome === 'accepted'
   }
 
-  /** A move of one's own is not made to wait for what is still being shown. */
+  /** The player's own move doesn't wait for animations. */
   readonly pick = (move: string): Promise<PickResult> => {
     this.queue.skip()
     return this.send({ kind: 'play', move })
@@ -89,7 +89,7 @@ export class LiveTable {
 
   readonly hint = async (): Promise<Advice[]> => (await this.judge('')).advice
 
-  /** What the coach would do, and what it thinks of a move; the house answers one such question after another. */
+  /** What the coach would do, and what it thinks of a move. The server answers one such question at a time. */
   readonly judge = (move: string): Promise<CoachReply> => {
     const ask = async (): Promise<CoachReply> => {
       const answer = await this.ask({ type: 'hint', id: this.nextId('h'), move })
@@ -98,12 +98,12 @@ export class LiveTable {
     return (this.judging = this.judging.then(ask, ask))
   }
 
-  /** Whether the coach may be asked here: not in a rated game, nor where another person sits. */
+  /** Whether the coach may be asked here: not in rated games, nor with other people. */
   get coached(): boolean {
     return this.sight !== undefined && isCoachAllowed(this.sight, this.summary?.rated ?? true)
   }
 
-  /** Show at once what is still waiting to be shown. */
+  /** Show everything that is queued at once. */
   skip(): void {
     this.queue.skip()
   }
@@ -134,7 +134,7 @@ export class LiveTable {
     }
   }
 
-  /** Ask the house; null where the table is left before it answers. */
+  /** Ask the server; null if the table is left before it answers. */
   private async ask(message: ClientMessage): Promise<Answered | null> {
     try {
       return await this.socket.ask(message)
@@ -144,7 +144,7 @@ export class LiveTable {
     }
   }
 
-  /** Ids are our own names for requests: new in every session, the same when sent again. */
+  /** Request ids: new for every page load, the same when a request is resent. */
   private nextId(letter: string): string {
     this.counter += 1
     return `${letter}${this.idPrefix}${this.counter}`
@@ -176,7 +176,7 @@ export class LiveTable {
     this.clocks = clocks ? { at: performance.now(), seats: clocks } : null
   }
 
-  /** Somebody else signed in at this browser, perhaps in another tab. What it may know has numbers of its own. */
+  /** Somebody else signed in in this browser, perhaps in another tab. Their log has its own numbers, so start over. */
   private restart(): void {
     this.person = ''
     if (!this.token) void session.load()
@@ -194,7 +194,7 @@ export class LiveTable {
     this.close()
   }
 
-  /** What was missed is taken in at once; what happens now goes over the queue. */
+  /** What was missed is shown at once; what happens now is queued. */
   private news(news: News): void {
     if (this.caughtUp) {
       this.waiting += 1
@@ -206,7 +206,7 @@ export class LiveTable {
     }
   }
 
-  /** A sight of its own, made of what is shown already wherever that did not change. */
+  /** The sight, with unchanged parts reused. */
   private reuseParts(sight: Sight): Sight {
     const { view, options, prospects } = this.sight ?? {}
     return {

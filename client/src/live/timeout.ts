@@ -1,4 +1,4 @@
-/** An answer if it comes in time; null where it does not, or never will. */
+/** The answer if it comes in time, else null; also null if the promise rejects. */
 export function withTimeout<Answer>(milliseconds: number, answer: Promise<Answer>): Promise<Answer | null> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(null), milliseconds)

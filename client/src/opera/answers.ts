@@ -1,4 +1,4 @@
-/** The answers in the footlights, from the options of the server: words for each, with its price and gain. */
+/** The answers in the action bar, from the server's options: words for each, with its price and gain. */
 
 import type { Answer, ChipValue, Option, Say } from '../game/contract'
 import { readMove, spotOf } from './moves'

@@ -5,7 +5,7 @@ import type { Piece } from './words'
 /** Further than this the pointer drags; less is a tap. */
 const SLACK = 6
 
-interface Hands {
+interface DragListener {
   lift(piece: Piece, from: Place): void
   over(place: string | null): void
   /** Null where the piece was let go over nothing. */
@@ -19,7 +19,7 @@ export class Drag {
   #start: { x: number; y: number; piece: Piece; from: Place } | null = null
   #dropped = 0
 
-  constructor(private readonly hands: Hands) {}
+  constructor(private readonly listener: DragListener) {}
 
   down(event: PointerEvent, piece: Piece | null, from: Place): void {
     if (!piece || event.button !== 0) return
@@ -33,24 +33,24 @@ export class Drag {
     if (!start) return
     if (!this.at) {
       if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLACK) return
-      this.hands.lift(start.piece, start.from)
+      this.listener.lift(start.piece, start.from)
     }
     this.at = { x: event.clientX, y: event.clientY }
-    this.hands.over(placeUnder(event))
+    this.listener.over(placeUnder(event))
   }
 
   readonly up = (event: PointerEvent): void => {
     if (this.at) {
       const name = placeUnder(event)
-      this.hands.drop(name === null ? null : name === 'stock' ? name : readHall(name))
-      this.hands.over(null)
+      this.listener.drop(name === null ? null : name === 'stock' ? name : readHall(name))
+      this.listener.over(null)
       this.#dropped = event.timeStamp
     }
     this.#start = this.at = null
   }
 
   readonly cancel = (): void => {
-    if (this.at) this.hands.drop(null)
+    if (this.at) this.listener.drop(null)
     this.#start = this.at = null
   }
 

@@ -1,4 +1,4 @@
-/** What happened, cut into groups: events that are shown at the same time, one group after another. Pure functions. */
+/** Events grouped by what is shown at the same time, and the view after each group. Pure functions. */
 
 import type { GameEvent } from '../game/contract'
 import type { Bag, House, OperaView, Player } from './view'

@@ -73,7 +73,7 @@ export function spellProgramme(houses: Houses): string {
 
 /**
  * The thing on the board that stands for a move: clicking it is the same as giving the answer.
- * Moves without one (`stop`, `end`) are only in the footlights.
+ * Moves without one (`stop`, `end`) are only in the action bar.
  */
 export function spotOf(text: string, ownLevel: number): string | null {
   const move = readMove(text)

@@ -77,7 +77,7 @@ export class DeskPlan {
     void this.#foresee()
   }
 
-  /** Lay out what the bot thinks best; it is only a suggestion until the curtain is raised. */
+  /** Lay out what the bot suggests; nothing is sent until it's confirmed. */
   async suggest(): Promise<void> {
     try {
       const best = (await this.table.hint?.())?.find((advice) => advice.move.startsWith('programme'))

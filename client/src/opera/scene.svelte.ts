@@ -25,9 +25,9 @@ const NARROWEST = 1180
 
 /** What the parts of the table draw: the view as shown just now, what stands in the box, and names for everything. */
 export class Scene {
-  /** What is drawn: a moment behind the truth while things are still moving. */
+  /** The view that is drawn; behind the newest one while animations play. */
   shown: OperaView = $state.raw(undefined!)
-  /** The same, part by part: what stays as it is is not drawn anew. */
+  /** The same, field by field: unchanged parts aren't redrawn. */
   readonly view: OperaView
   /** What the plan on the programme desk would bring, while there is one. */
   forecast: Prospects | null = $state.raw(null)

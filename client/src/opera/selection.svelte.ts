@@ -11,8 +11,8 @@ import { levelOf, type OperaView } from './view'
 const KEY = Symbol('asking')
 
 /**
- * The question at hand: what may be answered, by which thing on the board, and what is being looked at or chosen.
- * Board and footlights both speak to this one object, so both ways do the same.
+ * The current question: which moves can be picked, by which thing on the board, and what is previewed or chosen.
+ * Board and action bar share this object, so both do the same.
  */
 export class MoveSelection {
   /** The move under the pointer or with the focus. */
@@ -84,7 +84,7 @@ export class MoveSelection {
     return this.looked !== null && moves.includes(this.looked) ? 'looked' : null
   }
 
-  /** A thing on the board was picked: its one move is made, or its moves are laid out in the footlights. */
+  /** A thing on the board was picked: its one move is made, or its moves are listed in the action bar. */
   pickSpot(spot: string): void {
     const moves = this.bySpot.get(spot) ?? []
     if (!this.lit(spot)) return
@@ -92,7 +92,7 @@ export class MoveSelection {
     else this.opened = spot
   }
 
-  /** Touch chooses and the footlights confirm; mouse and keys have seen the preview and make the move. */
+  /** A touch chooses, and the action bar confirms; mouse and keys have shown the preview, so they make the move. */
   pick(move: string): void {
     if (this.locked) return
     if (this.by === 'touch' && this.chosen !== move) this.chosen = move
@@ -139,7 +139,7 @@ export class MoveSelection {
     })
   }
 
-  /** Makes an element stand for a thing on the board: lit, previewed and picked like the answers in the footlights. */
+  /** Makes an element stand for a thing on the board: lit, previewed and picked like the answers in the action bar. */
   spot(name: string, label: string): Attachment {
     return (element) => {
       element.setAttribute('data-spot', name)

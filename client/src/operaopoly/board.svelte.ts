@@ -1,4 +1,4 @@
-/** What lies before the person at this table: the sight shown, the move being put together, and where to send it. */
+/** The state of the table: the sight shown, the move being prepared, and what was picked. */
 import { getContext, setContext } from 'svelte'
 import { innerHeight, innerWidth } from 'svelte/reactivity/window'
 import type { GameTable, Item, Outcome, Sight } from '../game/contract'
@@ -20,11 +20,11 @@ const KEY = Symbol('desk')
 const NARROWEST = 1280
 /** From this size on, in its own measure, mats and houses are drawn larger. */
 const ROOMY = { width: 1180, height: 980 }
-/** Always the same, so that nothing is drawn anew where nothing can be done before or after. */
+/** Always the same object, so that nothing is redrawn. */
 const NO_MOVES: Move[] = []
 
 export class BoardState {
-  /** The sight that is drawn: the newest one, once everything that led to it was seen. */
+  /** The sight that is drawn: the newest one, once its animations have been played. */
   sight: Sight = $state.raw()!
   draft: Draft = $state.raw(NOTHING)
   /** What the move that is ready would bring. */
@@ -35,17 +35,17 @@ export class BoardState {
   refusedBy: string = $state('')
   /** What a bot would do, in words. */
   advice: string = $state('')
-  /** The move was made ready by keyboard: the next Enter shall confirm it. */
+  /** The move was prepared by keyboard: the next Enter confirms it. */
   hurried: boolean = $state(false)
   /** Plays what happened; while things still move nothing can be picked. */
   readonly player = new FlightPlayer<Sight, Flight>()
-  /** The move an answer in the footlights stands for while it has the pointer or the focus. */
+  /** What the answer under the pointer or with the focus picks. */
   preview: Thing | null = $state.raw(null)
 
-  /** The last way a composer took, while he is away. */
+  /** The last trip of a composer who is away. */
   trip: Trip | null = $state.raw(null)
 
-  /** What it shows, part by part: what stays as it is is not drawn anew. */
+  /** The view, field by field: unchanged parts aren't redrawn. */
   readonly view: OperaopolyView
   readonly box: Box = $derived.by(() => readBox(this.table().components))
   readonly moves: Move[] = $derived.by(() => this.#read())

@@ -1,4 +1,4 @@
-/** What the footlights ask, from what was picked so far, and the answers they hold. */
+/** What the action bar asks, depending on what was picked so far, and its answers. */
 import type { Answer } from '../game/contract'
 import type { BoardState } from './board.svelte'
 import { isCard, isPlace, nameOf, partsOf, PILE, REMOVAL, type Move, type Thing } from './moves'

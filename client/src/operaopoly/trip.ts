@@ -1,4 +1,4 @@
-/** The last way a composer took: from where to where, and the dotted line that shows it. */
+/** A composer's last trip: from where to where, and the dotted line that shows it. */
 import type { Item } from '../game/contract'
 import { house, mat, piece, type Thing } from './moves'
 import { COMPOSERS, isComposer, isHouse, type Composer, type OperaopolyView } from './view'
@@ -9,13 +9,13 @@ export interface Trip {
   from: string
 }
 
-/** Where nothing is known of before: a guest who was sent this turn came from home. */
+/** The trip of a guest sent this turn, if nothing is known of before: from home. */
 export function tripOf(view: OperaopolyView | undefined): Trip | null {
   const composer = COMPOSERS.find((name) => view?.composers[name].directed && view.composers[name].at !== 'home')
   return composer ? { composer, from: 'home' } : null
 }
 
-/** The way after what has happened since that view. */
+/** The last trip after these events. */
 export function tripAfter(trip: Trip | null, before: OperaopolyView, items: readonly Item[]): Trip | null {
   let last = trip
   const at = Object.fromEntries(COMPOSERS.map((name) => [name, before.composers[name].at]))
@@ -30,7 +30,7 @@ export function tripAfter(trip: Trip | null, before: OperaopolyView, items: read
   return last
 }
 
-/** What stands at both ends of the way; home is the own mat, for the line shall not cross what is written on it. */
+/** What stands at both ends of the trip. Home counts as the composer's mat, so that the line doesn't cross its text. */
 export function endsOf({ composer, from }: Trip): [Thing, Thing] {
   return [isHouse(from) ? house(from) : mat(from === 'home' ? composer : from), piece(composer)]
 }

@@ -49,7 +49,7 @@ export function thingName(say: Say, box: Box, view: OperaopolyView, thing: Thing
   }
 }
 
-/** A place for ears: who holds it with what, its rating, and how many cards it holds. */
+/** A place, for screen readers: who holds it with what, its rating, and how many cards it holds. */
 export function stackLabel(board: BoardState, where: Thing, limit: number | null = null): string {
   const { say, box, view } = board
   const stack = stackAt(view, where)
@@ -73,7 +73,7 @@ export function cardKind(board: BoardState, card: Card): string {
   return card.category === 'any' ? board.say('operaopolytable-any-category') : word(board.say, card.category ?? '')
 }
 
-/** A card for ears: kind, rating, names, and what its singers sing. */
+/** A card, for screen readers: kind, rating, names, and what its singers sing. */
 export function cardLabel(board: BoardState, id: string): string {
   const card = board.box.cards[id]
   if (!card) return id

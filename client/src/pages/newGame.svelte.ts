@@ -1,4 +1,4 @@
-/** What the ticket says; it is remembered for the next visit. */
+/** The choices for a new game, remembered for the next visit. */
 import type { GameInfo } from '../api/types'
 
 const STORED = 'operahouse-ticket'
@@ -51,5 +51,5 @@ class NewGame {
 
 export const newGame = new NewGame()
 
-/** The seats of the house by order; a game with fewer players uses the first of them. */
+/** All seats in order; a game with fewer players uses the first ones. */
 export const SEATS = ['red', 'blue', 'yellow', 'green', 'purple', 'orange']

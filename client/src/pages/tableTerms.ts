@@ -1,4 +1,4 @@
-/** What people agree on at a table beside the game and its players, and how it is said. */
+/** The terms of a table beside game and players (time control, rated, spectators …), and how they are worded. */
 import type { Find } from '../texts/sentences'
 import type { Say } from '../texts/context'
 

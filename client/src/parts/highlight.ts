@@ -1,6 +1,6 @@
 const LENGTH = 1600
 
-/** A ring of light around what somebody asked to be shown. It fades; where movement is unwelcome it only goes out. */
+/** Draws a ring around an element. It fades out; with reduced motion it just disappears. */
 export function highlight(element: Element | null | undefined): void {
   if (!element) return
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches

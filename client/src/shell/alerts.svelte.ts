@@ -1,4 +1,4 @@
-/** Calls the player when it is asked: in the title, and where it is wished by a notice and a sound. */
+/** Tells players that it's their turn: in the page title, and if they want by notification and sound. */
 import { i18n } from '../texts/i18n.svelte'
 import { settings } from './settings.svelte'
 
@@ -7,7 +7,7 @@ export function setTitle(...parts: string[]): void {
   if (document.title !== text) document.title = text
 }
 
-/** Somebody who looks elsewhere is told that it is asked. */
+/** Alert a player who looks elsewhere. */
 export function alertPlayer(game: string, question: string): void {
   if (settings.sounds) chime()
   if (settings.notices && document.hidden && Notification.permission === 'granted') {
@@ -15,7 +15,7 @@ export function alertPlayer(game: string, question: string): void {
   }
 }
 
-/** Three soft notes, made on the spot. */
+/** Plays three soft notes. */
 function chime(): void {
   const context = new AudioContext()
   const notes = [523.25, 659.25, 783.99]

@@ -1,4 +1,4 @@
-/** What is said aloud to screen readers: one place, in order, what comes at the same time in one breath. */
+/** Announces text to screen readers, in order. What comes within a moment is announced together. */
 const BREATH = 250
 
 class Announcer {

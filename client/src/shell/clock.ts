@@ -1,11 +1,11 @@
-/** Reading a clock: what it shows, when it is low, and what is said aloud, which is little. */
+/** What a clock shows, when it's low, and what is announced. */
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 export interface Reading {
-  /** Days and hours are said in words, what is less as figures. */
+  /** Days and hours in words, less as figures. */
   unit: 'days' | 'hours' | 'figures'
   count: number
   figures: string

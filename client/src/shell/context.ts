@@ -1,4 +1,4 @@
-/** What a table may take from the shell around it; there is none in galleries and tests. */
+/** What the shell offers to a table. There is no shell in galleries and tests. */
 import { getContext, setContext, type Snippet } from 'svelte'
 
 export interface Shell {

@@ -1,4 +1,4 @@
-/** “Explanation?”: one question at a time, asked anywhere in the house, answered by one card. */
+/** The answer to “Why?”: one question at a time, asked anywhere, shown on one card. */
 
 /** A part of a sum: what it is, how much, and by which rule. */
 export interface Part {
@@ -11,7 +11,7 @@ export interface Question {
   game: string
   /** The numbers of the rules that answer it. */
   rules: string[]
-  /** What happened, what was refused or what a figure stands for, in words of this moment; said when it is shown. */
+  /** What happened, what was refused or what a figure means; evaluated when it's shown. */
   words: () => string
   parts?: () => Part[]
 }

@@ -1,4 +1,4 @@
-/** Desktop or phone; zooming in to 200% on a small screen makes a phone of it, which is as it should be. */
+/** Desktop or phone layout, by width. Zooming in to 200% on a small screen gives the phone layout, as intended. */
 const wide = matchMedia('(min-width: 768px)')
 
 class Layout {

@@ -1,6 +1,6 @@
 import type { Item } from '../api/types'
 
-/** Whom this viewer does not want to hear, by what it was told of its own wishes. */
+/** The people this viewer has muted, read from the log. */
 export function mutedBy(items: Item[]): Set<string> {
   const muted = new Set<string>()
   for (const item of items) {
@@ -11,7 +11,7 @@ export function mutedBy(items: Item[]): Set<string> {
   return muted
 }
 
-/** Under which name somebody was last heard or seen; the bare id of a stranger. */
+/** The name somebody was last seen under; their id if unknown. */
 export function nameOf(items: Item[], person: string): string {
   const last = items.findLast((item) => item.person === person && Boolean(item.name))
   return String(last?.name ?? person)

@@ -1,4 +1,4 @@
-/** The log as people read it: sentences, which of them were taken back, and points with their reasons. */
+/** Points by source, read from the log, without moves that were taken back. */
 import type { GameEvent, Item } from '../api/types'
 
 /** The numbers of the items whose moves were taken back. */

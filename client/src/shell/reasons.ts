@@ -1,4 +1,4 @@
-/** Why something happened: the rule behind an event, and where the event says so what its figure is made of. */
+/** Why something happened: the rules behind an event, and the parts of its figure. */
 import type { GameEvent } from '../api/types'
 import type { Say } from '../texts/context'
 import type { Part } from './explanation.svelte'

@@ -1,4 +1,4 @@
-/** Where we are in the house. Links are plain links; a click on one of ours changes the page without loading it. */
+/** The current route. Links are plain links; a click on an internal link changes the page without a reload. */
 class Router {
   path = $state(location.pathname)
 

@@ -1,4 +1,4 @@
-/** A move of a finished game: its number in the story behind the screen of a seat. */
+/** A move of a finished game: its item number, and the seat whose view is shown. */
 export interface ReplayPosition {
   number: number
   seat: string
@@ -15,7 +15,7 @@ export type Route =
   | { page: 'lesson'; game: string; name: string }
   | { page: 'unknown' }
 
-/** What a path of the address bar stands for. */
+/** The route of a path. */
 export function parseRoute(path: string): Route {
   const [first = '', second = '', third = '', ...more] = path.split('/').filter(Boolean)
   if (first === '') return { page: 'home' }

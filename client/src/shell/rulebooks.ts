@@ -1,4 +1,4 @@
-/** Rulebooks, fetched once a language. */
+/** Rulebooks, fetched once per language. */
 import { api } from '../api/http'
 import type { Rule, Rulebook } from '../api/types'
 

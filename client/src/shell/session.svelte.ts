@@ -1,4 +1,4 @@
-/** The house as a whole, and who we are in it. Nobody is asked for a name before it is needed. */
+/** The server's settings, and who we are. Nobody is asked for a name before it's needed. */
 import { api } from '../api/http'
 import type { House, Person } from '../api/types'
 import { i18n, type Language } from '../texts/i18n.svelte'
@@ -6,13 +6,13 @@ import { i18n, type Language } from '../texts/i18n.svelte'
 class Session {
   house: House | undefined = $state.raw()
   me: Person | null = $state.raw(null)
-  /** The house did not answer when we came in. */
+  /** The server didn't answer when the page loaded. */
   failed = $state(false)
 
   private loading: Promise<void> | undefined
   private signingIn: Promise<Person> | undefined
 
-  /** Ask the house what it offers and who we are. */
+  /** Ask the server what it offers and who we are. */
   load(): Promise<void> {
     return (this.loading = this.refresh())
   }
@@ -27,7 +27,7 @@ class Session {
     }
   }
 
-  /** A guest gets a name when it first does something; it can be changed at any time. */
+  /** The current person; creates a guest account if there is none. Its name can be changed at any time. */
   async ensurePerson(): Promise<Person> {
     await (this.loading ?? this.load())
     if (this.me) return this.me
@@ -35,8 +35,8 @@ class Session {
   }
 
   /**
-   * The house is asked once more who we are, for another tab may have made us somebody meanwhile: a second guest would
-   * take the place of the first, who would then only watch at the table it has just opened.
+   * Asks the server once more who we are, because another tab may have created a guest meanwhile. A second guest would
+   * replace the first, who could then only watch at the table it has just opened.
    */
   private async signInAsGuest(): Promise<Person> {
     this.house = await api.house()
@@ -48,7 +48,7 @@ class Session {
     return person
   }
 
-  /** Speak another language from now on; the house answers in it too. */
+  /** Switch the language, also for the server's answers. */
   async setLanguage(language: Language): Promise<void> {
     await i18n.use(language)
     if (this.me) this.me = await api.rename({ language }).catch(() => this.me)
@@ -60,7 +60,7 @@ class Session {
   }
 }
 
-/** Tabs of one browser share one person, so they become somebody one after the other, where the browser can see to it. */
+/** Tabs of one browser share one account, so only one tab at a time creates it, if the browser supports locks. */
 function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
   return 'locks' in navigator ? navigator.locks.request('operahouse-arriving', work) : work()
 }

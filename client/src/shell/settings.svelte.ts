@@ -1,4 +1,4 @@
-/** What this browser prefers; kept here, never sent. */
+/** The player's settings. They stay in this browser. */
 import type { TableSettings } from '../game/contract'
 
 const STORED = 'operahouse-settings'

@@ -1,4 +1,4 @@
-/** The keys of a table. Letters work only where nobody is writing. */
+/** Keyboard shortcuts of a table. Letters work only outside text fields. */
 export type Shortcut = 'keys' | 'log' | 'chat' | 'note' | 'menu' | 'board' | 'undo' | 'skip' | 'ask' | 'coach'
 
 export const KEYS: Record<string, Shortcut> = {

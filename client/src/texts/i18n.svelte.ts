@@ -1,4 +1,4 @@
-/** The language spoken now, and its texts, fetched file by file. */
+/** The current language and its texts, loaded file by file. */
 import { fetchText } from '../api/http'
 import type { Json } from '../api/types'
 import { Texts } from './texts'
@@ -12,7 +12,7 @@ const STORED = 'operahouse-language'
 
 class I18n {
   language: Language = $state('en')
-  /** Raised when texts arrive, so that everything said is said again. */
+  /** Raised when texts arrive, so that everything is rendered again. */
   private version = $state(0)
   private texts = new Texts('en')
   private wanted = new Set(ALWAYS)
@@ -27,7 +27,7 @@ class I18n {
     return this.texts.find(key, details)
   }
 
-  /** Speak this language from now on, as soon as its texts are here. */
+  /** Switch to this language once its texts are loaded. */
   async use(language: Language): Promise<void> {
     const texts = new Texts(language)
     await Promise.all([...this.wanted].map((file) => fill(texts, file)))
@@ -38,7 +38,7 @@ class I18n {
     localStorage.setItem(STORED, language)
   }
 
-  /** Have the texts of a game at hand too. */
+  /** Load another file of texts, such as a game's. */
   async load(file: string): Promise<void> {
     this.wanted.add(file)
     const texts = this.texts
@@ -48,13 +48,13 @@ class I18n {
   }
 }
 
-/** A file that is not there leaves its keys unsaid. */
+/** A missing file leaves its keys without texts. */
 async function fill(texts: Texts, file: string): Promise<void> {
   const source = await fetchText(`/texts/${texts.language}/${file}.ftl`).catch(() => '')
   texts.add(file, source)
 }
 
-/** The language chosen before, else the first of the browser's that the house speaks, else English. */
+/** The language chosen before, else the first of the browser's that we have, else English. */
 export function preferredLanguage(stored: string | null, browser: readonly string[]): Language {
   const wishes = [stored ?? '', ...browser].map((tag) => tag.slice(0, 2).toLowerCase())
   return (wishes.find((tag) => tag in LANGUAGES) ?? 'en') as Language

@@ -1,8 +1,8 @@
-/** What is told to a reader: events, questions and moves, generic over all games. */
+/** Events, questions and moves as sentences, for all games. */
 import type { GameEvent, Item, Json, Sight } from '../api/types'
 import type { Say } from './context'
 
-/** How a description calls the words behind the verb of a move. */
+/** The names of a move's words after the verb, in texts. */
 const WORD_NAMES = ['one', 'two', 'three', 'four', 'five']
 
 /** A sentence about something that happened, with the number of the rule behind it. */
@@ -17,12 +17,12 @@ export interface Line {
 /** The same as `Say`, but null where there is no such text. */
 export type Find = (key: string, details?: Json) => string | null
 
-/** One event in words; some say nothing, being told by another. */
+/** One event as a sentence; empty if another event covers it. */
 export function eventSentence(say: Say, game: string, event: GameEvent): string {
   return say(`${game}-event-${event.kind}`, { ...event, seat: event.seat ?? '', rule: event.rule ?? '' }).trim()
 }
 
-/** All that an item of the stream tells, in sentences; chat is told elsewhere. */
+/** A log item as sentences, without chat. */
 export function itemSentences(say: Say, find: Find, game: string, item: Item): Line[] {
   if (item.kind === 'moved') {
     return (item.events ?? []).map((event) => line(eventSentence(say, game, event), event)).filter((told) => told.text)
@@ -35,7 +35,7 @@ function line(text: string, event: GameEvent): Line {
   return { text, rule: event.rule ?? '', kind: event.kind, seat: event.seat ?? '', event }
 }
 
-/** What happened at the table itself; what nobody needs to be told has no text. */
+/** What happened at the table itself; empty if it has no text. */
 function tellFact(find: Find, item: Item): string {
   if (item.kind === 'said') return ''
   const bot = item.bot ? { bot: find(`bot-${String(item.bot)}`) ?? item.bot } : {}
@@ -47,7 +47,7 @@ function keyOf(item: Item): string {
   return item.bot ? 'table-event-bot-seated' : 'table-event-sat-down'
 }
 
-/** What this viewer is asked, in a sentence; empty where nothing is asked of it. */
+/** What this viewer is asked; empty if nothing. */
 export function askedSentence(say: Say, sight: Sight): string {
   const asks = sight.view?.asks
   if (!sight.you || !sight.asked.includes(sight.you) || !asks || typeof asks !== 'object') return ''
@@ -55,7 +55,7 @@ export function askedSentence(say: Say, sight: Sight): string {
   return say(`${sight.game}-question-${String(details.question)}`, { seat: sight.you, ...details })
 }
 
-/** A few words about a move, the most particular ones there are; none where it speaks for itself. */
+/** A few words about a move, the most specific there are; empty if none are needed. */
 export function describeMove(find: Find, game: string, move: string): string {
   const [verb = '', ...words] = move.split(/\s+/)
   const details = Object.fromEntries(WORD_NAMES.slice(0, words.length).map((name, at) => [name, words[at]]))

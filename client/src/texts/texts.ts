@@ -1,4 +1,4 @@
-/** Everything the house says, in the reader's language: the same files and the same rules as in Python. */
+/** Texts in one language, from Fluent files: the same files and the same rules as in Python. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 
 /** The file of what any game says. */
@@ -15,7 +15,7 @@ type Details = Record<string, unknown>
 
 export class Texts {
   private readonly bundles = new Map<string, FluentBundle>()
-  /** What was said before: a table says most things again and again. */
+  /** Formatted texts are cached: a table shows most of them again and again. */
   private readonly said = new Map<string, string | null>()
 
   constructor(readonly language: string) {}

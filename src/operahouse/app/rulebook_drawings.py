@@ -41,7 +41,7 @@ def drawn_position(game: Game, name: str) -> Json | None:
                 "focus": drawing["focus"],
                 "seat": drawing["seat"],
                 "view": view,
-                "prospects": game.forecast(view),
+                "forecast": game.forecast(view),
             }
     return None
 

@@ -4,7 +4,7 @@ People at a browser or a terminal, bots, the coach, outside programs, lessons an
 one value. It's made here, from a state and a seat; nobody who decides ever gets the state.
 """
 
-from typing import Final
+from typing import Final, TypedDict
 
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import Game, Json, State
@@ -12,6 +12,13 @@ from operahouse.kernel.reading import Reader
 
 SAME_WORLD: Final = 0
 """The seed of worlds in which only what a seat knows for sure is looked at: any other would do."""
+
+
+class OptionJson(TypedDict):
+    """A move that is possible now, with its terms."""
+
+    move: str
+    about: Json
 
 
 class Option:
@@ -23,7 +30,7 @@ class Option:
         self.move: str = move
         self.terms: Json = terms
 
-    def to_json(self) -> Json:
+    def to_json(self) -> OptionJson:
         """The option as it is sent."""
         return {"move": self.move, "about": self.terms}
 

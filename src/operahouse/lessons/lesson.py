@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from typing import Final
 
-from operahouse.kernel.game import Game, Json, State
-from operahouse.lessons.paths import find
+from operahouse.kernel.game import Game, State
+from operahouse.kernel.paths import find
+from operahouse.kernel.snapshot import Snapshot
 
 NEXT: Final = "next"
 """The answer to a step that asks for no move."""
@@ -22,9 +23,9 @@ class Check:
     wrong: str
     """The suffix of the text that explains a move after which it does not hold; empty for the general text."""
 
-    def holds(self, snapshot: Json) -> bool:
+    def holds(self, snapshot: Snapshot) -> bool:
         """Whether it holds in this snapshot. A missing number counts as 0."""
-        found = find(snapshot, self.path)
+        found = find(snapshot, self.path.split("/"))
         if self.relation == "equals":
             return found == self.value or (found is None and self.value == 0)
         count = 0 if found is None else found
@@ -44,13 +45,13 @@ class Task:
     wrong: tuple[tuple[str, str], ...]
     """Patterns of legal moves that are not wanted, each with the suffix of the text that says why."""
 
-    def accepts(self, move: str, after: Json) -> bool:
+    def accepts(self, move: str, after: Snapshot) -> bool:
         """Whether a legal move, with the learner's snapshot after it, is what the task asks for."""
         if self.check:
             return all(check.holds(after) for check in self.check)
         return any(fnmatchcase(move, pattern) for pattern in self.accept)
 
-    def mistake(self, move: str, after: Json) -> str:
+    def mistake(self, move: str, after: Snapshot) -> str:
         """The suffix of the text that explains why a legal move is not wanted; empty for the general text."""
         named = [ending for pattern, ending in self.wrong if fnmatchcase(move, pattern)]
         failed = [check.wrong for check in self.check if not check.holds(after)]

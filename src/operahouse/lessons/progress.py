@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.kernel.game import Json, State
+from operahouse.kernel.paths import find
 from operahouse.kernel.play import Played, play_whole
 from operahouse.kernel.preview import preview_for
 from operahouse.kernel.record import play_named
 from operahouse.lessons.lesson import NEXT, Lesson, Step, Task
-from operahouse.lessons.paths import find
 from operahouse.lessons.snapshot import move_item, snapshot
 
 
@@ -90,7 +90,7 @@ class LessonProgress:
     def _read_figures(self) -> Json:
         """Arguments of the step's texts: the figures of the box, and those of the position."""
         seen = snapshot(self.lesson, self.state, self.seat)
-        figures = {blank: find(seen, path) for blank, path in self.current_step.figures}
+        figures = {blank: find(seen, path.split("/")) for blank, path in self.current_step.figures}
         return {**self.lesson.game.reference().figures, **figures}
 
 
@@ -122,7 +122,7 @@ def lesson_stage(lesson: Lesson, answers: Sequence[str]) -> Json:
         "seat": at.current_step.seat,
         "light": [] if at.done else list(at.current_step.light),
         "figures": at.figures,
-        "sight": snapshot(lesson, at.state, at.seat),
+        "snapshot": snapshot(lesson, at.state, at.seat),
         "items": at.items,
         "wrong": wrong,
         "solution": NEXT if task is None else task.solution,

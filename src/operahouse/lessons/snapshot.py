@@ -4,33 +4,22 @@ from operahouse.kernel.decision import decision_for_person
 from operahouse.kernel.events import Event
 from operahouse.kernel.game import CHANCE, Json, State
 from operahouse.kernel.play import seat_names
+from operahouse.kernel.snapshot import SeatName, Snapshot, new_snapshot
 from operahouse.lessons.lesson import Lesson
 
 
-def snapshot(lesson: Lesson, state: State, seat: int) -> Json:
+def snapshot(lesson: Lesson, state: State, seat: int) -> Snapshot:
     """A snapshot like that of `operahouse.table.snapshot`, without clocks, chat and people."""
     game, names = lesson.game, dict(lesson.names)
-    seats = game.seats(state)
+    seats: dict[str, SeatName] = {name: {"name": names.get(name, ""), "bot": ""} for name in game.seats(state)}
     decision = decision_for_person(game, state, seat)
-    return {
-        "game": game.name,
-        "status": "playing" if state.to_act() else "ended",
-        "published": "",
-        "you": seats[seat],
-        "host": False,
-        "seats": {name: {"name": names.get(name, ""), "bot": ""} for name in seats},
-        "spectators": [],
-        "wishes": [],
-        "asked": seat_names(game, state, [asked for asked in state.to_act() if asked != CHANCE]),
-        "clocks": None,
-        "note": "",
-        "next": None,
-        "view": decision.view,
-        "prospects": game.forecast(decision.view),
-        "options": [option.to_json() for option in decision.options],
-        "can_undo": False,
-        "orders": {},
-    }
+    shown = new_snapshot(game, "playing" if state.to_act() else "ended", seats, decision)
+    shown["you"] = game.seats(state)[seat]
+    shown["asked"] = seat_names(game, state, [asked for asked in state.to_act() if asked != CHANCE])
+    shown["options"] = [option.to_json() for option in decision.options]
+    shown["can_undo"] = False
+    shown["orders"] = {}
+    return shown
 
 
 def move_item(number: int, seat: str, move: str, events: list[Event], learner: str) -> Json:

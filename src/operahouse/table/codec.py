@@ -38,8 +38,8 @@ FACT_KINDS: Final = {class_: kind for kind, class_ in FACTS.items()}
 """The kind of each fact, as logs and streams name it."""
 COMMANDS: Final[Mapping[str, type[Command]]] = {
     "sit": Sit, "seat-bot": SeatBot, "stand": Stand, "kick": Kick, "watch": Watch,
-    "begin": Start, "play": Play, "take-back": Undo,
-    "leave": Leave, "return": Return, "resign": Resign, "ask-for": Vote,
+    "start": Start, "play": Play, "undo": Undo,
+    "leave": Leave, "return": Return, "resign": Resign, "vote": Vote,
     "say": Say, "mute": Mute, "note": WriteNote,
     "give-order": GiveOrder, "change-order": ChangeOrder, "revoke-order": RevokeOrder,
 }  # fmt: skip
@@ -79,9 +79,14 @@ def read_command(data: object, path: str = "") -> Command:
 class Format:
     """The JSON fields of every kind of fact, or of every kind of command, and how to read them."""
 
-    def __init__(self, classes: Mapping[str, type[Fact] | type[Command]], head: list[str]) -> None:
+    def __init__(
+        self, classes: Mapping[str, type[Fact] | type[Command]], head: list[str], stored: Mapping[str, str]
+    ) -> None:
         self.kinds = list(classes)
-        self.fields = {kind: _stored_names(class_) for kind, class_ in classes.items()}
+        self.fields = {
+            kind: {field.name: stored.get(field.name, field.name) for field in fields(class_)}
+            for kind, class_ in classes.items()
+        }
         self.allowed = {kind: [*head, *names.values()] for kind, names in self.fields.items()}
 
     def read(self, reader: Reader) -> tuple[str, dict[str, object]]:
@@ -89,11 +94,6 @@ class Format:
         kind = self.kinds[reader.at("kind").word(self.kinds)]
         reader.only(self.allowed[kind])
         return kind, {name: FIELD_READERS[name](reader.at(stored)) for name, stored in self.fields[kind].items()}
-
-
-def _stored_names(class_: type[Fact] | type[Command]) -> dict[str, str]:
-    """The fields of a class, each with its name in JSON."""
-    return {field.name: STORED_NAMES.get(field.name, field.name) for field in fields(class_)}
 
 
 def _one_of(wanted: object) -> Read:
@@ -134,5 +134,5 @@ FIELD_READERS: Final[dict[str, Read]] = {
     "why": _one_of(AbsenceReason),
 }
 """How to read a field, by its name in the code. A name means the same in every fact and command."""
-FACT_FORMAT: Final = Format(FACTS, HEAD)
-COMMAND_FORMAT: Final = Format(COMMANDS, ["kind"])
+FACT_FORMAT: Final = Format(FACTS, HEAD, STORED_NAMES)
+COMMAND_FORMAT: Final = Format(COMMANDS, ["kind"], {})

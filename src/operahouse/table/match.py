@@ -6,6 +6,7 @@ from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.kernel.events import Event
 from operahouse.kernel.game import CHANCE, Game, State
 from operahouse.kernel.play import seat_names
+from operahouse.kernel.snapshot import Status
 from operahouse.table.agreement import Opened
 from operahouse.table.chance import SeededChance, read_seed
 from operahouse.table.clock import Clock
@@ -117,7 +118,7 @@ class Match:
         return len(self.entries)
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         """One of `seating`, `playing`, `paused`, `ended`."""
         if self.outcome:
             return "ended"

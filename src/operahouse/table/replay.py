@@ -5,6 +5,7 @@ from typing import NamedTuple
 from operahouse.kernel.decision import Decision, decision_of
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Json
+from operahouse.kernel.snapshot import Snapshot
 from operahouse.table.fact import Entry
 from operahouse.table.log import rebuild
 from operahouse.table.match import Match
@@ -18,7 +19,7 @@ def replay_items(match: Match, person: str, screen: str) -> list[Json]:
     return stream_behind_screen(match, person, screen).read(match)
 
 
-def replay_snapshot(match: Match, person: str, screen: str, number: int) -> Json:
+def replay_snapshot(match: Match, person: str, screen: str, number: int) -> Snapshot:
     """The table as that seat saw it right after this item of the stream."""
     entry = _entry(match, person, screen, number)
     return past_snapshot(_match_after(match, entry.number), screen)

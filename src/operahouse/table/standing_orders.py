@@ -4,7 +4,9 @@ from dataclasses import dataclass
 
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Json
+from operahouse.kernel.paths import find
 from operahouse.kernel.reading import Reader
+from operahouse.kernel.snapshot import OrderText, Text
 from operahouse.table.command import Command
 from operahouse.table.fact import Entry, Fact, Observer
 from operahouse.table.match import Match
@@ -29,9 +31,7 @@ class Condition:
 
     def holds(self, view: Json) -> bool:
         """Whether it is true of the view. A condition on something the view does not show is false."""
-        found: object = view
-        for part in self.path.split("."):
-            found = _part(found, part)
+        found = find(view, self.path.split("."))
         if self.compare == "is":
             return found == self.value
         if self.compare == "is-not":
@@ -46,18 +46,9 @@ class Condition:
         """The condition as stored: path, comparison, value."""
         return [self.path, self.compare, self.value]
 
-    def in_words(self) -> Json:
+    def in_words(self) -> Text:
         """A text key and its arguments."""
         return {"text": f"table-order-{self.compare}", "details": {"what": self.path, "value": self.value}}
-
-
-def _part(whole: object, name: str) -> object:
-    """The value under a key of an object or at an index of a list, counted from 0; None if there is none."""
-    if isinstance(whole, dict):
-        return whole.get(name)
-    if isinstance(whole, list) and name.isdecimal() and int(name) < len(whole):
-        return whole[int(name)]
-    return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +69,7 @@ class StandingOrder:
         when, unless = [[condition.to_json() for condition in part] for part in (self.when, self.unless)]
         return {"when": when, "unless": unless, "move": self.move}
 
-    def in_words(self) -> Json:
+    def in_words(self) -> OrderText:
         """The order as shown to its owner: text keys and their arguments."""
         when, unless = [[condition.in_words() for condition in part] for part in (self.when, self.unless)]
         return {"text": "table-order", "details": {"move": self.move}, "when": when, "unless": unless}

@@ -1,79 +1,16 @@
-"""The types of what a match sends to its viewers and takes from them.
+"""The types of the items of a stream, and of time controls.
 
-What belongs to one game (`view`, `forecast`, terms, events) is any JSON here; the games name its types themselves, see
-`Game.wire_types`. The browser's types are made from these, so this module isn't compiled: its annotations are read at
-runtime.
+The events of a game are any JSON here; the games name their types themselves, see `Game.wire_types`. The browser's
+types are made from these, so this module isn't compiled: its annotations are read at runtime.
 """
 
 from typing import Literal, NotRequired, TypedDict
 
 from operahouse.kernel.game import Json
+from operahouse.kernel.snapshot import OrderText
 from operahouse.table.absence import AbsenceReason
 from operahouse.table.end import MatchOutcome
 from operahouse.table.votes import VoteTopic
-
-Status = Literal["seating", "playing", "paused", "ended"]
-
-
-class SeatName(TypedDict):
-    """Who holds a seat: a person, a bot, or a person with a bot standing in."""
-
-    name: str
-    bot: str
-
-
-class ClockState(TypedDict):
-    """What a seat has left, in milliseconds, and whether its clock runs."""
-
-    left: int
-    runs: bool
-
-
-class OfferedMove(TypedDict):
-    """A move that is possible now, with its terms."""
-
-    move: str
-    about: Json
-
-
-class Text(TypedDict):
-    """The key of a text, and what fills its blanks."""
-
-    text: str
-    details: Json
-
-
-class OrderText(Text):
-    """A standing order in words, for its owner."""
-
-    when: list[Text]
-    unless: list[Text]
-
-
-class Snapshot(TypedDict):
-    """The table as one viewer sees it now."""
-
-    game: str
-    status: Status
-    published: str
-    """The hash of the seed that deals the game."""
-    you: str | None
-    host: bool
-    seats: dict[str, SeatName]
-    spectators: list[str]
-    votes: list[list[str]]
-    """Topic and seat of each."""
-    asked: list[str]
-    """The seats that owe an answer."""
-    clocks: dict[str, ClockState] | None
-    note: str
-    next: str | None
-    """The id of the rematch."""
-    view: NotRequired[Json]
-    forecast: NotRequired[Json]
-    options: NotRequired[list[OfferedMove]]
-    can_undo: NotRequired[bool]
-    orders: NotRequired[dict[str, OrderText]]
 
 
 class NoClock(TypedDict):

@@ -11,7 +11,7 @@ from operahouse.table.text_checks import check_text
 from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
 from operahouse.web.languages import language_of
-from operahouse.web.schemas import Changes, NewAccount, NewGuest, PersonShape, SignIn, Welcome
+from operahouse.web.schemas import Changes, NewAccount, NewGuest, PersonInfo, SignIn, Welcome
 from operahouse.web.security import client_address
 from operahouse.web.server import Server
 from operahouse.web.sessions import CurrentServer, MaybePerson, SignedIn, sign_in, sign_out
@@ -69,13 +69,13 @@ async def sign_out_here(request: Request, response: Response) -> None:
 
 
 @router.get("/me")
-async def read_me(me: SignedIn) -> PersonShape:
+async def read_me(me: SignedIn) -> PersonInfo:
     """Who am I?"""
     return write_person(me)
 
 
 @router.patch("/me")
-async def update_me(body: Changes, server: CurrentServer, me: SignedIn) -> PersonShape:
+async def update_me(body: Changes, server: CurrentServer, me: SignedIn) -> PersonInfo:
     """Change name or language. Seats already taken keep the old name."""
     name = me.name if body.name is None else check_text(body.name, LONGEST_NAME)
     language = me.language if body.language is None else known_language(server, body.language)
@@ -89,9 +89,9 @@ async def welcome(server: Server, person: Person, response: Response) -> Welcome
     return Welcome(person=write_person(person), token=await sign_in(server, person, response))
 
 
-def write_person(person: Person) -> PersonShape:
+def write_person(person: Person) -> PersonInfo:
     """What is sent of a person; never the password."""
-    return PersonShape(id=person.id, name=person.name, guest=not person.password, language=person.language)
+    return PersonInfo(id=person.id, name=person.name, guest=not person.password, language=person.language)
 
 
 def known_language(server: Server, language: str) -> str:

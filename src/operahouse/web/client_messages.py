@@ -29,7 +29,7 @@ from operahouse.web.wall_clock import now
 
 LONGEST_ID: Final = 80
 LONGEST_MOVE: Final = 2000
-KINDS: Final = ["wish", "consider", "hint", "screen", "ping"]
+KINDS: Final = ["command", "preview", "hint", "screen", "ping"]
 log = get_logger()
 
 
@@ -79,8 +79,8 @@ class MessageHandler:
 
     async def _dispatch(self, message: Reader, id_: str) -> None:
         kind = KINDS[message.at("type").word(KINDS)]
-        if kind == "wish":
-            await self._run_command(read_command(message.at("wish").value, "wish"), id_)
+        if kind == "command":
+            await self._run_command(read_command(message.at("command").value, "command"), id_)
         elif kind == "ping":
             self._viewer.reply({"type": "pong"})
         elif kind == "screen":
@@ -147,7 +147,7 @@ class MessageHandler:
         """What each move would lead to."""
         previews = await asyncio.to_thread(preview, self._live.match, self._viewer.person.id, moves)
         written = [write_preview(each, self._viewer.language, self._server.localize) for each in previews]
-        return {"type": "considered", "outcomes": written}
+        return {"type": "previews", "previews": written}
 
 
 def _short_text(message: Reader, name: str, longest: int) -> str:

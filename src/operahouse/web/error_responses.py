@@ -12,11 +12,11 @@ from operahouse.kernel.errors import Malformed, OperahouseError
 from operahouse.store.database import StoreError
 from operahouse.web.errors import RequestError, public_error, status_of, write_error
 from operahouse.web.languages import language_of
-from operahouse.web.schemas import Wrong
+from operahouse.web.schemas import ErrorResponse
 from operahouse.web.sessions import current_server, find_person
 
 STATUSES: Final = [400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503]
-ERROR_RESPONSES: Final[dict[int | str, dict[str, Any]]] = {status: {"model": Wrong} for status in STATUSES}
+ERROR_RESPONSES: Final[dict[int | str, dict[str, Any]]] = {status: {"model": ErrorResponse} for status in STATUSES}
 KEYS: Final = {404: "web-not-here", 405: "web-not-so"}
 PROBLEMS: Final = {
     "missing": "malformed-missing", "extra_forbidden": "malformed-unknown-field", "json_invalid": "web-not-json",

@@ -43,12 +43,11 @@ def write_error(error: OperahouseError, language: str, localize: Localize) -> Js
 
 def write_preview(preview: Json, language: str, localize: Localize) -> Json:
     """A preview as JSON, with a refusal written like any other error."""
-    written = {"move": preview["move"], "prospects": preview["forecast"], "own": preview["own"]}
     refused = preview["error"]
     if not isinstance(refused, dict):
-        return {**written, "error": None}
+        return preview
     refusal = Refusal(refused["rule"], refused["key"], refused["details"])
-    return {**written, "error": write_error(refusal, language, localize)}
+    return {**preview, "error": write_error(refusal, language, localize)}
 
 
 def plain_json(value: object) -> object:

@@ -1,29 +1,68 @@
 """JSON Schema of everything that goes over HTTP and sockets, for the browser's types."""
 
+from collections.abc import Callable, Iterable
+
 from pydantic.json_schema import models_json_schema
 
-from operahouse.kernel.game import Json
+from operahouse.kernel.game import Game, Json
+from operahouse.kernel.snapshot import Snapshot
+from operahouse.table import wire
 from operahouse.web import messages, schemas
+from operahouse.web.schemas import WIRE_TYPE
+from operahouse.web.type_schema import TypeSchema
 
 HTTP = [
-    schemas.HouseShape, schemas.OrdersShape, schemas.RulebookShape, schemas.PictureShape,
+    schemas.ServerInfo, schemas.PossibleOrders, schemas.RulebookPage, schemas.Picture,
     schemas.NewGuest, schemas.NewAccount, schemas.SignIn, schemas.Changes, schemas.Welcome,
-    schemas.NewTable, schemas.Summary, schemas.Tables, schemas.Records, schemas.Ratings, schemas.Board, schemas.Story,
-    schemas.Moments, schemas.Comment,
-    schemas.Courses, schemas.Answers, schemas.LessonMoves, schemas.LessonStage, schemas.LessonOutcomes, schemas.Wrong,
+    schemas.NewTable, schemas.TableSummary, schemas.Tables, schemas.Records, schemas.Ratings, schemas.Board,
+    schemas.ReplayItems, schemas.TurningPoints, schemas.Comment,
+    schemas.Courses, schemas.Answers, schemas.LessonMoves, schemas.LessonStage, schemas.LessonPreviews,
+    schemas.ErrorResponse,
 ]  # fmt: skip
 SERVER = [
-    messages.Hello, messages.News, messages.Done, messages.Refused, messages.Considered, messages.Hinted,
-    messages.Presence, messages.Trouble, messages.Closing, messages.Pong,
+    messages.Hello, messages.News, messages.Done, messages.Refused, messages.Previews, messages.Hinted,
+    messages.Presence, messages.ServerError, messages.Closing, messages.Pong,
 ]  # fmt: skip
-CLIENT = [messages.MakeWish, messages.Consider, messages.AskHint, messages.OpenScreen, messages.Ping]
+CLIENT = [messages.SendCommand, messages.AskPreviews, messages.AskHint, messages.OpenScreen, messages.Ping]
 
 
-def all_schemas() -> Json:
-    """One schema with a definition for each model. `FromServer` and `FromClient` are the socket messages."""
+def api_schema() -> Json:
+    """A definition for each model, and for what a match sends. `FromServer` and `FromClient` are socket messages."""
     shown = [(shape, "serialization" if shape in SERVER else "validation") for shape in [*HTTP, *SERVER, *CLIENT]]
     _, schema = models_json_schema(shown, title="Operahouse", ref_template="#/$defs/{model}")  # type: ignore[arg-type]
-    definitions = schema["$defs"]
+    types = TypeSchema()
+    types.define("Snapshot", Snapshot)
+    types.define("Item", wire.Item)
+    types.define("TimeControlJson", wire.TimeControlJson)
+    definitions = {**schema["$defs"], **types.definitions}
     definitions["FromServer"] = {"oneOf": [{"$ref": f"#/$defs/{shape.__name__}"} for shape in SERVER]}
     definitions["FromClient"] = {"oneOf": [{"$ref": f"#/$defs/{shape.__name__}"} for shape in CLIENT]}
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **schema}
+    return _document("Operahouse", _with_references(definitions))
+
+
+def game_schema(game: Game) -> Json:
+    """A definition for each type that a game sends."""
+    types = TypeSchema()
+    for name, wanted in game.wire_types().items():
+        types.define(name, wanted)
+    return _document(game.name, types.definitions)
+
+
+def all_schemas(games: Iterable[str], load_game: Callable[[str], Game]) -> Json:
+    """The schema of the server's messages, and of what each game sends."""
+    return {"api": api_schema(), "games": {name: game_schema(load_game(name)) for name in games}}
+
+
+def _document(title: str, definitions: object) -> Json:
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": title, "$defs": definitions}
+
+
+def _with_references(schema: object) -> object:
+    """The schema with a reference wherever a model only names the type of a match."""
+    if isinstance(schema, list):
+        return [_with_references(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    if WIRE_TYPE in schema:
+        return {"$ref": f"#/$defs/{schema[WIRE_TYPE]}"}
+    return {name: _with_references(part) for name, part in schema.items()}

@@ -12,7 +12,7 @@ from operahouse.lessons.progress import lesson_stage, preview
 from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError, plain_json, write_preview
 from operahouse.web.languages import language_of
-from operahouse.web.schemas import Answers, Courses, LessonMoves, LessonOutcomes, LessonShape, LessonStage
+from operahouse.web.schemas import Answers, Courses, LessonInfo, LessonMoves, LessonPreviews, LessonStage
 from operahouse.web.sessions import CurrentServer, MaybePerson, SignedIn
 from operahouse.web.wall_clock import now
 
@@ -36,15 +36,15 @@ async def read_stage(game: GameName, name: LessonName, body: Answers) -> LessonS
     return LessonStage.model_validate(plain_json(stage))
 
 
-@router.post("/lessons/{game}/{name}/consider")
+@router.post("/lessons/{game}/{name}/preview")
 async def preview_moves(
     game: GameName, name: LessonName, body: LessonMoves, server: CurrentServer, me: MaybePerson, request: Request
-) -> LessonOutcomes:
+) -> LessonPreviews:
     """What moves would lead to at that stage, without making them."""
     previews = await asyncio.to_thread(preview, _found(game, name), body.answers, body.moves)
     language = language_of(request, me)
-    return LessonOutcomes.model_validate(
-        {"outcomes": [write_preview(each, language, server.localize) for each in previews]}
+    return LessonPreviews.model_validate(
+        {"previews": [write_preview(each, language, server.localize) for each in previews]}
     )
 
 
@@ -62,5 +62,5 @@ def _found(game: str, name: str) -> Lesson:
         raise RequestError(404, unknown.key, unknown.details) from unknown
 
 
-def _in_list(each: Lesson) -> LessonShape:
-    return LessonShape(name=each.name, minutes=each.minutes, steps=len(each.steps), rules=list(each.rules))
+def _in_list(each: Lesson) -> LessonInfo:
+    return LessonInfo(name=each.name, minutes=each.minutes, steps=len(each.steps), rules=list(each.rules))

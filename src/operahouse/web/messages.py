@@ -7,37 +7,28 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from operahouse.kernel.game import Json
-from operahouse.web.schemas import Advice, Error, Judged, Schema, Summary
+from operahouse.web.schemas import Advice, Error, ItemJson, Judged, Preview, Schema, SnapshotJson, TableSummary
 
 Id = Annotated[str, Field(max_length=80, description="An id of the client's choice")]
-
-
-class Item(Schema, extra="allow"):
-    """What happened, as far as this viewer may know. Its other fields depend on its kind: see docs/table.md."""
-
-    number: int = Field(description="Counted from 1 without gaps, for this viewer alone")
-    at: int = Field(description="Milliseconds since 1970")
-    kind: str
-    id: str = Field(default="", description="The id of the viewer's own request that it answers")
 
 
 class Hello(Schema):
     """The first message: the table as it is now."""
 
     type: Literal["hello"]
-    protocol: Literal[1]
+    protocol: Literal[2]
     person: str
-    table: Summary
+    table: TableSummary
     number: int = Field(description="The number of the last item this viewer may know")
-    sight: Json | None = Field(default=None, description="If the client wants snapshots: see docs/table.md")
+    snapshot: SnapshotJson | None = Field(default=None, description="If the client wants snapshots")
 
 
 class News(Schema):
     """What is new, in order. With `screen`, the whole match again as that seat saw it."""
 
     type: Literal["news"]
-    items: list[Item]
-    sight: Json | None = Field(default=None, description="The table after the last item, if the client wants snapshots")
+    items: list[ItemJson]
+    snapshot: SnapshotJson | None = Field(default=None, description="The table after the last item, if wanted")
     screen: str = ""
 
 
@@ -57,21 +48,12 @@ class Refused(Schema):
     error: Error
 
 
-class Outcome(Schema):
-    """What a move would lead to, or why it is not allowed."""
+class Previews(Schema):
+    """The answer to `preview`."""
 
-    move: str
-    prospects: Json | None
-    own: Json | None
-    error: Error | None
-
-
-class Considered(Schema):
-    """The answer to `consider`."""
-
-    type: Literal["considered"]
+    type: Literal["previews"]
     id: Id
-    outcomes: list[Outcome]
+    previews: list[Preview]
 
 
 class Hinted(Schema):
@@ -97,7 +79,7 @@ class Presence(Schema):
     people: list[Onlooker]
 
 
-class Trouble(Schema):
+class ServerError(Schema):
     """Something went wrong; the server takes care of it."""
 
     type: Literal["trouble"]
@@ -117,18 +99,18 @@ class Pong(Schema):
     type: Literal["pong"]
 
 
-class MakeWish(Schema):
+class SendCommand(Schema):
     """A command to the table. docs/table.md lists the kinds."""
 
-    type: Literal["wish"]
+    type: Literal["command"]
     id: Id
-    wish: Json
+    command: Json
 
 
-class Consider(Schema):
+class AskPreviews(Schema):
     """What would these moves lead to?"""
 
-    type: Literal["consider"]
+    type: Literal["preview"]
     id: Id
     moves: list[str] = Field(max_length=60)
 
@@ -156,7 +138,7 @@ class Ping(Schema):
     id: Id = ""
 
 
-FromServer = Hello | News | Done | Refused | Considered | Hinted | Presence | Trouble | Closing | Pong
-FromClient = MakeWish | Consider | AskHint | OpenScreen | Ping
+FromServer = Hello | News | Done | Refused | Previews | Hinted | Presence | ServerError | Closing | Pong
+FromClient = SendCommand | AskPreviews | AskHint | OpenScreen | Ping
 from_server: TypeAdapter[FromServer] = TypeAdapter(Annotated[FromServer, Field(discriminator="type")])
 from_client: TypeAdapter[FromClient] = TypeAdapter(Annotated[FromClient, Field(discriminator="type")])

@@ -9,7 +9,7 @@ from operahouse.kernel.game import Json
 from operahouse.table.record import record_of
 from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
-from operahouse.web.schemas import Ratings, RatingShape, Records, RecordShape
+from operahouse.web.schemas import RatingInfo, Ratings, RecordInfo, Records
 from operahouse.web.sessions import CurrentServer, MaybePerson
 from operahouse.web.tables import GameName, Id
 from operahouse.web.wall_clock import iso_time
@@ -24,7 +24,7 @@ async def list_records(server: CurrentServer, game: GameName = "", after: Since 
     """Finished public games in the order in which they ended: open data."""
     summaries = await asyncio.to_thread(server.store.finished, game, after)
     shown = [
-        RecordShape(
+        RecordInfo(
             id=summary.match,
             game=summary.game,
             players=summary.players,
@@ -54,7 +54,7 @@ async def list_ratings(server: CurrentServer, me: MaybePerson, game: Annotated[s
     """The best players of a game first."""
     ratings = await asyncio.to_thread(server.store.ratings, game)
     shown = [
-        RatingShape(
+        RatingInfo(
             name=one.name,
             you=me is not None and one.person == me.id,
             points=one.mu - 3 * one.sigma,

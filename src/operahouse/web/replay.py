@@ -12,7 +12,7 @@ from operahouse.table.replay import past_decision, replay_items, replay_snapshot
 from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
 from operahouse.web.live_match import LiveMatch
-from operahouse.web.schemas import Board, Comment, Moments, Story
+from operahouse.web.schemas import Board, Comment, ReplayItems, TurningPoints
 from operahouse.web.server import Server
 from operahouse.web.sessions import CurrentServer, SignedIn
 from operahouse.web.tables import Id
@@ -38,21 +38,21 @@ async def read_board(id: Id, server: CurrentServer, me: SignedIn, language: Lang
     return Board(lines=lines)
 
 
-@router.get("/tables/{id}/story")
-async def read_replay(id: Id, server: CurrentServer, me: SignedIn, screen: Screen) -> Story:  # noqa: A002
+@router.get("/tables/{id}/replay")
+async def read_replay(id: Id, server: CurrentServer, me: SignedIn, screen: Screen) -> ReplayItems:  # noqa: A002
     """The whole stream of a finished game, behind one seat's screen."""
     live = await _watchable(server, id, me)
-    return Story(items=await asyncio.to_thread(replay_items, live.match, me.id, screen))
+    return ReplayItems(items=await asyncio.to_thread(replay_items, live.match, me.id, screen))
 
 
-@router.get("/tables/{id}/story/{number}")
+@router.get("/tables/{id}/replay/{number}")
 async def read_replay_snapshot(id: Id, number: Number, server: CurrentServer, me: SignedIn, screen: Screen) -> Json:  # noqa: A002
     """The table as that seat saw it right after this item of the stream."""
     live = await _watchable(server, id, me)
-    return await asyncio.to_thread(replay_snapshot, live.match, me.id, screen, number)
+    return {**await asyncio.to_thread(replay_snapshot, live.match, me.id, screen, number)}
 
 
-@router.get("/tables/{id}/story/{number}/comment")
+@router.get("/tables/{id}/replay/{number}/comment")
 async def read_coach_comment(id: Id, number: Number, server: CurrentServer, me: SignedIn, screen: Screen) -> Comment:  # noqa: A002
     """What the coach would have done in place of the move that this item shows."""
     server.limits.check("coaching", me.id)
@@ -62,11 +62,11 @@ async def read_coach_comment(id: Id, number: Number, server: CurrentServer, me: 
 
 
 @router.get("/tables/{id}/moments")
-async def read_turning_points(id: Id, server: CurrentServer, me: SignedIn) -> Moments:  # noqa: A002
+async def read_turning_points(id: Id, server: CurrentServer, me: SignedIn) -> TurningPoints:  # noqa: A002
     """Where a finished game was decided: the moves that changed a chance to win most."""
     server.limits.check("coaching", me.id)
     live = await _watchable(server, id, me)
-    return Moments.model_validate({"moments": await server.coach.moments(id, live.match, me.id)})
+    return TurningPoints.model_validate({"moments": await server.coach.moments(id, live.match, me.id)})
 
 
 async def _watchable(server: Server, id_: str, person: Person) -> LiveMatch:

@@ -9,7 +9,7 @@ from operahouse.kernel.game import Game
 from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
 from operahouse.web.languages import language_of
-from operahouse.web.schemas import PictureShape, RulebookShape
+from operahouse.web.schemas import Picture, RulebookPage
 from operahouse.web.server import Server
 from operahouse.web.sessions import CurrentServer, MaybePerson
 
@@ -21,22 +21,22 @@ Language = Annotated[str, Query(max_length=10, description="The language of the 
 @router.get("/{game}")
 async def read_rulebook(
     game: Word, server: CurrentServer, me: MaybePerson, request: Request, language: Language = ""
-) -> RulebookShape:
+) -> RulebookPage:
     """The rules of a game in our own words, with the figures of its box."""
     spoken = language if language in server.settings.languages else language_of(request, me)
     book = await asyncio.to_thread(server.library.book, _found(server, game), spoken)
     if book is None:
         raise RequestError(404, "web-not-here")
-    return RulebookShape.model_validate(book)
+    return RulebookPage.model_validate(book)
 
 
 @router.get("/{game}/pictures/{name}")
-async def read_picture(game: Word, name: Word, server: CurrentServer) -> PictureShape:
+async def read_picture(game: Word, name: Word, server: CurrentServer) -> Picture:
     """A position that illustrates a rule, as a seat would see it."""
     picture = await asyncio.to_thread(server.library.picture, _found(server, game), name)
     if picture is None:
         raise RequestError(404, "web-not-here")
-    return PictureShape.model_validate(picture)
+    return Picture.model_validate(picture)
 
 
 def _found(server: Server, name: str) -> Game:

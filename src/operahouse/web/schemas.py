@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, WithJsonSchema
 
 from operahouse.kernel.game import Json
 
@@ -10,6 +10,17 @@ LONGEST_TEXT = 200
 Name = Annotated[str, Field(max_length=LONGEST_TEXT, description="As others will see it", examples=["Anna"])]
 Password = Annotated[str, Field(max_length=LONGEST_TEXT, examples=["con brio, ma non troppo"])]
 Word = Annotated[str, Field(max_length=80)]
+
+
+def _sent_as(name: str) -> WithJsonSchema:
+    """A value that is made elsewhere, with the type of that name in `operahouse.table.wire`."""
+    return WithJsonSchema({"type": "object", WIRE_TYPE: name})
+
+
+WIRE_TYPE = "x-wire-type"
+SnapshotJson = Annotated[Json, _sent_as("Snapshot")]
+ItemJson = Annotated[Json, _sent_as("Item")]
+TimeControl = Annotated[Json, _sent_as("TimeControlJson")]
 
 
 class Schema(BaseModel):
@@ -28,13 +39,22 @@ class Error(Schema):
     text: str = Field(description="A sentence in the reader's language")
 
 
-class Wrong(Schema):
+class Preview(Schema):
+    """What a move would lead to, or why it's not allowed."""
+
+    move: str
+    forecast: Json | None = Field(description="What anybody could then work out from the table")
+    own: Json | None = Field(description="What the seat would then have")
+    error: Error | None
+
+
+class ErrorResponse(Schema):
     """The response to a request that failed."""
 
     error: Error
 
 
-class PersonShape(Schema):
+class PersonInfo(Schema):
     """A guest or an account."""
 
     id: str
@@ -43,7 +63,7 @@ class PersonShape(Schema):
     language: str
 
 
-class GameShape(Schema):
+class GameInfo(Schema):
     """A game that can be played here."""
 
     name: str
@@ -53,24 +73,24 @@ class GameShape(Schema):
     options: list[str]
 
 
-class HouseShape(Schema):
+class ServerInfo(Schema):
     """What the server offers, and who is asking."""
 
     version: str
     languages: list[str]
     levels: list[str]
-    games: list[GameShape]
-    me: PersonShape | None
+    games: list[GameInfo]
+    me: PersonInfo | None
 
 
-class NoteShape(Schema):
+class RuleNote(Schema):
     """A remark on a rule: our ruling, an option, where figures come from, or how editions differ."""
 
     kind: str
     text: str
 
 
-class DrawingShape(Schema):
+class RuleDrawing(Schema):
     """A position that illustrates a rule. The client fetches it by name and draws it with the game's table."""
 
     name: str
@@ -79,41 +99,41 @@ class DrawingShape(Schema):
     alt: str = Field(description="A text alternative for the drawing")
 
 
-class RuleShape(Schema):
+class RuleInfo(Schema):
     """One rule. Its number is its anchor everywhere."""
 
     number: str
     text: str
-    notes: list[NoteShape]
-    drawings: list[DrawingShape]
+    notes: list[RuleNote]
+    drawings: list[RuleDrawing]
 
 
-class SectionShape(Schema):
+class RulebookSection(Schema):
     """The rules whose numbers begin with the same letters."""
 
     letters: str
     title: str
-    rules: list[RuleShape]
+    rules: list[RuleInfo]
 
 
-class RulebookShape(Schema):
+class RulebookPage(Schema):
     """A rulebook in one language, in order."""
 
     game: str
     language: str
     title: str
     introduction: str
-    sections: list[SectionShape]
+    sections: list[RulebookSection]
 
 
-class PictureShape(Schema):
+class Picture(Schema):
     """What a drawing of a rulebook shows: who looks, their view, and what follows from it."""
 
     part: str
     focus: str = Field(description="The seat, house or composer drawn, where not all are")
     seat: str = Field(description="Who looks; empty for a spectator")
     view: Json
-    prospects: Json
+    forecast: Json
 
 
 class OrderQuestion(Schema):
@@ -136,7 +156,7 @@ class OrderCondition(Schema):
     most: int
 
 
-class OrdersShape(Schema):
+class PossibleOrders(Schema):
     """What standing orders of a game may be about."""
 
     questions: list[OrderQuestion]
@@ -174,11 +194,11 @@ class Changes(Schema):
 class Welcome(Schema):
     """Who you are from now on. The token is for programs; browsers get a cookie."""
 
-    person: PersonShape
+    person: PersonInfo
     token: str
 
 
-class SeatShape(Schema):
+class TableSeat(Schema):
     """A seat of a table."""
 
     seat: str
@@ -188,7 +208,7 @@ class SeatShape(Schema):
     you: bool
 
 
-class Summary(Schema):
+class TableSummary(Schema):
     """A table in a list."""
 
     id: str
@@ -197,7 +217,7 @@ class Summary(Schema):
     game: str
     players: int
     options: list[str]
-    pace: Json = Field(description="See the chapter on clocks in docs/table.md")
+    pace: TimeControl
     public: bool
     rated: bool
     status: Literal["seating", "playing", "paused", "ended"]
@@ -205,14 +225,14 @@ class Summary(Schema):
     created: int
     changed: int
     ended: int
-    seats: list[SeatShape]
+    seats: list[TableSeat]
     you: str | None
 
 
 class Tables(Schema):
     """A list of tables."""
 
-    tables: list[Summary]
+    tables: list[TableSummary]
 
 
 class NewTable(Schema):
@@ -221,7 +241,7 @@ class NewTable(Schema):
     game: Word
     players: int = Field(ge=1, le=20)
     options: list[Word] = Field(default=[], max_length=20)
-    pace: Json = Field(default={"kind": "none"}, description="See the chapter on clocks in docs/table.md")
+    pace: TimeControl = Field(default={"kind": "none"})
     public: bool = False
     rated: bool = False
     spectators: bool = True
@@ -234,7 +254,7 @@ class NewTable(Schema):
     begin: bool = Field(default=True, description="Begin at once if no seat is open")
 
 
-class RecordShape(Schema):
+class RecordInfo(Schema):
     """A finished public game."""
 
     id: str
@@ -247,7 +267,7 @@ class RecordShape(Schema):
 class Records(Schema):
     """Finished public games in the order in which they ended. Go on after `next`."""
 
-    records: list[RecordShape]
+    records: list[RecordInfo]
     next: int
 
 
@@ -257,10 +277,10 @@ class Board(Schema):
     lines: list[str]
 
 
-class Story(Schema):
+class ReplayItems(Schema):
     """The whole stream of a finished game."""
 
-    items: list[Json]
+    items: list[ItemJson]
 
 
 class Reason(Schema):
@@ -294,7 +314,7 @@ class Comment(Schema):
     own: Judged
 
 
-class MomentShape(Schema):
+class TurningPoint(Schema):
     """A move that changed a chance to win."""
 
     number: int = Field(description="In the replay behind the seat's screen")
@@ -307,13 +327,13 @@ class MomentShape(Schema):
     loss: float = Field(description="How much more often that wins")
 
 
-class Moments(Schema):
+class TurningPoints(Schema):
     """Where a finished game was decided: the largest changes, in the order in which they came."""
 
-    moments: list[MomentShape]
+    moments: list[TurningPoint]
 
 
-class RatingShape(Schema):
+class RatingInfo(Schema):
     """How strong somebody is at a game."""
 
     name: str
@@ -328,10 +348,10 @@ class Ratings(Schema):
     """The best first."""
 
     game: str
-    ratings: list[RatingShape]
+    ratings: list[RatingInfo]
 
 
-class LessonShape(Schema):
+class LessonInfo(Schema):
     """A lesson in a list. Its texts are found by its name."""
 
     name: str
@@ -343,7 +363,7 @@ class LessonShape(Schema):
 class Courses(Schema):
     """The lessons of every game in their order, and which of them the person has finished."""
 
-    courses: dict[str, list[LessonShape]]
+    courses: dict[str, list[LessonInfo]]
     done: dict[str, list[str]]
 
 
@@ -387,22 +407,13 @@ class LessonStage(Schema):
     seat: str
     light: list[str] = Field(description="Regions of the table that the step is about; none for the whole table")
     figures: Json = Field(description="Arguments of the step's texts")
-    sight: Json = Field(description="The table as the learner sees it, see docs/table.md")
-    items: list[Json] = Field(description="What the last answer led to, as the items of a table")
+    snapshot: SnapshotJson = Field(description="The table as the learner sees it")
+    items: list[ItemJson] = Field(description="What the last answer led to, as the items of a table")
     wrong: Mistake | None
     solution: str = Field(description="A correct answer")
 
 
-class LessonOutcome(Schema):
-    """What a move would lead to, or why it is not allowed."""
-
-    move: str
-    prospects: Json | None
-    own: Json | None
-    error: Error | None
-
-
-class LessonOutcomes(Schema):
+class LessonPreviews(Schema):
     """What each move would lead to."""
 
-    outcomes: list[LessonOutcome]
+    previews: list[Preview]

@@ -12,24 +12,24 @@ from operahouse.kernel.game import Json
 from operahouse.web.accounts import write_person
 from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
-from operahouse.web.schemas import GameShape, HouseShape, OrdersShape
+from operahouse.web.schemas import GameInfo, PossibleOrders, ServerInfo
 from operahouse.web.sessions import CurrentServer, MaybePerson, extend_session
 
 router = APIRouter(responses=ERROR_RESPONSES, tags=["house"])
 
 
 @router.get("/api/house")
-async def read_house(server: CurrentServer, me: MaybePerson, request: Request, response: Response) -> HouseShape:
+async def read_house(server: CurrentServer, me: MaybePerson, request: Request, response: Response) -> ServerInfo:
     """The games, the bot levels, the languages, and who is asking. Extends their session."""
     if me is not None:
         await extend_session(request, response)
     games = [server.load_game(name) for name in server.game_names()]
-    return HouseShape(
+    return ServerInfo(
         version=operahouse.__version__,
         languages=list(server.settings.languages),
         levels=list(LEVELS),
         games=[
-            GameShape(
+            GameInfo(
                 name=game.name,
                 edition=game.edition,
                 rules=game.rules_version,
@@ -51,11 +51,11 @@ async def read_game(name: Annotated[str, Path(max_length=80)], server: CurrentSe
 
 
 @router.get("/api/games/{name}/orders")
-async def read_orders(name: Annotated[str, Path(max_length=80)], server: CurrentServer) -> OrdersShape:
+async def read_orders(name: Annotated[str, Path(max_length=80)], server: CurrentServer) -> PossibleOrders:
     """What standing orders of a game may be about: questions, answers and conditions."""
     if name not in server.game_names():
         raise RequestError(404, "web-not-here")
-    return OrdersShape.model_validate(server.load_game(name).reference().standing_orders)
+    return PossibleOrders.model_validate(server.load_game(name).reference().standing_orders)
 
 
 @router.get("/healthz")

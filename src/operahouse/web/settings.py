@@ -18,11 +18,11 @@ class Library(Protocol):
     """The rulebooks. Handed in, because the web room does not know the texts."""
 
     def book(self, game: Game, language: str) -> Json | None:
-        """The rulebook of a game in a language, as `RulebookShape`; None if there is none."""
+        """The rulebook of a game in a language, as `RulebookPage`; None if there is none."""
         ...
 
     def picture(self, game: Game, name: str) -> Json | None:
-        """A position that illustrates a rule, as `PictureShape`; None if there is none of that name."""
+        """A position that illustrates a rule, as `Picture`; None if there is none of that name."""
         ...
 
 

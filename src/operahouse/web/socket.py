@@ -26,7 +26,7 @@ from operahouse.web.viewer import CLOSE_CODE_BASE, Viewer
 from operahouse.web.wall_clock import now
 from operahouse.web.websocket_protocol import direct_channel
 
-VERSION: Final = 1
+VERSION: Final = 2
 LAST: Final = 2**53
 INTERNAL_ERROR: Final = 1011
 log = get_logger()
@@ -38,7 +38,7 @@ async def connect(
     socket: WebSocket,
     id: str,  # noqa: A002
     after: Annotated[int, Query(ge=0, le=LAST)] = 0,
-    snapshots: Annotated[Literal["yes", "no"], Query(alias="sight")] = "yes",
+    snapshots: Annotated[Literal["yes", "no"], Query(alias="snapshot")] = "yes",
 ) -> None:
     """Follow a table, beginning after the last number that the client has seen."""
     server = current_server(socket)
@@ -123,7 +123,7 @@ async def _greet(socket: WebSocket, live: LiveMatch, viewer: Viewer, after: int)
         "number": viewer.stream.number,
     }
     if viewer.wants_snapshot:
-        hello["sight"] = snapshot(match, viewer.person.id, now())
+        hello["snapshot"] = snapshot(match, viewer.person.id, now())
     await _send(socket, encode(hello))
     if missed:
         await _send(socket, encode(viewer.news(match, missed)))

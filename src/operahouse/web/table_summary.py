@@ -2,21 +2,21 @@
 
 from operahouse.store.match_summary import MatchSummary
 from operahouse.store.people import Person
-from operahouse.web.schemas import SeatShape, Summary
+from operahouse.web.schemas import TableSeat, TableSummary
 
 
-def table_summary(summary: MatchSummary, person: Person | None) -> Summary:
+def table_summary(summary: MatchSummary, person: Person | None) -> TableSummary:
     """Nothing here is secret: who sits where, and whom the game waits for."""
     own = person.id if person is not None else ""
     mine = next((seat.seat for seat in summary.seats if own and seat.person == own), None)
     host = next((seat.name for seat in summary.seats if seat.person == summary.host), "")
     seats = [
-        SeatShape.model_construct(
+        TableSeat.model_construct(
             seat=seat.seat, name=seat.name, bot=seat.bot, asked=seat.awaited, you=seat.seat == mine
         )
         for seat in summary.seats
     ]
-    return Summary.model_construct(
+    return TableSummary.model_construct(
         id=summary.match, code=summary.code, link=f"/t/{summary.match}", game=summary.game, players=summary.players,
         options=list(summary.options), pace=summary.time_control.to_json(), public=summary.public, rated=summary.rated,
         status=summary.status,

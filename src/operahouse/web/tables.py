@@ -10,7 +10,7 @@ from operahouse.store.people import Person
 from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
 from operahouse.web.open_table import open_table
-from operahouse.web.schemas import NewTable, Summary, Tables
+from operahouse.web.schemas import NewTable, Tables, TableSummary
 from operahouse.web.security import client_address
 from operahouse.web.sessions import CurrentServer, MaybePerson, SignedIn
 from operahouse.web.table_summary import table_summary
@@ -34,7 +34,7 @@ async def list_my_tables(server: CurrentServer, me: SignedIn) -> Tables:
 
 
 @router.post("/tables", status_code=201)
-async def create_table(body: NewTable, server: CurrentServer, me: SignedIn) -> Summary:
+async def create_table(body: NewTable, server: CurrentServer, me: SignedIn) -> TableSummary:
     """Open a table. You are its host."""
     server.limits.check("openings", me.id)
     live = await open_table(server, me, body)
@@ -42,14 +42,14 @@ async def create_table(body: NewTable, server: CurrentServer, me: SignedIn) -> S
 
 
 @router.get("/tables/{id}")
-async def read_table(id: Id, server: CurrentServer, me: MaybePerson) -> Summary:  # noqa: A002
+async def read_table(id: Id, server: CurrentServer, me: MaybePerson) -> TableSummary:  # noqa: A002
     """A table by its id, which only people who were given the link know."""
     live = server.live_matches.get(id)
     return table_summary(_found(live.summary if live else await asyncio.to_thread(server.store.summary, id)), me)
 
 
 @router.get("/codes/{code}")
-async def find_table(code: Code, server: CurrentServer, me: MaybePerson, request: Request) -> Summary:
+async def find_table(code: Code, server: CurrentServer, me: MaybePerson, request: Request) -> TableSummary:
     """A table by its short code. A rate limit makes guessing codes pointless."""
     server.limits.check("codes", client_address(request))
     return table_summary(_found(await asyncio.to_thread(server.store.summary_by_code, code.strip().upper())), me)

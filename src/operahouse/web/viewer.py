@@ -143,5 +143,5 @@ class Viewer:
         """A message with new items, and with a snapshot if the client wants one."""
         message: Json = {"type": "news", "items": items}
         if self.wants_snapshot:
-            message["sight"] = snapshot(match, self.person.id, now())
+            message["snapshot"] = snapshot(match, self.person.id, now())
         return message

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from operahouse.games.catalogue import load_game
-from operahouse.games.operaopoly.flow import OperaopolyState
 from operahouse.games.operaopoly.game import Operaopoly
+from operahouse.games.operaopoly.state import OperaopolyState
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import CHANCE, State
 

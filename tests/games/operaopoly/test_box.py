@@ -48,7 +48,7 @@ def test_the_deal(players: int) -> None:
     firsts, faces = set(), set()
     for seed in range(40):
         table = table_of(operaopoly().deal(players, [], Generator(seed)))
-        firsts.add(table.setting.seats[0])
+        firsts.add(table.agreed.seats[0])
         faces.add(tuple(table.faces))
         for seat in range(players):
             assert count(table.hands[seat] & BOX.decks[OPERA]) == 2

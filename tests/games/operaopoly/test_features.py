@@ -3,7 +3,7 @@
 from operahouse.bots.levels import make_judge
 from operahouse.games.catalogue import load_game
 from operahouse.games.operaopoly.features import FEATURES, NAMES
-from operahouse.games.operaopoly.flow import OperaopolyState
+from operahouse.games.operaopoly.state import OperaopolyState
 from operahouse.games.operaopoly.words import FIRST_HOUSE, ROW
 from operahouse.kernel.chance import Generator
 
@@ -27,7 +27,7 @@ def seen(state: OperaopolyState, seat: int, name: str) -> int:
 def sponsor_all(state: OperaopolyState, seat: int) -> None:
     """A card on each of Verdi's categories."""
     for place in range(VERDI * ROW, VERDI * ROW + ROW):
-        card = state.setting.box.patrons[place] & -state.setting.box.patrons[place]
+        card = state.agreed.box.patrons[place] & -state.agreed.box.patrons[place]
         state.lay(place, seat, card)
 
 
@@ -50,7 +50,7 @@ def test_sponsors_bring_an_opera_nearer() -> None:
     state.opera[0] = VERDI
     state.markers[VERDI] -= 1
     first = (FIRST_HOUSE + 0) * ROW
-    orchestra = state.setting.box.bases[2] & -state.setting.box.bases[2]
+    orchestra = state.agreed.box.bases[2] & -state.agreed.box.bases[2]
     state.lay(first + 2, 0, orchestra)
     assert seen(state, 0, "within-reach") == 5
     assert seen(state, 1, "within-reach") == 4, "only another opera is worth completing now"
@@ -59,7 +59,7 @@ def test_sponsors_bring_an_opera_nearer() -> None:
 def test_cards_in_hand_fill_gaps() -> None:
     state = table()
     assert seen(state, 0, "fills-gaps") == 0
-    state.hands[0] = state.setting.box.bases[2] & -state.setting.box.bases[2]
+    state.hands[0] = state.agreed.box.bases[2] & -state.agreed.box.bases[2]
     assert seen(state, 0, "fills-gaps") == 1
 
 

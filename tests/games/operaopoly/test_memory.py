@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from operahouse.games.operaopoly.cards import each
-from operahouse.games.operaopoly.flow import OperaopolyState
+from operahouse.games.operaopoly.state import OperaopolyState
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import CHANCE, SPECTATOR
 from operahouse.kernel.play import play
@@ -88,12 +88,12 @@ def test_what_is_remembered_is_always_true() -> None:
     """The true place of a hidden card is always among those where it could be."""
     for index, (state, _, _) in enumerate(lively_walk(4, seed=9)):
         if index % 4 == 0:
-            names = state.setting.seats
+            names = state.agreed.seats
             for seat in [*range(4), SPECTATOR]:
                 remembered = memory(state, seat)
                 for other in [other for other in range(4) if other != seat]:
                     assert set(state.card_names(state.hands[other])) <= set(remembered["hands"][names[other]])
-                    held = {state.setting.box.bonus_ids[card] for card in each(state.bonus[other])}
+                    held = {state.agreed.box.bonus_ids[card] for card in each(state.bonus[other])}
                     assert not held & set(remembered["not_bonus"][names[other]])
                 assert set(state.card_names(state.discards)) <= set(remembered["discards"])
                 for deck in range(2):

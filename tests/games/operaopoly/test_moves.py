@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from operahouse.games.operaopoly.words import ADD_OPTION, DECK_OPTION, DONE_OPTION
+from operahouse.games.operaopoly.stack import ADD, DONE
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import CHANCE
@@ -45,8 +45,8 @@ def test_cards_come_in_one_order_and_a_move_has_few_options() -> None:
     for state, seat, option in lively_walk(4, seed=4):
         if state.within_move() and seat != CHANCE:
             options = state.options(seat)
-            assert all(ADD_OPTION <= step < DECK_OPTION or step == DONE_OPTION for step in options)
-            assert all(step - ADD_OPTION >= state.chosen.bit_length() for step in options if step != DONE_OPTION)
+            assert all(ADD.first <= step < ADD.first + ADD.size or step == DONE.first for step in options)
+            assert all(step - ADD.first >= state.chosen.bit_length() for step in options if step != DONE.first)
             assert len(options) <= 8
             assert option in options
 

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from operahouse.games.catalogue import load_game
-from operahouse.games.operaopoly.words import END_OPTION
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import State
@@ -18,6 +17,7 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[3]
 CASES = ROOT / "conformance" / "operaopoly"
 GAME = load_game("operaopoly")
+END = GAME.option("end")
 LANGUAGES = ["en", "nl", "fr", "it"]
 BOTS = {"red": "expert", "yellow": "amateur", "orange": "novice"}
 
@@ -72,7 +72,7 @@ def drawn(players: int, moves: int) -> tuple[State, str]:
     state = GAME.deal(players, [], chance)
     while moves > 0 or state.to_act()[0] < 0:
         seat = state.to_act()[0]
-        options = [option for option in state.options(seat) if option != END_OPTION] or state.options(seat)
+        options = [option for option in state.options(seat) if option != END] or state.options(seat)
         state.step(seat, options[chance.below(len(options))])
         moves -= 1
     return state, GAME.seats(state)[state.to_act()[0]]

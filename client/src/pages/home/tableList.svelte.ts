@@ -1,4 +1,4 @@
-/** A list of tables that is fetched when it is first shown and again when somebody looks at the page again. */
+/** A list of tables, fetched when it's first shown and when the page becomes visible again. */
 import { onMount } from 'svelte'
 import type { Summary } from '../../api/types'
 

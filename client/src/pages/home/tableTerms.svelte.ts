@@ -1,4 +1,4 @@
-/** A table that is about to be opened for friends: what is agreed beside the game and its players. */
+/** The form for the terms of a new table for friends. */
 import type { NewTable } from '../../api/http'
 import { DAYS, livePace, MINUTES, slowPace, type Pace } from '../tableTerms'
 
@@ -16,7 +16,7 @@ export class TableTermsForm {
     return this.kind === 'slow' ? slowPace(this.days) : { kind: 'none' }
   }
 
-  /** As the house wants to hear it. */
+  /** As the server expects it. */
   get wish(): Partial<NewTable> {
     const { pace, public: open, rated, spectators, substitute } = this
     return { pace: { ...pace }, public: open, rated, spectators, substitute }

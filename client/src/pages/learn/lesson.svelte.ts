@@ -1,4 +1,4 @@
-/** A learner on the way through a lesson. The house keeps nothing: every request brings the answers so far. */
+/** A run through a lesson. The server keeps no state: every request sends all answers so far. */
 import { api, Refused } from '../../api/http'
 import type { ErrorShape, Item, LessonStage, Outcome } from '../../api/types'
 import { CANCELLED, type PickResult } from '../../game/contract'
@@ -6,19 +6,19 @@ import { before, type Given } from './steps'
 
 export class LessonRun {
   stage: LessonStage | undefined = $state.raw()
-  /** What the last answer led to. */
+  /** The log items of the last answer. */
   fresh: Item[] = $state.raw([])
-  /** Everything that has happened so far. */
+  /** All log items so far. */
   told: Item[] = $state.raw([])
   busy = $state(false)
   hintShown = $state(false)
-  /** The step before was a task. */
+  /** The step before was a task, and it's solved. */
   solved = $state(false)
-  /** The house did not answer, or not as it should. */
+  /** The server didn't answer, or with an error. */
   trouble: ErrorShape | null = $state.raw(null)
   /** There is no such lesson. */
   unknown = $state(false)
-  /** Raised when the table goes back: it is tableKey anew. */
+  /** Raised when the lesson goes back: the table is created again. */
   tableKey = $state(0)
   private given: Given[] = []
 
@@ -27,7 +27,7 @@ export class LessonRun {
     readonly name: string,
   ) {}
 
-  /** From the first step on, also once more. */
+  /** Start from the first step, or start over. */
   begin(): Promise<void> {
     return this.go([])
   }
@@ -54,7 +54,7 @@ export class LessonRun {
   readonly consider = (moves: string[]): Promise<Outcome[]> =>
     api.considerInLesson(this.game, this.name, this.answers(), moves)
 
-  /** The answer was right: it counts, and its step may be done. */
+  /** The answer was right: it counts, and may complete its step. */
   private goOn(answer: string, now: LessonStage, next: LessonStage): void {
     this.given = [...this.given, { answer, step: now.step }]
     this.told = [...this.told, ...next.items]

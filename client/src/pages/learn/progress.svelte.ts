@@ -1,4 +1,4 @@
-/** Which lessons are finished: known to the house for whoever is signed in, else kept in this browser. */
+/** Which lessons are finished: kept by the server for signed-in players, else in this browser. */
 import { api } from '../../api/http'
 import type { Courses } from '../../api/types'
 
@@ -19,7 +19,7 @@ class Progress {
   private kept: Done = $state.raw(JSON.parse(localStorage.getItem(STORED) ?? '{}') as Done)
   readonly done: Done = $derived(united(this.known, this.kept))
 
-  /** Ask the house for its courses, and tell it what was learned before somebody signed in. */
+  /** Fetch the courses, and tell the server what was finished before signing in. */
   async look(signedIn: boolean): Promise<void> {
     const found = await api.lessons()
     this.courses = found.courses
@@ -36,7 +36,7 @@ class Progress {
     if (signedIn) await this.send()
   }
 
-  /** What the house does not take now is sent another time. */
+  /** If this fails it's sent another time. */
   private async send(): Promise<void> {
     for (const [game, names] of Object.entries(this.kept)) {
       for (const name of names) {

@@ -1,4 +1,4 @@
-/** What a lesson says, ready to be shown: paragraphs with bold words, and figures put into words. */
+/** Texts of lessons: paragraphs with bold words, and figures in words. */
 import type { Find } from '../../texts/sentences'
 import type { Json } from '../../api/types'
 
@@ -23,7 +23,7 @@ export function paragraphs(text: string): Run[][] {
     )
 }
 
-/** The same for ears. */
+/** The same as plain text, for screen readers. */
 export function plain(text: string): string {
   return paragraphs(text)
     .map((runs) => runs.map((run) => run.text).join(''))

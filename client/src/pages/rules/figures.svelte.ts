@@ -1,4 +1,4 @@
-/** The parts of a game's table that draw figures and moments: fetched once, when the first one comes into sight. */
+/** Loads the parts of a game's table that draw figures, once, when the first one comes into view. */
 import { getContext, setContext, tick, type Component } from 'svelte'
 import { api } from '../../api/http'
 import type { Components, Sight } from '../../api/types'

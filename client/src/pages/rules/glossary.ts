@@ -1,4 +1,4 @@
-/** The glossary out of the texts themselves: one row a term, one column a language. */
+/** The glossary, built from the texts: one row per term, one column per language. */
 import { fetchText } from '../../api/http'
 import { LANGUAGES, type Language } from '../../texts/i18n.svelte'
 import { Texts } from '../../texts/texts'

@@ -1,4 +1,4 @@
-/** Finding words whatever their accents and capitals: the same result as `operahouse rules --search`. */
+/** Search that ignores accents and case: the same result as `operahouse rules --search`. */
 import type { Rulebook } from '../../api/types'
 
 /** Without capitals, accents, and the difference between straight and curly apostrophes. */

@@ -16,6 +16,7 @@ from operahouse.app.localized_commands import LocalizedCommand, language_option,
 from operahouse.app.paths import database_url
 from operahouse.app.rulebook_cache import RulebookCache
 from operahouse.app.texts import LANGUAGES, Texts, texts_folder
+from operahouse.games.catalogue import game_names, load_game
 from operahouse.kernel.errors import OperahouseError
 from operahouse.store.connect import open_store
 from operahouse.web.json_schema import all_schemas
@@ -40,7 +41,7 @@ MOST_WORKERS = 64
 def command(texts: Texts, /, open_browser: bool, schema: bool, db: str | None, **given: Any) -> None:  # noqa: ANN401
     """Serve until interrupted. Options that aren't given come from the environment, such as `OPERAHOUSE_PORT`."""
     if schema:
-        click.echo(json.dumps(all_schemas(), indent=2, ensure_ascii=False))
+        click.echo(json.dumps(all_schemas(game_names(), load_game), indent=2, ensure_ascii=False))
         return
     settings = Settings(
         db=database_url(db), languages=tuple(LANGUAGES), texts=texts_folder(), client=client_folder(),

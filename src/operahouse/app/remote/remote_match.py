@@ -96,7 +96,7 @@ class RemoteMatch:
     def _start_if_ready(self) -> None:
         seating = self._snapshot.get("status") == "seating" and self._snapshot.get("host")
         if seating and all(occupant.get("name") or occupant.get("bot") for _, occupant in self._seats()):
-            self._send_or_report({"kind": "begin"})
+            self._send_or_report({"kind": "start"})
 
     def _send_or_report(self, command: Json) -> None:
         try:
@@ -143,7 +143,7 @@ class RemoteMatch:
 
     def _handle(self, message: Json) -> None:
         """Follow what a message says."""
-        snapshot = message.get("sight")
+        snapshot = message.get("snapshot")
         if isinstance(snapshot, dict):
             self._snapshot = snapshot
         match message.get("type"):

@@ -103,7 +103,7 @@ class MatchSocket:
     def send_command(self, command: Json, id_: str) -> None:
         """Send a command. The same id twice is the same request."""
         try:
-            self._socket.send(json.dumps({"type": "wish", "id": id_, "wish": command}))
+            self._socket.send(json.dumps({"type": "command", "id": id_, "command": command}))
         except (OSError, ConnectionClosed) as error:
             raise ConnectionLost(str(error)) from error
 

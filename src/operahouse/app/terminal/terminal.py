@@ -123,7 +123,7 @@ class Terminal:
         self._current.refused = None
 
     def _undo(self, _: str) -> None:
-        self.send({"kind": "take-back"})
+        self.send({"kind": "undo"})
 
     def _quit(self, _: str) -> None:
         raise QuitMatch

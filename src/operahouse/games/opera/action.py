@@ -28,6 +28,7 @@ from operahouse.kernel.game import Json
 
 END: Final = ROLE_COUNT
 """The option after the roles: end the performance."""
+HIRE_OPTIONS: Final = ROLE_COUNT + 1
 EMPLOYEES: Final[list[EmployeeQuestion]] = [BUY, BUILD, SELL]
 """What the first three roles ask."""
 
@@ -37,7 +38,7 @@ class Hire(Question):
 
     word = "hire"
     rule = "A1"
-    size = ROLE_COUNT + 1
+    size = HIRE_OPTIONS
     fewest = 2
 
     def spellings(self, box: Box) -> list[str]:

@@ -5,7 +5,6 @@ from typing import Final
 from operahouse.games.opera.box import Box
 from operahouse.games.opera.places import from_to
 from operahouse.games.opera.playing_along import WAYS_OUT, EmployeeQuestion, against_cost
-from operahouse.games.opera.question import changes, tried
 from operahouse.games.opera.reasons import (
     CITY_CLOSED,
     COST_ABOVE_DUCATS,
@@ -17,9 +16,11 @@ from operahouse.games.opera.reasons import (
     SUPPLY_EMPTY,
 )  # fmt: skip
 from operahouse.games.opera.state import OperaState
-from operahouse.games.opera.wire import BuildTerms, BuildWords, Terms
+from operahouse.games.opera.wire import BuildTerms, BuildWords, Changes
 from operahouse.games.opera.words import ARCHITETTO, CITIES, CITY_COUNT, EMPTY, MAIN, PARTS
 from operahouse.kernel.game import Json
+
+PART_KINDS: Final = CITY_COUNT * 2
 
 
 class Build(EmployeeQuestion):
@@ -28,7 +29,7 @@ class Build(EmployeeQuestion):
     word = "build"
     rule = "AA1"
     role = ARCHITETTO
-    size = CITY_COUNT * 2
+    size = PART_KINDS
 
     def spellings(self, box: Box) -> list[str]:
         """A main building and a wing in each city."""
@@ -40,7 +41,7 @@ class Build(EmployeeQuestion):
 
     def actions(self, state: OperaState, seat: int) -> list[int]:
         """Every part the seat can build. [AA1]"""
-        return [self.first + kind for kind in range(self.size) if self.against_action(state, seat, kind) == FINE]
+        return [self.first + kind for kind in range(PART_KINDS) if self.against_action(state, seat, kind) == FINE]
 
     def against_action(self, state: OperaState, seat: int, action: int) -> int:
         """What forbids a part: the calendar, supply, own house, ducats or level. [AA1, AA2, S9]"""
@@ -69,14 +70,9 @@ class Build(EmployeeQuestion):
         state.pay(seat, _cost(box, action), "AA1")
         state.score(seat, halls * box.points_per_hall, "AA1", "building")
 
-    def about(self, state: OperaState, seat: int, option: int) -> Terms:
+    def about_action(self, state: OperaState, action: int, changed: Changes) -> BuildTerms:
         """The part, its cost, its halls, and when its city opens."""
-        if not self.owns(option):
-            return super().about(state, seat, option)
-        kind = option - self.first
-        changed = changes(state, tried(state, seat, option), seat)
-        terms: BuildTerms = {**_words(state, kind), "halls": state.agreed.box.part_halls[kind], **changed}
-        return terms
+        return {**_words(state, action), "halls": state.agreed.box.part_halls[action], **changed}
 
     def blanks(self, state: OperaState, option: int) -> Json:
         """The part, its cost, and when its city opens."""

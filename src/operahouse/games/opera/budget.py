@@ -14,6 +14,7 @@ from operahouse.kernel.reading import Reader
 
 TOP_BID: Final = 10
 """The vocabulary has room for bids up to this; no box has a higher budget table."""
+BIDS: Final = TOP_BID + 1
 
 
 class Bid(Question):
@@ -21,12 +22,12 @@ class Bid(Question):
 
     word = "bid"
     rule = "B1"
-    size = TOP_BID + 1
+    size = BIDS
     sealed = True
 
     def spellings(self, box: Box) -> list[str]:
         """Every number."""
-        return [f"bid {bid}" for bid in range(TOP_BID + 1)]
+        return [f"bid {bid}" for bid in range(BIDS)]
 
     def answers(self, box: Box) -> list[str]:
         """Up to the top of the budget table."""

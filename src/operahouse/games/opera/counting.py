@@ -22,8 +22,9 @@ def _count_seat(state: OperaState, seat: int, episode: int) -> None:
     for city in range(CITY_COUNT):
         if state.built[seat * CITY_COUNT + city]:
             points = house_points(state, seat, city, episode)
-            state.score(seat, points.get("C1", 0), "C1", "great-halls")
-            state.score(seat, points.get("C2", 0), "C2", "century")
+            fame, bonus = points.get("C1", 0), points.get("C2", 0)
+            state.score(seat, fame, "C1", "great-halls")
+            state.score(seat, bonus, "C2", "century")
             empty += points.get("C3", 0)
     state.score(seat, empty, "C3", "empty-halls")
 

@@ -18,6 +18,7 @@ LONGEST_REACH: Final = 2
 """The vocabulary has room for as many levels."""
 CHANGES: Final = 2 * LONGEST_REACH
 """Of each composer: up by one, by two, down by one, by two."""
+CRITIQUES: Final = LADDER * CHANGES
 
 
 class Critique(RoleQuestion):
@@ -25,7 +26,7 @@ class Critique(RoleQuestion):
 
     word = "critique"
     rule = "AC1"
-    size = LADDER * CHANGES
+    size = CRITIQUES
 
     def spellings(self, box: Box) -> list[str]:
         """Raise or lower each composer."""
@@ -46,7 +47,7 @@ class Critique(RoleQuestion):
         """Every change of fame, and changing nothing. [AC1]"""
         performed = composers_performed(state, state.figures[CRITICO - MAESTRO])
         choices: list[int] = []
-        for number in range(self.size):
+        for number in range(CRITIQUES):
             composer = number // CHANGES
             if performed >> composer & 1 and _against_change(state, composer, _change(number)) == FINE:
                 choices.append(self.first + number)

@@ -53,7 +53,9 @@ class Claim(RoleQuestion):
     def about(self, state: OperaState, seat: int, option: int) -> Terms:
         """The piece given up, and where it goes."""
         changed = changes(state, tried(state, seat, option), seat)
-        return {**given_up(state, seat, TO_DISCARD_PILE, "AE4"), **changed} if option == self.first else changed
+        if option != self.first:
+            return changed
+        return {**terms_of_giving_up(state, seat, TO_DISCARD_PILE, "AE4"), **changed}
 
     def role_asks(self, state: OperaState, role: int) -> bool:
         """The Esperto, once its figure stands in a city."""
@@ -157,7 +159,7 @@ def _where_it_goes(state: OperaState, receiver: int, rule: str) -> Receiver:
     return "removed" if _leaves_game(state, rule) else "discard"
 
 
-def given_up(state: OperaState, seat: int, receiver: int, rule: str) -> ClaimTerms:
+def terms_of_giving_up(state: OperaState, seat: int, receiver: int, rule: str) -> ClaimTerms:
     """The seat's best piece in the Esperto's city, and where it goes. [AE2–AE4]"""
     slot = best_slot(state, seat)
     if slot == NO_PIECE:

@@ -4,7 +4,7 @@ from typing import Final
 
 from operahouse.games.opera.box import Box
 from operahouse.games.opera.critico import ask_for_critique
-from operahouse.games.opera.esperto import given_up, receiver_of_piece, score_hirer
+from operahouse.games.opera.esperto import receiver_of_piece, score_hirer, terms_of_giving_up
 from operahouse.games.opera.income import seat_income
 from operahouse.games.opera.places import from_to
 from operahouse.games.opera.question import changes, tried
@@ -69,7 +69,7 @@ class Move(RoleQuestion):
         elif state.role == ESPERTO:
             there = state.clone()
             there.figures = after.figures
-            terms = {**terms, **given_up(there, seat, receiver_of_piece(state, seat), "AE3")}
+            terms = {**terms, **terms_of_giving_up(there, seat, receiver_of_piece(state, seat), "AE3")}
         return {**terms, **changes(state, after, seat)}
 
     def blanks(self, state: OperaState, option: int) -> Json:

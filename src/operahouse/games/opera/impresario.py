@@ -6,7 +6,6 @@ from operahouse.games.opera.box import Box
 from operahouse.games.opera.places import from_to
 from operahouse.games.opera.playing_along import WAYS_OUT, EmployeeQuestion, against_cost, plays_along
 from operahouse.games.opera.programme import ask_to_programme
-from operahouse.games.opera.question import changes, tried
 from operahouse.games.opera.reasons import (
     ALREADY_BEGUN,
     ENOUGH_DONE,
@@ -16,12 +15,13 @@ from operahouse.games.opera.reasons import (
     PRICE_ABOVE_DUCATS,
 )  # fmt: skip
 from operahouse.games.opera.state import OperaState
-from operahouse.games.opera.wire import BuyTerms, BuyWords, Terms
+from operahouse.games.opera.wire import BuyTerms, BuyWords, Changes
 from operahouse.games.opera.words import COMPOSERS, IMPRESARIO, LADDER, OTHERS_PLAY_ALONG
 from operahouse.kernel.game import Json
 
 REARRANGE: Final = LADDER
 """The action after the composers: only programme."""
+BUY_ACTIONS: Final = LADDER + 1
 
 
 class Buy(EmployeeQuestion):
@@ -30,7 +30,7 @@ class Buy(EmployeeQuestion):
     word = "buy"
     rule = "AI1"
     role = IMPRESARIO
-    size = LADDER + 1
+    size = BUY_ACTIONS
 
     def spellings(self, box: Box) -> list[str]:
         """A piece of each composer, and rearranging."""
@@ -42,7 +42,7 @@ class Buy(EmployeeQuestion):
 
     def actions(self, state: OperaState, seat: int) -> list[int]:
         """Every piece the seat can buy, and rearranging alone for a seat playing along. [AI1, AI4]"""
-        actions = range(LADDER + 1)
+        actions = range(BUY_ACTIONS)
         return [self.first + action for action in actions if self.against_action(state, seat, action) == FINE]
 
     def against_action(self, state: OperaState, seat: int, action: int) -> int:
@@ -76,13 +76,9 @@ class Buy(EmployeeQuestion):
         else:
             state.phase = OTHERS_PLAY_ALONG
 
-    def about(self, state: OperaState, seat: int, option: int) -> Terms:
-        """Whose piece, and its price."""
-        action = option - self.first
-        if not 0 <= action < LADDER:
-            return super().about(state, seat, option)
-        terms: BuyTerms = {**_words(state, action), **changes(state, tried(state, seat, option), seat)}
-        return terms
+    def about_action(self, state: OperaState, action: int, changed: Changes) -> BuyTerms | Changes:
+        """Whose piece, and its price; rearranging only has what it changes."""
+        return changed if action == REARRANGE else {**_words(state, action), **changed}
 
     def blanks(self, state: OperaState, option: int) -> Json:
         """Whose piece, and its price."""

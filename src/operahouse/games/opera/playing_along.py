@@ -4,10 +4,11 @@ from typing import Final
 
 from operahouse.games.opera.box import Box
 from operahouse.games.opera.places import at
-from operahouse.games.opera.question import Options
+from operahouse.games.opera.question import Options, changes, tried
 from operahouse.games.opera.reasons import FINE, LEVEL_TOO_LOW, NOT_THE_QUESTION, NOTHING_TO_DECLINE, PLAYED_ALONG
 from operahouse.games.opera.role_question import RoleQuestion
 from operahouse.games.opera.state import OperaState
+from operahouse.games.opera.wire import Changes, Terms
 from operahouse.games.opera.words import OTHERS_PLAY_ALONG, UNHIRED
 
 
@@ -28,7 +29,7 @@ STOP: Final = SharedOption("stop")
 """Whoever has played, or needn't, does no more. [A6]"""
 INTERMEZZO: Final = SharedOption("intermezzo")
 """Whoever hasn't played along yet won't. [A7]"""
-WAYS_OUT: Final = ["intermezzo", "stop"]
+WAYS_OUT: Final = [INTERMEZZO.spelling, STOP.spelling]
 """As standing orders list them: the rules allow one of the two."""
 
 
@@ -88,18 +89,32 @@ class EmployeeQuestion(RoleQuestion):
         """The seat does no more in this role."""
         state.phase = OTHERS_PLAY_ALONG
 
+    def about(self, state: OperaState, seat: int, option: int) -> Terms:
+        """What an action is about; a way out only has what it changes."""
+        changed = changes(state, tried(state, seat, option), seat)
+        return self.about_action(state, option - self.first, changed) if self.owns(option) else changed
+
+    def about_action(self, state: OperaState, action: int, changed: Changes) -> Terms:
+        """What an action is about, with what it changes."""
+        raise NotImplementedError
+
     def role_asks(self, state: OperaState, role: int) -> bool:
         """Its own employee alone."""
         return role == self.role
 
     def may_be_asked(self, state: OperaState, seat: int) -> bool:
-        """The hirer, and whoever hasn't ended its performance. [A3]"""
-        return state.hired[state.role] == seat or not state.ended[seat]
+        """The hirer, and whoever may play along. [A3]"""
+        return may_act(state, seat)
 
 
 def plays_along(state: OperaState, seat: int) -> bool:
     """Whether the role being played was hired by another seat. [A7]"""
     return state.hired[state.role] != seat
+
+
+def may_act(state: OperaState, seat: int) -> bool:
+    """The hirer may, and whoever hasn't ended its performance. [A3]"""
+    return not plays_along(state, seat) or not state.ended[seat]
 
 
 def cost_of_action(state: OperaState, seat: int) -> int:

@@ -4,6 +4,7 @@ from typing import Final
 
 from operahouse.games.opera.box import Box
 from operahouse.games.opera.places import at
+from operahouse.games.opera.playing_along import may_act
 from operahouse.games.opera.reasons import COMPOSER_TWICE, FINE, NO_SUCH_PIECE, NOT_THE_QUESTION
 from operahouse.games.opera.role_question import RoleQuestion
 from operahouse.games.opera.state import OperaState
@@ -25,13 +26,16 @@ from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Json
 from operahouse.kernel.reading import Reader
 
+CONTENTS: Final = KINDS + 1
+"""What a hall can hold: a piece, or nothing."""
+
 
 class Programme(RoleQuestion):
     """What to put into each hall, one after another in board order. Its options are the pieces, and nothing. [AI2]"""
 
     word = "programme"
     rule = "AI2"
-    size = KINDS + 1
+    size = CONTENTS
     fewest = 1
     long_move = "programme"
 
@@ -139,8 +143,8 @@ class Programme(RoleQuestion):
         return role == IMPRESARIO
 
     def may_be_asked(self, state: OperaState, seat: int) -> bool:
-        """The hirer, and whoever plays along. [A3]"""
-        return state.hired[state.role] == seat or not state.ended[seat]
+        """The hirer, and whoever may play along. [A3]"""
+        return may_act(state, seat)
 
     def written(self, state: OperaState) -> RoleAsks:
         """With the hall that is next."""

@@ -5,7 +5,6 @@ from typing import Final
 from operahouse.games.opera.box import Box
 from operahouse.games.opera.places import from_to
 from operahouse.games.opera.playing_along import WAYS_OUT, EmployeeQuestion, against_cost
-from operahouse.games.opera.question import changes, tried
 from operahouse.games.opera.reasons import (
     ENOUGH_DONE,
     FINE,
@@ -14,12 +13,14 @@ from operahouse.games.opera.reasons import (
     PIECE_NOT_THERE,
 )  # fmt: skip
 from operahouse.games.opera.state import OperaState
-from operahouse.games.opera.wire import SellTerms, SellWords, Terms
+from operahouse.games.opera.wire import Changes, SellTerms, SellWords
 from operahouse.games.opera.words import COMPOSERS, EMPTY, KINDS, LADDER, SIGNORA, STOCK
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Json
 
 PRICES: Final = ["ducats", "points"]
+OPEN_END: Final = 1 << 30
+"""As many options as the box has halls for: this is the last part of the vocabulary."""
 
 
 class Sell(EmployeeQuestion):
@@ -31,8 +32,7 @@ class Sell(EmployeeQuestion):
     word = "sell"
     rule = "AS1"
     role = SIGNORA
-    size = 1 << 30
-    """As many as the box has halls for: this is the last part of the vocabulary."""
+    size = OPEN_END
 
     def spellings(self, box: Box) -> list[str]:
         """Where, whose piece, and for what."""
@@ -86,14 +86,9 @@ class Sell(EmployeeQuestion):
         else:
             state.score(seat, fame, "AS1", "signora")
 
-    def about(self, state: OperaState, seat: int, option: int) -> Terms:
+    def about_action(self, state: OperaState, action: int, changed: Changes) -> SellTerms:
         """Whose piece, and where it is."""
-        if not self.owns(option):
-            return super().about(state, seat, option)
-        action = option - self.first
-        changed = changes(state, tried(state, seat, option), seat)
-        terms: SellTerms = {**_words(state, action), "where": _where(state, _slot(action)), **changed}
-        return terms
+        return {**_words(state, action), "where": _where(state, _slot(action)), **changed}
 
     def blanks(self, state: OperaState, option: int) -> Json:
         """Whose piece, and how many the Palazzo takes."""

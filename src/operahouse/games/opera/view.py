@@ -5,7 +5,7 @@ from typing import cast
 from operahouse.games.opera.open_table import piece_bag, write_open_table, write_player
 from operahouse.games.opera.shuffle import SHUFFLE
 from operahouse.games.opera.state import OperaState
-from operahouse.games.opera.wire import Chance, Memory, View
+from operahouse.games.opera.wire import ChanceWord, Memory, View
 from operahouse.games.opera.words import LADDER, Seat, composer_bag
 from operahouse.kernel.game import CHANCE
 
@@ -28,7 +28,7 @@ def view(state: OperaState, seat: int, memory: bool) -> View:
     return seen
 
 
-def waiting(state: OperaState) -> list[Seat | Chance]:
+def waiting(state: OperaState) -> list[Seat | ChanceWord]:
     """Who owes an answer, by name."""
     return ["chance" if seat == CHANCE else state.agreed.seats[seat] for seat in state.to_act()]
 

@@ -20,7 +20,7 @@ from operahouse.games.opera.words import (
     Seat,
 )  # fmt: skip
 
-Chance = Literal["chance"]
+ChanceWord = Literal["chance"]
 Receiver = Literal["red", "blue", "yellow", "green", "discard", "removed"]
 """Where a piece goes that is given up: to a seat's stock, the discard pile, or out of the game."""
 CountedRule = Literal["I1", "I2", "C1", "C2", "C3"]
@@ -80,7 +80,7 @@ class RoleAsks(TypedDict):
 
 
 class ShuffleAsks(TypedDict):
-    """Chance makes a new deck; these pieces of the offer were set aside."""
+    """ChanceWord makes a new deck; these pieces of the offer were set aside."""
 
     question: Literal["shuffle"]
     aside: dict[Composer, int]
@@ -133,7 +133,7 @@ class View(OpenTable):
     players: dict[Seat, Player]
     deck: int
     discard: dict[Composer, int]
-    to_act: list[Seat | Chance]
+    to_act: list[Seat | ChanceWord]
     asks: Asks
     memory: NotRequired[Memory]
 

@@ -2,12 +2,12 @@
 
 from operahouse.games.operaopoly.account import Account
 from operahouse.games.operaopoly.cards import NO_CARDS, count
-from operahouse.games.operaopoly.impresario import where_name
 from operahouse.games.operaopoly.operas import fitting
-from operahouse.games.operaopoly.state import Table
+from operahouse.games.operaopoly.places import category_word
+from operahouse.games.operaopoly.state import OperaopolyState
+from operahouse.games.operaopoly.wire import ComposerView, HouseView, Stack
 from operahouse.games.operaopoly.words import (
     ACTIVE,
-    CATEGORIES,
     CLOSED,
     COMPOSER_COUNT,
     COMPOSERS,
@@ -23,215 +23,212 @@ from operahouse.games.operaopoly.words import (
     ROW,
     SLOTS,
     STATES,
+    WHERES,
+    Composer,
+    House,
 )
-from operahouse.kernel.game import Json
 from operahouse.kernel.reading import Reader
 
 COMPOSER_FIELDS = ["state", "markers", "at", "directed", "runs", "mat"]
 HOUSE_FIELDS = ["face", "opera", "starter", "slots"]
 
 
-def write_composers(table: Table) -> Json:
+def write_composers(state: OperaopolyState) -> dict[Composer, ComposerView]:
     """Every composer, with what lies on his mat."""
-    composers: Json = {}
+    composers: dict[Composer, ComposerView] = {}
     for composer, name in enumerate(COMPOSERS):
         places = range(composer * ROW, composer * ROW + ROW)
         composers[name] = {
-            "state": STATES[table.status[composer]],
-            "markers": table.markers[composer],
-            "at": where_name(table.at[composer]),
-            "directed": table.directed[composer],
-            "runs": table.runs[composer],
-            "mat": {_category(table, place): _write_stack(table, place) for place in places},
+            "state": STATES[state.status[composer]],
+            "markers": state.markers[composer],
+            "at": WHERES[state.at[composer]],
+            "directed": state.directed[composer],
+            "runs": state.runs[composer],
+            "mat": {category_word(state, place): _write_stack(state, place) for place in places},
         }
     return composers
 
 
-def _category(table: Table, place: int) -> str:
-    return CATEGORIES[table.setting.box.categories[place]]
-
-
-def write_houses(table: Table) -> Json:
+def write_houses(state: OperaopolyState) -> dict[House, HouseView]:
     """Every house, with its opera and its slots."""
-    houses: Json = {}
+    houses: dict[House, HouseView] = {}
     for house, name in enumerate(HOUSES):
-        composer = table.opera[house]
+        composer = state.opera[house]
         first = (FIRST_HOUSE + house) * ROW
         houses[name] = {
-            "face": table.faces[house],
+            "face": state.faces[house],
             "opera": COMPOSERS[composer] if composer != NO_COMPOSER else None,
-            "starter": table.seat_name(table.starter[house]) or None,
-            "slots": {slot: _write_stack(table, first + index) for index, slot in enumerate(SLOTS)},
+            "starter": state.seat_or_none(state.starter[house]),
+            "slots": {slot: _write_stack(state, first + index) for index, slot in enumerate(SLOTS)},
         }
     return houses
 
 
-def _write_stack(table: Table, place: int) -> Json | None:
-    if table.owner[place] == NO_SEAT:
-        return None
-    return {"owner": table.seat_name(table.owner[place]), "cards": table.card_names(table.stack[place])}
+def _write_stack(state: OperaopolyState, place: int) -> Stack | None:
+    owner = state.seat_or_none(state.owner[place])
+    return None if owner is None else {"owner": owner, "cards": state.card_names(state.stack[place])}
 
 
-def write_played(table: Table) -> Json:
+def write_played(state: OperaopolyState) -> dict[Composer, list[str]]:
     """The names of the houses where a composer's runs were scored, in their order."""
-    played: Json = {}
+    played: dict[Composer, list[str]] = {}
     for composer, name in enumerate(COMPOSERS):
-        first = composer * table.setting.box.runs
-        faces = table.played[first : first + table.runs[composer]]
-        played[name] = [table.setting.box.house_names[face] for face in faces]
+        first = composer * state.agreed.box.runs
+        faces = state.played[first : first + state.runs[composer]]
+        played[name] = [state.agreed.box.house_names[face] for face in faces]
     return played
 
 
-def read_board(table: Table, position: Reader, account: Account) -> None:
+def read_board(state: OperaopolyState, position: Reader, account: Account) -> None:
     """Composers, houses and what was played before, each by the rules that can be seen on the table."""
     composers = position.at("composers")
     composers.only(COMPOSERS)
     for composer, name in enumerate(COMPOSERS):
-        _read_composer(table, composer, composers.at(name), account)
-    _read_played(table, position.at("played"))
+        _read_composer(state, composer, composers.at(name), account)
+    _read_played(state, position.at("played"))
     for composer, name in enumerate(COMPOSERS):
-        _check_composer(table, composer, composers.at(name))
+        _check_composer(state, composer, composers.at(name))
     houses = position.at("houses")
     houses.only(HOUSES)
-    for house, name in enumerate(HOUSES):
-        _read_house(table, house, houses.at(name), account)
-    for house, name in enumerate(HOUSES):
-        _check_last_round(table, house, houses.at(name).at("starter"))
+    for house in range(HOUSE_COUNT):
+        _read_house(state, house, houses.at(HOUSES[house]), account)
+    for house in range(HOUSE_COUNT):
+        _check_last_round(state, house, houses.at(HOUSES[house]).at("starter"))
     for composer, name in enumerate(COMPOSERS):
-        _check_markers(table, composer, composers.at(name).at("markers"))
+        _check_markers(state, composer, composers.at(name).at("markers"))
 
 
-def _read_composer(table: Table, composer: int, reader: Reader, account: Account) -> None:
+def _read_composer(state: OperaopolyState, composer: int, reader: Reader, account: Account) -> None:
     reader.only(COMPOSER_FIELDS)
-    box = table.setting.box
-    table.status[composer] = reader.at("state").word(STATES)
-    table.markers[composer] = reader.at("markers").integer(0, box.runs)
-    table.at[composer] = reader.at("at").word([*COMPOSERS, *HOUSES, "home"])
-    table.directed[composer] = reader.at("directed").flag()
-    table.runs[composer] = reader.at("runs").integer(0, box.runs)
+    box = state.agreed.box
+    state.status[composer] = reader.at("state").word(STATES)
+    state.markers[composer] = reader.at("markers").integer(0, box.runs)
+    state.at[composer] = reader.at("at").word(WHERES)
+    state.directed[composer] = reader.at("directed").flag()
+    state.runs[composer] = reader.at("runs").integer(0, box.runs)
     mat = reader.at("mat")
     places = range(composer * ROW, composer * ROW + ROW)
-    mat.only([_category(table, place) for place in places])
+    mat.only([category_word(state, place) for place in places])
     for place in places:
-        stack = mat.at(_category(table, place))
-        cards = _read_stack(table, place, stack, account)
+        stack = mat.at(category_word(state, place))
+        cards = _read_stack(state, place, stack, account)
         if cards & ~box.patrons[place]:
             raise stack.wrong("operaopoly-malformed-patron", {"cards": account.names(cards & ~box.patrons[place])})
         if count(cards) > box.limits[place]:
             raise stack.wrong("operaopoly-malformed-limit", {"limit": str(box.limits[place])})
 
 
-def _read_stack(table: Table, place: int, reader: Reader, account: Account) -> int:
+def _read_stack(state: OperaopolyState, place: int, reader: Reader, account: Account) -> int:
     """The owner and the cards of a place; a token never stands without cards. [T4]"""
     if reader.value is None:
         return NO_CARDS
     reader.only(["owner", "cards"])
-    seat = reader.at("owner").word(table.setting.seats)
+    seat = reader.at("owner").word(state.agreed.seats)
     cards = account.take(reader.at("cards"))
     if cards == NO_CARDS:
         raise reader.at("cards").wrong("operaopoly-malformed-empty-stack", {})
-    if table.tokens[seat] == 0:
-        raise reader.at("owner").wrong("operaopoly-malformed-tokens", {"limit": str(table.setting.box.tokens)})
-    table.lay(place, seat, cards)
+    if state.tokens[seat] == 0:
+        raise reader.at("owner").wrong("operaopoly-malformed-tokens", {"limit": str(state.agreed.box.tokens)})
+    state.lay(place, seat, cards)
     return cards
 
 
-def _read_played(table: Table, reader: Reader) -> None:
+def _read_played(state: OperaopolyState, reader: Reader) -> None:
     """One name for each run, and never the same house twice. [O3]"""
     reader.only(COMPOSERS)
-    names = table.setting.box.house_names
+    names = state.agreed.box.house_names
     for composer, name in enumerate(COMPOSERS):
         items = reader.at(name).items()
-        if len(items) != table.runs[composer]:
-            raise reader.at(name).wrong("malformed-length", {"expected": str(table.runs[composer])})
+        if len(items) != state.runs[composer]:
+            raise reader.at(name).wrong("malformed-length", {"expected": str(state.runs[composer])})
         for run, item in enumerate(items):
             face = item.word(names)
-            if table.was_played(composer, face):
+            if state.was_played(composer, face):
                 raise item.wrong("malformed-twice", {"value": item.text()})
-            table.played[composer * table.setting.box.runs + run] = face
+            state.played[composer * state.agreed.box.runs + run] = face
 
 
-def _check_composer(table: Table, composer: int, reader: Reader) -> None:
+def _check_composer(state: OperaopolyState, composer: int, reader: Reader) -> None:
     """Who sleeps or has closed is at home, unsponsored and unvisited; visitors stand on active mats. [S3, C1, R4]"""
-    status = table.status[composer]
-    if (status == CLOSED) != (table.runs[composer] == table.setting.box.runs):
+    status = state.status[composer]
+    if (status == CLOSED) != (state.runs[composer] == state.agreed.box.runs):
         raise reader.at("state").wrong("operaopoly-malformed-closed", {})
-    if (status == DORMANT) != _sleeps(table, composer):
+    if (status == DORMANT) != _sleeps(state, composer):
         raise reader.at("state").wrong("operaopoly-malformed-dormant", {})
-    where = table.at[composer]
+    where = state.at[composer]
     if where == composer:
         raise reader.at("at").wrong("operaopoly-malformed-own-mat", {})
-    if where != HOME and (status != ACTIVE or (where < FIRST_HOUSE and table.status[where] != ACTIVE)):
+    if where != HOME and (status != ACTIVE or (where < FIRST_HOUSE and state.status[where] != ACTIVE)):
         raise reader.at("at").wrong("operaopoly-malformed-visit", {})
-    if status != ACTIVE and table.directed[composer]:
+    if status != ACTIVE and state.directed[composer]:
         raise reader.at("directed").wrong("operaopoly-malformed-directed", {})
-    if status != ACTIVE and not table.empty(composer):
+    if status != ACTIVE and not state.empty(composer):
         raise reader.at("mat").wrong("operaopoly-malformed-sponsored", {})
 
 
-def _sleeps(table: Table, composer: int) -> bool:
+def _sleeps(state: OperaopolyState, composer: int) -> bool:
     """With two players Bizet sleeps until another composer closes. [S3]"""
-    if not table.setting.sleeps_at_first(composer):
+    if not state.agreed.sleeps_at_first(composer):
         return False
     for other in range(COMPOSER_COUNT):
-        if table.status[other] == CLOSED and table.setting.box.wakes[other] == composer:
+        if state.status[other] == CLOSED and state.agreed.box.wakes[other] == composer:
             return False
-    return table.status[composer] != CLOSED
+    return state.status[composer] != CLOSED
 
 
-def _read_house(table: Table, house: int, reader: Reader, account: Account) -> None:
+def _read_house(state: OperaopolyState, house: int, reader: Reader, account: Account) -> None:
     reader.only(HOUSE_FIELDS)
-    table.faces[house] = reader.at("face").integer(0, FACES - 1)
+    state.faces[house] = reader.at("face").integer(0, FACES - 1)
     composer = reader.at("opera").word_or_null(COMPOSERS, NO_COMPOSER)
-    table.opera[house] = composer
-    table.starter[house] = reader.at("starter").word_or_null(table.setting.seats, NO_SEAT)
+    state.opera[house] = composer
+    state.starter[house] = reader.at("starter").word_or_null(state.agreed.seats, NO_SEAT)
     slots = reader.at("slots")
     slots.only(SLOTS)
     for slot, name in enumerate(SLOTS):
         place = MAT_PLACES + house * ROW + slot
-        cards = _read_stack(table, place, slots.at(name), account)
+        cards = _read_stack(state, place, slots.at(name), account)
         if cards != NO_CARDS:
-            _check_slot(table, place, cards, slots.at(name))
+            _check_slot(state, place, cards, slots.at(name))
     if composer != NO_COMPOSER:
-        _check_opera(table, house, composer, reader)
+        _check_opera(state, house, composer, reader)
 
 
-def _check_slot(table: Table, place: int, cards: int, reader: Reader) -> None:
+def _check_slot(state: OperaopolyState, place: int, cards: int, reader: Reader) -> None:
     """One base that fits the role and the opera, and rehearsals of the matching kind. [O2, O5]"""
-    box = table.setting.box
-    composer = table.composer_of(place)
+    box = state.agreed.box
+    composer = state.composer_of(place)
     if composer == NO_COMPOSER:
         raise reader.wrong("operaopoly-malformed-no-opera", {})
     base = cards & ~box.rehearsals[place % ROW]
-    if count(base) != 1 or not base & fitting(table, place, composer):
+    if count(base) != 1 or not base & fitting(state, place, composer):
         raise reader.at("cards").wrong("operaopoly-malformed-slot", {})
 
 
-def _check_opera(table: Table, house: int, composer: int, reader: Reader) -> None:
+def _check_opera(state: OperaopolyState, house: int, composer: int, reader: Reader) -> None:
     """An active composer, not at a house where he was played before, with at least one hire. [O3, O9]"""
-    if table.status[composer] != ACTIVE:
+    if state.status[composer] != ACTIVE:
         raise reader.at("opera").wrong("operaopoly-malformed-opera-not-active", {"composer": COMPOSERS[composer]})
-    if table.was_played(composer, house * FACES + table.faces[house]):
-        raise reader.at("opera").wrong("operaopoly-malformed-played", {"name": table.house_name(house)})
-    if table.empty(FIRST_HOUSE + house):
+    if state.was_played(composer, house * FACES + state.faces[house]):
+        raise reader.at("opera").wrong("operaopoly-malformed-played", {"name": state.house_name(house)})
+    if state.empty(FIRST_HOUSE + house):
         raise reader.at("slots").wrong("operaopoly-malformed-no-hire", {})
 
 
-def _check_last_round(table: Table, house: int, starter: Reader) -> None:
+def _check_last_round(state: OperaopolyState, house: int, starter: Reader) -> None:
     """A last round has begun exactly where all slots are hired and all categories sponsored. [L1, L2]"""
-    composer = table.opera[house]
-    complete = composer != NO_COMPOSER and table.full(FIRST_HOUSE + house) and table.full(composer)
-    if complete != (table.starter[house] != NO_SEAT):
+    composer = state.opera[house]
+    complete = composer != NO_COMPOSER and state.full(FIRST_HOUSE + house) and state.full(composer)
+    if complete != (state.starter[house] != NO_SEAT):
         raise starter.wrong("operaopoly-malformed-starter", {})
 
 
-def _check_markers(table: Table, composer: int, reader: Reader) -> None:
+def _check_markers(state: OperaopolyState, composer: int, reader: Reader) -> None:
     """A composer's markers are on his mat, at houses, or scored. [S3, O3]"""
-    runs = table.setting.box.runs
+    runs = state.agreed.box.runs
     under_way = 0
     for house in range(HOUSE_COUNT):
-        if table.opera[house] == composer:
+        if state.opera[house] == composer:
             under_way += 1
-    if table.markers[composer] + under_way + table.runs[composer] != runs:
-        expected = runs - under_way - table.runs[composer]
+    if state.markers[composer] + under_way + state.runs[composer] != runs:
+        expected = runs - under_way - state.runs[composer]
         raise reader.wrong("operaopoly-malformed-markers", {"expected": str(expected)})

@@ -1,6 +1,7 @@
 """What is in the box: every figure of an edition, read from its TOML file."""
 
 from operahouse.games.operaopoly.cards import NO_CARDS
+from operahouse.games.operaopoly.wire_box import BonusTest, CardKind, Singer
 from operahouse.games.operaopoly.words import (
     CARDS,
     CATEGORIES,
@@ -18,14 +19,16 @@ from operahouse.kernel.reading import Reader
 
 MANY = 1000
 """No figure of a box is larger."""
-BASES = [["cast", "special"], ["cast", "special"], ["orchestra"]]
+BASES: list[list[CardKind]] = [["cast", "special"], ["cast", "special"], ["orchestra"]]
 """The kinds of cards that can hold a slot."""
-REHEARSALS = ["rehearsal-cast", "rehearsal-cast", "rehearsal-orchestra"]
+REHEARSALS: list[CardKind] = ["rehearsal-cast", "rehearsal-cast", "rehearsal-orchestra"]
 """The kind of rehearsal that goes with a slot."""
-KINDS = ["cast", "special", "orchestra", "rehearsal-cast", "rehearsal-orchestra", "audition"]
+KINDS: list[CardKind] = ["cast", "special", "orchestra", "rehearsal-cast", "rehearsal-orchestra", "audition"]
+ANY_CATEGORY = "any"
+"""In the place of a category: what a special patron sponsors."""
 RECONSTRUCTED = "reconstructed"
 ORIGINS = ["stated", "derived", RECONSTRUCTED]
-TESTS = ["at-house", "at-mat", "rating", "producer"]
+TESTS: list[BonusTest] = ["at-house", "at-mat", "rating", "producer"]
 AT_HOUSE = 0
 AT_MAT = 1
 RATED = 2
@@ -114,12 +117,12 @@ class Box:
     def _read_opera_cards(self, cards: Reader) -> None:
         self.card_ids: list[str] = []
         self.card_names: list[str] = []
-        self.card_kinds: list[str] = []
+        self.card_kinds: list[CardKind] = []
         """The kind of an Opera card, `patron` for a Patron card."""
-        self.card_ends: list[dict[str, object]] = []
+        self.card_ends: list[dict[str, Singer]] = []
         """The singers on the ends of a cast card by slot, each with a name and the languages sung."""
         self.card_categories: list[str] = []
-        """The category of a Patron card, `any` for a special patron."""
+        """The category of a Patron card, ANY_CATEGORY for a special patron."""
         self.ratings: list[int] = []
         self.fitting: list[int] = [NO_CARDS] * (len(SLOTS) * len(COMPOSERS))
         """The cards that can hold a slot in a composer's opera, by slot * 3 + composer."""
@@ -159,7 +162,7 @@ class Box:
         """The cards that can sponsor a place on the mats; a special patron serves its own composer only. [P2]"""
         for card in cards.items():
             bit = 1 << len(self.card_ids)
-            category = card.at("category").word([*CATEGORIES, "any"])
+            category = card.at("category").word([*CATEGORIES, ANY_CATEGORY])
             special = category == len(CATEGORIES)
             self._add_card(card, "patron", card.at("category").text())
             composer = card.at("composer").word(COMPOSERS) if special else NO_COMPOSER
@@ -167,7 +170,7 @@ class Box:
                 if place // ROW == composer if special else self.categories[place] == category:
                     self.patrons[place] |= bit
 
-    def _add_card(self, card: Reader, kind: str, category: str) -> None:
+    def _add_card(self, card: Reader, kind: CardKind, category: str) -> None:
         name = card.get("name")
         self.card_ids.append(card.at("id").text())
         self.card_names.append("" if name is None else name.text())
@@ -218,6 +221,10 @@ class Box:
         """Whether a card belongs to the Opera or the Patron deck."""
         return OPERA if card < self.opera_count else PATRON
 
+    def points_for_markers(self, kept: int) -> int:
+        """What the markers a seat has kept are worth at the end. [C2]"""
+        return self.marker_points[min(kept, len(self.marker_points) - 1)]
+
     def origin(self, path: str) -> str:
         """Where a figure comes from: the rulebook, its examples, or us; every part of a path inherits it."""
         while path and path not in self.provenance:
@@ -225,7 +232,7 @@ class Box:
         return self.provenance.get(path, RECONSTRUCTED)
 
 
-def _read_singer(end: Reader) -> dict[str, object]:
+def _read_singer(end: Reader) -> Singer:
     return {"name": end.at("name").text(), "sings": [item.text() for item in end.at("sings").items()]}
 
 

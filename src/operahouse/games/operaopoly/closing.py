@@ -2,8 +2,9 @@
 
 from operahouse.games.operaopoly.cards import NO_CARDS
 from operahouse.games.operaopoly.impresario import send_home, send_visitors_home
-from operahouse.games.operaopoly.ratings import rating
-from operahouse.games.operaopoly.state import Table
+from operahouse.games.operaopoly.payments import closing_pays
+from operahouse.games.operaopoly.places import mat_name, place_name
+from operahouse.games.operaopoly.state import OperaopolyState
 from operahouse.games.operaopoly.words import (
     ACTIVE,
     CLOSED,
@@ -18,67 +19,66 @@ from operahouse.games.operaopoly.words import (
 from operahouse.kernel.game import NOBODY
 
 
-def close(table: Table, composer: int) -> None:
+def close(state: OperaopolyState, composer: int) -> None:
     """Each category pays its rating to its sponsor; the composer leaves the game. [C1]"""
-    if table.log is not None:
-        table.tell("closed", NO_SEAT, "C1", {"composer": COMPOSERS[composer]})
+    if state.log is not None:
+        state.tell("closed", NO_SEAT, "C1", {"composer": COMPOSERS[composer]}, {"at": mat_name(composer)})
+    for place, points in closing_pays(state, composer).items():
+        state.score(state.owner[place], points, "C1", "closing", place_name(state, place))
     cards = NO_CARDS
     for place in range(composer * ROW, composer * ROW + ROW):
-        if table.owner[place] != NO_SEAT:
-            table.score(table.owner[place], rating(table, place), "C1", "closing")
-    for place in range(composer * ROW, composer * ROW + ROW):
-        cards |= table.stack[place]
-        table.lay(place, NO_SEAT, NO_CARDS)
-    table.discard_openly(cards)
-    send_visitors_home(table, composer, "C1")
-    send_home(table, composer, "C1")
-    table.status[composer] = CLOSED
-    _wake(table, table.setting.box.wakes[composer])
-    if table.status.count(CLOSED) == COMPOSER_COUNT:
-        finish(table, "C2")
+        cards |= state.stack[place]
+        state.lay(place, NO_SEAT, NO_CARDS)
+    state.discard_openly(cards)
+    send_visitors_home(state, composer, "C1")
+    send_home(state, composer, "C1")
+    state.status[composer] = CLOSED
+    _wake(state, state.agreed.box.wakes[composer])
+    if state.status.count(CLOSED) == COMPOSER_COUNT:
+        finish(state, "C2")
 
 
-def _wake(table: Table, composer: int) -> None:
+def _wake(state: OperaopolyState, composer: int) -> None:
     """A dormant composer wakes when another closes. [C1, S3]"""
-    if composer != NO_COMPOSER and table.status[composer] == DORMANT:
-        table.status[composer] = ACTIVE
-        if table.log is not None:
-            table.tell("woke", NO_SEAT, "C1", {"composer": COMPOSERS[composer]})
+    if composer != NO_COMPOSER and state.status[composer] == DORMANT:
+        state.status[composer] = ACTIVE
+        if state.log is not None:
+            state.tell("woke", NO_SEAT, "C1", {"composer": COMPOSERS[composer]}, {"at": mat_name(composer)})
 
 
-def count_quiet_turn(table: Table) -> None:
+def count_quiet_turn(state: OperaopolyState) -> None:
     """A season without a scored performance is abandoned in the end; players are told in time. [C4]"""
-    box = table.setting.box
-    table.quiet += 1
-    if table.quiet >= box.stall_turns:
-        if table.log is not None:
-            table.tell("abandoned", NO_SEAT, "C4", {"turns": table.quiet})
-        finish(table, "C4")
-    elif table.quiet >= box.stall_told_from and table.log is not None:
-        table.tell("quiet", NO_SEAT, "C4", {"turns": table.quiet, "left": box.stall_turns - table.quiet})
+    box = state.agreed.box
+    state.quiet += 1
+    if state.quiet >= box.stall_turns:
+        if state.log is not None:
+            state.tell("abandoned", NO_SEAT, "C4", {"turns": state.quiet})
+        finish(state, "C4")
+    elif state.quiet >= box.stall_told_from and state.log is not None:
+        state.tell("quiet", NO_SEAT, "C4", {"turns": state.quiet, "left": box.stall_turns - state.quiet})
 
 
-def finish(table: Table, rule: str) -> None:
+def finish(state: OperaopolyState, rule: str) -> None:
     """Points for the markers kept; the game is over. [C2, C4]"""
-    worth = table.setting.box.marker_points
-    for seat in range(table.setting.players):
-        table.score(seat, worth[min(table.kept[seat], len(worth) - 1)], rule, "markers")
-    table.ask(NOBODY, OVER)
-    if table.log is not None:
-        table.tell("over", NO_SEAT, rule, {})
+    for seat in range(state.agreed.players):
+        points = state.agreed.box.points_for_markers(state.kept[seat])
+        state.score(seat, points, rule, "markers", f"kept.{state.seat_name(seat)}")
+    state.ask(NOBODY, OVER)
+    if state.log is not None:
+        state.tell("over", NO_SEAT, rule, {})
 
 
-def ranking(table: Table) -> list[list[int]]:
+def ranking(state: OperaopolyState) -> list[list[int]]:
     """Most points first, then most markers; else the place is shared. [C3]"""
     places: list[list[int]] = []
-    order = sorted(range(table.setting.players), key=lambda seat: (-table.points[seat], -table.kept[seat]))
+    order = sorted(range(state.agreed.players), key=lambda seat: (-state.points[seat], -state.kept[seat]))
     for seat in order:
-        if places and _equal(table, places[-1][0], seat):
+        if places and _equal(state, places[-1][0], seat):
             places[-1].append(seat)
         else:
             places.append([seat])
     return places
 
 
-def _equal(table: Table, seat: int, other: int) -> bool:
-    return table.points[seat] == table.points[other] and table.kept[seat] == table.kept[other]
+def _equal(state: OperaopolyState, seat: int, other: int) -> bool:
+    return state.points[seat] == state.points[other] and state.kept[seat] == state.kept[other]

@@ -1,7 +1,15 @@
 """What lies in the box of an edition, for a table to be drawn from it."""
 
-from operahouse.games.operaopoly.box import RECONSTRUCTED, TESTS, Box
+from operahouse.games.operaopoly.box import ANY_CATEGORY, RECONSTRUCTED, TESTS, Box
 from operahouse.games.operaopoly.cards import NO_CARDS
+from operahouse.games.operaopoly.wire_box import (
+    BonusComponent,
+    CardComponent,
+    Components,
+    ComposerComponent,
+    HouseComponent,
+    RuleFigures,
+)
 from operahouse.games.operaopoly.words import (
     CATEGORIES,
     COMPOSERS,
@@ -13,10 +21,9 @@ from operahouse.games.operaopoly.words import (
     SEATS,
     SLOTS,
 )
-from operahouse.kernel.game import Json
 
 
-def components(box: Box) -> Json:
+def components(box: Box) -> Components:
     """Cards, mats, houses and every figure that is printed on them."""
     return {
         "game": "operaopoly",
@@ -34,7 +41,7 @@ def components(box: Box) -> Json:
     }
 
 
-def _rules(box: Box) -> Json:
+def _rules(box: Box) -> RuleFigures:
     """The limits and rewards that hold for everybody."""
     return {
         "actions": box.actions,
@@ -51,7 +58,7 @@ def _rules(box: Box) -> Json:
     }
 
 
-def _composer(box: Box, composer: int) -> Json:
+def _composer(box: Box, composer: int) -> ComposerComponent:
     """A composer: his opera and its language, what he adds when he visits, and the limits of his mat."""
     places = range(composer * ROW, composer * ROW + ROW)
     return {
@@ -64,21 +71,31 @@ def _composer(box: Box, composer: int) -> Json:
     }
 
 
-def _card(box: Box, card: int) -> Json:
+def _card(box: Box, card: int) -> CardComponent:
     """A card: its deck, kind and rating, its name or its two singers, and where it can be played."""
-    details: Json = {
+    details: CardComponent = {
         "deck": DECKS[box.deck_of(card)],
         "kind": box.card_kinds[card],
         "rating": box.ratings[card],
         "name": box.card_names[card] or None,
         "reconstructed": box.origin(_path(box, card)) == RECONSTRUCTED,
     }
-    details.update(box.card_ends[card])
-    if box.card_categories[card]:
-        details["category"] = box.card_categories[card]
-        composers = [place // ROW for place, cards in enumerate(box.patrons) if cards >> card & 1]
-        details["composer"] = COMPOSERS[composers[0]] if details["category"] == "any" else None
+    ends = box.card_ends[card]
+    if "female" in ends:
+        details["female"] = ends["female"]
+    if "male" in ends:
+        details["male"] = ends["male"]
+    if details["kind"] == "patron":
+        _add_patron(details, box, card)
     return details
+
+
+def _add_patron(details: CardComponent, box: Box, card: int) -> None:
+    """What a Patron card can sponsor: a category of every mat, or any category of one composer. [P2]"""
+    places = [place for place, cards in enumerate(box.patrons) if cards >> card & 1]
+    special = box.card_categories[card] == ANY_CATEGORY
+    details["category"] = "any" if special else CATEGORIES[box.categories[places[0]]]
+    details["composer"] = COMPOSERS[places[0] // ROW] if special else None
 
 
 def _path(box: Box, card: int) -> str:
@@ -86,7 +103,7 @@ def _path(box: Box, card: int) -> str:
     return f"{DECKS[box.deck_of(card)]}_cards.{box.card_ids[card]}.rating"
 
 
-def _house(box: Box, house: int) -> Json:
+def _house(box: Box, house: int) -> HouseComponent:
     """Both faces of a house card: name, city, and what it pays for each slot of an opera in its language."""
     return {
         "faces": [
@@ -101,13 +118,17 @@ def _house(box: Box, house: int) -> Json:
     }
 
 
-def _bonus_card(box: Box, card: int) -> Json:
+def _bonus_card(box: Box, card: int) -> BonusComponent:
     """A bonus card: whose kind it is, and what must be met at a last performance. [L3]"""
     named = box.bonus_composers[card]
     impresario = box.bonus_decks[0] >> card & 1 != NO_CARDS
-    details: Json = {"deck": "impresario" if impresario else "producer", "test": TESTS[box.bonus_tests[card]]}
+    details: BonusComponent = {
+        "deck": "impresario" if impresario else "producer",
+        "test": TESTS[box.bonus_tests[card]],
+    }
     if named != NO_COMPOSER:
         details["composer"] = COMPOSERS[named]
     else:
-        details.update({"slot": SLOTS[box.bonus_slots[card]], "least": box.bonus_least[card]})
+        details["slot"] = SLOTS[box.bonus_slots[card]]
+        details["least"] = box.bonus_least[card]
     return details

@@ -1,8 +1,9 @@
 """What a view of Operaopoly can hold."""
 
 from operahouse.games.operaopoly.box import Box
+from operahouse.games.operaopoly.flow import QUESTIONS
 from operahouse.games.operaopoly.position import PHASES
-from operahouse.games.operaopoly.words import CATEGORIES, COMPOSERS, DECKS, HOUSES, QUESTIONS, SLOTS, STATES
+from operahouse.games.operaopoly.words import CATEGORIES, COMPOSERS, DECKS, HOUSES, SLOTS, STATES, WHERES
 from operahouse.kernel.encoding import Fields, Number, Row, Shape, Word, Words, each
 
 POINTS = 60
@@ -41,7 +42,7 @@ def operaopoly_shape(box: Box, places: list[str]) -> Shape:
 
 
 def _composer(stack: Shape, runs: Shape) -> Shape:
-    where = Word([*COMPOSERS, *HOUSES, "home"])
+    where = Word(WHERES)
     mat = each(CATEGORIES, stack)
     return Fields(
         {"state": Word(STATES), "markers": runs, "at": where, "directed": Number(1), "runs": runs, "mat": mat}
@@ -84,4 +85,6 @@ def _memory(box: Box, places: list[str]) -> Shape:
 def _question(cards: Shape) -> Shape:
     """What is asked, and of a stack being chosen the words of the move and the cards so far."""
     move = Words([*VERBS, *COMPOSERS, *CATEGORIES, *HOUSES, *SLOTS])
-    return Fields({"question": Word(QUESTIONS), "pending": Fields({"move": move, "cards": cards})})
+    return Fields(
+        {"question": Word([question.word for question in QUESTIONS]), "pending": Fields({"move": move, "cards": cards})}
+    )

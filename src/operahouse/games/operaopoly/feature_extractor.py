@@ -1,7 +1,7 @@
 """Operaopoly as a bot sees it."""
 
 from operahouse.games.operaopoly.features import NAMES, features_of
-from operahouse.games.operaopoly.flow import OperaopolyState
+from operahouse.games.operaopoly.state import OperaopolyState
 from operahouse.games.operaopoly.words import ACT
 from operahouse.kernel.chance import Chance
 from operahouse.kernel.game import CHANCE, State
@@ -82,7 +82,7 @@ class OperaopolyFeatures:
         return state.turn >= 0 and _operaopoly(state).stage != ACT
 
     def settle(self, state: State, chance: Chance) -> None:
-        """Let luck do its part."""
+        """Let chance do its part."""
         while state.turn == CHANCE:
             state.step(CHANCE, choose_at_random(state, CHANCE, chance))
 

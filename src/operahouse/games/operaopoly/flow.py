@@ -1,164 +1,55 @@
-"""The course of a game: what is asked, what may be answered, and what an answer does."""
+"""The course of a game: every question that can be asked, and every kind of move in the order of its options."""
 
-from operahouse.games.operaopoly.actions import act, act_choices, against_acting, against_discarding, finish_action
-from operahouse.games.operaopoly.audition import (
-    against_pick_begin,
-    against_pick_hire,
-    audition_place,
-    close_audition,
-    pick_choices,
-    pick_none,
-    turn_up,
-)
-from operahouse.games.operaopoly.cards import each
-from operahouse.games.operaopoly.decks import against_shuffling, shuffle_choices, shuffle_in
-from operahouse.games.operaopoly.operas import against_ousting, against_recasting, against_rehearsing
-from operahouse.games.operaopoly.reasons import AUDITION_OPEN, FINE, MOVE_UNFINISHED, NOT_THE_QUESTION, ONLY_DISCARDS
-from operahouse.games.operaopoly.stack import against_adding, against_done, begin_stack, lay_stack, stack_choices
-from operahouse.games.operaopoly.state import NOT_LISTED, Table
-from operahouse.games.operaopoly.turn import discard, look_around
-from operahouse.games.operaopoly.words import (
-    ACT,
-    ADD_OPTION,
-    COMPOSER_COUNT,
-    DECK_OPTION,
-    DISCARD,
-    DISCARD_OPTION,
-    DONE_OPTION,
-    HIRE,
-    NO_COMPOSER,
-    NO_HOUSE,
-    NONE_OPTION,
-    OUST,
-    OVER,
-    PICK,
-    PICK_BEGIN_OPTION,
-    PICK_HIRE_OPTION,
-    PICK_OUST_OPTION,
-    PICK_RECAST_OPTION,
-    PICK_REHEARSE_OPTION,
-    RECAST,
-    REHEARSE,
-    SHUFFLE,
-    STACK,
-    THEN_SHOW,
-)
+from typing import Final
+
+from operahouse.games.operaopoly.actions import Act
+from operahouse.games.operaopoly.audition import AUDITION
+from operahouse.games.operaopoly.box import Box
+from operahouse.games.operaopoly.casting import DISMISS, OUST, RECAST, REHEARSE
+from operahouse.games.operaopoly.decks import DRAW
+from operahouse.games.operaopoly.impresario import DIRECT
+from operahouse.games.operaopoly.operas import BEGIN, HIRE
+from operahouse.games.operaopoly.patrons import CHANGE, SPONSOR, TAKE, WITHDRAW
+from operahouse.games.operaopoly.pick import PICK_NONE, PICKS, Pick
+from operahouse.games.operaopoly.question import Move, Question
+from operahouse.games.operaopoly.shuffle import NEXT_CARD, Shuffle
+from operahouse.games.operaopoly.stack import ADD, DONE, Stack
+from operahouse.games.operaopoly.turn import DISCARD_CARD, END, DiscardToLimit
+
+WITH_PATRONS: Final[list[Move]] = [SPONSOR, CHANGE, WITHDRAW, TAKE]
+AT_HOUSES: Final[list[Move]] = [HIRE, BEGIN, REHEARSE, RECAST, DISMISS, OUST]
+
+QUESTIONS: Final[list[Question]] = [
+    Act([END, DRAW, AUDITION, DIRECT, *WITH_PATRONS, *AT_HOUSES, DISCARD_CARD]),
+    Stack([ADD, DONE]),
+    Pick([PICK_NONE, *PICKS]),
+    DiscardToLimit([DISCARD_CARD]),
+    Shuffle([NEXT_CARD]),
+    Question([]),
+]
+"""By the numbers of `words`; the last is asked of nobody: the game is over."""
+
+VOCABULARY: Final[list[Move]] = [
+    DRAW, END, DONE, PICK_NONE, AUDITION, DIRECT, *WITH_PATRONS, *AT_HOUSES, *PICKS, DISCARD_CARD, ADD, NEXT_CARD,
+]  # fmt: skip
+"""In the order of their numbers, which never changes: weights, learning runs and golden games speak in them."""
 
 
-class OperaopolyState(Table):
-    """A table of Operaopoly that can be played."""
+class Flow:
+    """Every question and every kind of move, to be found by their numbers."""
 
-    __slots__ = ()
-
-    def clone(self) -> "OperaopolyState":
-        """An independent copy that nobody listens to."""
-        return OperaopolyState(self.setting, self)
-
-    def options(self, seat: int) -> list[int]:
-        """Everything the seat may do now. The list must not be changed."""
-        if seat != self.turn or self.stage == OVER:
-            return []
-        if not self.listed:
-            self.listed = choices(self, seat)
-        return self.listed
-
-    def weights(self) -> list[int]:
-        """Every order of a deck is equally likely."""
-        return [1] * (len(self.decks[self.shuffling]) - self.placed)
-
-    def step(self, seat: int, option: int) -> None:
-        """Answer the question and go on to the next one."""
-        self.listed = NOT_LISTED
-        stage = self.stage
-        if stage == ACT:
-            act(self, seat, option)
-        elif stage == STACK:
-            _choose_card(self, seat, option)
-        elif stage == SHUFFLE:
-            if shuffle_in(self, option - DECK_OPTION) and self.then == THEN_SHOW:
-                turn_up(self)
-        elif stage == DISCARD:
-            discard(self, seat, option - DISCARD_OPTION)
-        elif option == NONE_OPTION:
-            pick_none(self, seat)
-        else:
-            _pick(self, option)
+    def __init__(self, questions: list[Question], vocabulary: list[Move]) -> None:
+        self.questions: list[Question] = questions
+        self.move_of: list[Move] = []
+        """The kind of move that each option belongs to."""
+        for move in vocabulary:
+            move.first = len(self.move_of)
+            self.move_of += [move] * move.size
 
 
-def _choose_card(table: Table, seat: int, option: int) -> None:
-    """One more card, or the move as chosen: an action, or the one use of an audition. [T2, O8]"""
-    if option != DONE_OPTION:
-        table.chosen |= 1 << (option - ADD_OPTION)
-        return
-    lay_stack(table, seat)
-    table.stage = ACT
-    if table.auditioned == NO_HOUSE:
-        finish_action(table)
-    else:
-        look_around(table)
-        close_audition(table)
+FLOW: Final = Flow(QUESTIONS, VOCABULARY)
 
 
-def _pick(table: Table, option: int) -> None:
-    """Choose among the cards turned up. [O8]"""
-    if option >= PICK_OUST_OPTION:
-        begin_stack(table, OUST, audition_place(table, option - PICK_OUST_OPTION), NO_COMPOSER)
-    elif option >= PICK_RECAST_OPTION:
-        begin_stack(table, RECAST, audition_place(table, option - PICK_RECAST_OPTION), NO_COMPOSER)
-    elif option >= PICK_REHEARSE_OPTION:
-        begin_stack(table, REHEARSE, audition_place(table, option - PICK_REHEARSE_OPTION), NO_COMPOSER)
-    elif option >= PICK_BEGIN_OPTION:
-        row = option - PICK_BEGIN_OPTION
-        begin_stack(table, HIRE, audition_place(table, row // COMPOSER_COUNT), row % COMPOSER_COUNT)
-    else:
-        begin_stack(table, HIRE, audition_place(table, option - PICK_HIRE_OPTION), NO_COMPOSER)
-
-
-def choices(table: Table, seat: int) -> list[int]:
-    """What the seat asked, or luck, may answer."""
-    stage = table.stage
-    if stage == ACT:
-        return act_choices(table, seat)
-    if stage == STACK:
-        return stack_choices(table, seat)
-    if stage == SHUFFLE:
-        return shuffle_choices(table)
-    if stage == DISCARD:
-        return [DISCARD_OPTION + card for card in each(table.hands[seat])]
-    return pick_choices(table, seat)
-
-
-def against(table: Table, seat: int, option: int) -> int:
-    """Why an option is not among the choices of the seat asked, or FINE."""
-    stage = table.stage
-    if stage == ACT:
-        return against_acting(table, seat, option)
-    if stage == STACK:
-        if ADD_OPTION <= option < DECK_OPTION:
-            return against_adding(table, seat, option - ADD_OPTION)
-        return against_done(table, seat) if option == DONE_OPTION else MOVE_UNFINISHED
-    if stage == SHUFFLE:
-        return against_shuffling(table, option - DECK_OPTION) if option >= DECK_OPTION else NOT_THE_QUESTION
-    if stage == DISCARD:
-        if DISCARD_OPTION <= option < ADD_OPTION:
-            return against_discarding(table, seat, option - DISCARD_OPTION)
-        return ONLY_DISCARDS
-    return _against_picking(table, seat, option) if stage == PICK else NOT_THE_QUESTION
-
-
-def _against_picking(table: Table, seat: int, option: int) -> int:
-    """While an audition is open, only its cards can be used, or none. [O8]"""
-    if option == NONE_OPTION:
-        return FINE
-    if not PICK_HIRE_OPTION <= option < DISCARD_OPTION:
-        return AUDITION_OPEN
-    if option < PICK_BEGIN_OPTION:
-        return against_pick_hire(table, seat, option - PICK_HIRE_OPTION)
-    if option < PICK_REHEARSE_OPTION:
-        row = option - PICK_BEGIN_OPTION
-        return against_pick_begin(table, seat, row // COMPOSER_COUNT, row % COMPOSER_COUNT)
-    if option < PICK_RECAST_OPTION:
-        return against_rehearsing(table, seat, audition_place(table, option - PICK_REHEARSE_OPTION))
-    if option < PICK_OUST_OPTION:
-        return against_recasting(table, seat, audition_place(table, option - PICK_RECAST_OPTION))
-    return against_ousting(table, seat, audition_place(table, option - PICK_OUST_OPTION))
+def spellings(box: Box) -> list[str]:
+    """The spelling of every option, by its number."""
+    return [text for move in VOCABULARY for text in move.spellings(box)]

@@ -1,20 +1,26 @@
-"""Operaopoly, as the house offers it to people, bots and records."""
+"""Operaopoly, as it is offered to people, bots and records."""
 
-from operahouse.games.operaopoly import circumstances, notation, position, setup, text_board
+from typing import cast
+
 from operahouse.games.operaopoly import imagine as worlds
+from operahouse.games.operaopoly import notation, position, setup, text_board, wire, wire_box, wire_events
+from operahouse.games.operaopoly import preview as previews
 from operahouse.games.operaopoly.box import Box
+from operahouse.games.operaopoly.card_words import with_ids
 from operahouse.games.operaopoly.closing import ranking
 from operahouse.games.operaopoly.components import components
 from operahouse.games.operaopoly.encoding import operaopoly_shape
 from operahouse.games.operaopoly.feature_extractor import OperaopolyFeatures
-from operahouse.games.operaopoly.flow import OperaopolyState, against
-from operahouse.games.operaopoly.foreseeable import foreseeable
-from operahouse.games.operaopoly.prospects import prospects
+from operahouse.games.operaopoly.flow import FLOW, spellings
+from operahouse.games.operaopoly.forecast import forecast
+from operahouse.games.operaopoly.question import Question
 from operahouse.games.operaopoly.reasons import FINE, NO_CARD_FOR_IT, NO_PATRON_FOR_IT, RULES
-from operahouse.games.operaopoly.rule_figures import figures
-from operahouse.games.operaopoly.terms import consequences, terms
+from operahouse.games.operaopoly.rulebook_figures import figures
+from operahouse.games.operaopoly.shuffle import spell_any_order
+from operahouse.games.operaopoly.standing_orders import standing_orders
+from operahouse.games.operaopoly.state import OperaopolyState
 from operahouse.games.operaopoly.view import view as view_of
-from operahouse.games.operaopoly.words import DECKS, SHUFFLE
+from operahouse.games.operaopoly.words import SHUFFLE
 from operahouse.kernel.chance import Chance
 from operahouse.kernel.encoding import Shape
 from operahouse.kernel.errors import Refusal
@@ -29,7 +35,7 @@ class Operaopoly(Game):
 
     def __init__(self, box: Box) -> None:
         self.box: Box = box
-        self.spellings = notation.spellings(box)
+        self.spellings = spellings(box)
         self.name = "operaopoly"
         self.edition = box.edition
         self.player_counts = box.player_counts
@@ -40,7 +46,7 @@ class Operaopoly(Game):
 
     def seats(self, state: State) -> list[str]:
         """The seats in turn order from the first player."""
-        return _operaopoly(state).setting.seats
+        return [*_operaopoly(state).agreed.seats]
 
     def points(self, state: State) -> list[int]:
         """The points by seat."""
@@ -52,47 +58,44 @@ class Operaopoly(Game):
 
     def refusal(self, state: State, seat: int, option: int) -> Exception | None:
         """The rule that refuses an option, and the figures of this moment."""
-        table = _operaopoly(state)
-        reason = against(table, seat, option)
+        now = _operaopoly(state)
+        reason = _question(now).against(now, seat, option)
         if reason == FINE:
             return None
         rule, name = RULES[reason]
-        return Refusal(rule, f"operaopoly-refusal-{name}", self._circumstances(state, seat, option))
-
-    def _circumstances(self, state: State, seat: int, option: int) -> Json:
-        """What an option speaks of, and what the seat has for it."""
-        return {"move": self.spellings[option], **circumstances.of(_operaopoly(state), seat, option)}
+        blanks: Json = {"move": self.spellings[option], **FLOW.move_of[option].blanks(now, seat, option)}
+        return Refusal(rule, f"operaopoly-refusal-{name}", blanks)
 
     def terms(self, state: State, seat: int, move: str) -> Json:
         """What a move is about and what it surely changes; a new deck stands for all orders of it."""
-        table = _operaopoly(state)
-        return {} if table.stage == SHUFFLE else terms(table, seat, self.expand(state, seat, move))
+        now = _operaopoly(state)
+        if now.stage == SHUFFLE:
+            return {}
+        steps = self.expand(state, seat, move)
+        return cast(Json, FLOW.move_of[steps[0]].about(now, seat, steps))
 
     def preview(self, state: State, seat: int, steps: list[int]) -> Json:
         """What a whole move surely leads to; cards drawn and bonus cards of others are left out."""
-        return consequences(_operaopoly(state), seat, steps)
+        return cast(Json, previews.preview(_operaopoly(state), seat, steps))
 
     def expand(self, state: State, seat: int, text: str) -> list[int]:
         """The steps of a whole move, or those left of one that is begun; ids may be typed in small letters."""
-        table = _operaopoly(state)
-        words = [notation.with_ids(self.box, word) for word in text.split()]
-        if words and words[0] == "reshuffle" and table.stage == SHUFFLE:
-            steps = notation.read_shuffle(self.box, table, words[1:])
-        else:
-            steps = notation.read_stack(self.box, self._numbers(), words)
+        now = _operaopoly(state)
+        words = [with_ids(self.box, word) for word in text.split()]
+        steps = _question(now).expand(now, words) or notation.read_stack(self.box, self._numbers(), words)
         if not steps:
             return [self._single_step(" ".join(words))]
-        begun = notation.begun_steps(table)
+        begun = _question(now).begun_steps(now)
         if steps[: len(begun)] != begun:
             raise Refusal("T2", "operaopoly-refusal-move-unfinished", {"move": text[:80]})
-        if not begun and table.turn == seat:
-            self._explain_cards(table, seat, steps)
+        if not begun and now.turn == seat:
+            self._explain_cards(now, seat, steps)
         return steps[len(begun) :]
 
-    def _explain_cards(self, table: OperaopolyState, seat: int, steps: list[int]) -> None:
+    def _explain_cards(self, state: OperaopolyState, seat: int, steps: list[int]) -> None:
         """Where no card of the seat would do, say what is wrong with the one it named."""
-        if notation.begins_stack(steps[0]) and against(table, seat, steps[0]) in NO_CARD_DOES:
-            attempt = table.clone()
+        if FLOW.move_of[steps[0]].begins_stack and _question(state).against(state, seat, steps[0]) in NO_CARD_DOES:
+            attempt = state.clone()
             attempt.step(seat, steps[0])
             refusal = self.refusal(attempt, seat, steps[1])
             if refusal is not None:
@@ -101,27 +104,26 @@ class Operaopoly(Game):
     def _single_step(self, text: str) -> int:
         """A move of one step; what needs cards is not complete without them."""
         option = self.option(text)
-        if notation.begins_stack(option):
+        if FLOW.move_of[option].begins_stack:
             raise Refusal("", "operaopoly-refusal-cards-missing", {"move": text})
         return option
 
     def spell_move(self, before: State, seat: int, steps: list[int]) -> str:
         """The whole move that these steps make, or finish."""
-        table = _operaopoly(before)
-        whole = notation.begun_steps(table) + steps
-        if table.stage == SHUFFLE:
-            return notation.spell_shuffle(self.box, table, whole)
-        return notation.spell_steps(self.box, self.spellings, whole)
+        state = _operaopoly(before)
+        return self._spell(_question(state).begun_steps(state) + steps)
+
+    def _spell(self, steps: list[int]) -> str:
+        return FLOW.move_of[steps[0]].spell(self.box, self.spellings[steps[0]], steps)
 
     def legal_moves(self, state: State, seat: int) -> list[str]:
         """Every whole move of the seat; a new deck stands for all orders of it."""
-        table = _operaopoly(state)
-        if not table.options(seat):
+        now = _operaopoly(state)
+        if not now.options(seat):
             return []
-        if table.stage == SHUFFLE:
-            return [f"reshuffle {DECKS[table.shuffling]}"]
-        moves = notation.whole_moves(table, seat)
-        return [notation.spell_steps(self.box, self.spellings, steps) for steps in moves]
+        if now.stage == SHUFFLE:
+            return [spell_any_order(now)]
+        return [self._spell(steps) for steps in notation.whole_moves(now, seat)]
 
     def read_position(self, data: object) -> State:
         """A state from its public form."""
@@ -133,7 +135,7 @@ class Operaopoly(Game):
 
     def view(self, state: State, seat: int, memory: bool = False) -> Json:
         """What a seat may know. [H1]"""
-        return view_of(_operaopoly(state), seat, memory)
+        return cast(Json, view_of(_operaopoly(state), seat, memory))
 
     def imagine(self, view: Json, chance: Chance) -> State:
         """A random state that agrees with a view."""
@@ -141,7 +143,19 @@ class Operaopoly(Game):
 
     def reference(self) -> Reference:
         """The figures of the box, and the questions that may be answered beforehand."""
-        return Reference(components(self.box), figures(self.box), foreseeable(self.box, self.spellings))
+        orders = standing_orders(self.box, self.spellings)
+        return Reference(cast(Json, components(self.box)), figures(self.box), orders)
+
+    def wire_types(self) -> dict[str, object]:
+        """The types of what is sent about a game."""
+        return {
+            "View": wire.View,
+            "Terms": wire.Terms,
+            "Event": wire_events.Event,
+            "Forecast": wire.Forecast,
+            "Own": wire.Own,
+            "Components": wire_box.Components,
+        }
 
     def features(self) -> FeatureExtractor:
         """What a good player looks at."""
@@ -153,11 +167,15 @@ class Operaopoly(Game):
 
     def forecast(self, view: Json) -> Json:
         """Ratings, take-overs and what each house would pay as things stand; the own bonus cards."""
-        return prospects(self.box, view)
+        return cast(Json, forecast(self.box, view))
 
     def text_board(self, view: Json, say: Say) -> list[str]:
         """The whole table in lines of text, as a seat sees it."""
         return text_board.text_board(self.box, view, say)
+
+
+def _question(state: OperaopolyState) -> Question:
+    return FLOW.questions[state.stage]
 
 
 def _operaopoly(state: State) -> OperaopolyState:

@@ -4,16 +4,15 @@ from operahouse.games.operaopoly.account import Account
 from operahouse.games.operaopoly.box import Box
 from operahouse.games.operaopoly.cards import NO_CARDS, count, together
 from operahouse.games.operaopoly.dealing import deal_into
-from operahouse.games.operaopoly.flow import OperaopolyState
 from operahouse.games.operaopoly.knowledge import DECK, HANDS, PILE, width
 from operahouse.games.operaopoly.position import (
     read_bonus_cards,
+    read_open_table,
     read_pending,
     read_player,
-    read_public,
     start_watching,
 )
-from operahouse.games.operaopoly.state import Table
+from operahouse.games.operaopoly.state import OperaopolyState
 from operahouse.games.operaopoly.words import CARDS, DECKS, NO_SEAT, OPERA, PATRON
 from operahouse.kernel.chance import Chance, shuffled
 from operahouse.kernel.game import Json
@@ -26,9 +25,9 @@ def imagine(box: Box, view: Json, chance: Chance) -> OperaopolyState:
     """A random state that agrees with the view, and with the memory in it."""
     seen = Reader(view)
     account = Account(box)
-    world = read_public(box, seen, account)
-    viewer = seen.at("seat").word_or_null(world.setting.seats, NO_SEAT)
-    for seat, name in enumerate(world.setting.seats):
+    world = read_open_table(box, seen, account)
+    viewer = seen.at("seat").word_or_null(world.agreed.seats, NO_SEAT)
+    for seat, name in enumerate(world.agreed.seats):
         player = seen.at("players").at(name)
         read_player(world, seat, player)
         if seat == viewer:
@@ -40,40 +39,42 @@ def imagine(box: Box, view: Json, chance: Chance) -> OperaopolyState:
     _deal_bonus_cards(world, memory, chance)
     start_watching(world)
     if memory is not None:
-        world.could = could * (world.setting.players + 1)
+        world.could = could * (world.agreed.players + 1)
         world.counted = memory.at("backs").value is not None
     _resume(world, seen.at("asks").get("pending"))
     return world
 
 
-def _read_could(world: Table, viewer: int, memory: Reader | None) -> list[int]:
+def _read_could(world: OperaopolyState, viewer: int, memory: Reader | None) -> list[int]:
     """Where hidden cards could be, as far as the viewer remembers: anywhere, without a memory."""
-    could = [ALL_CARDS] * width(world.setting.players)
+    could = [ALL_CARDS] * width(world.agreed.players)
     if memory is None:
         return could
     could[DECK] = _read_cards(world, memory.at("deck"))
     could[PILE] = _read_cards(world, memory.at("discards"))
-    for seat, name in enumerate(world.setting.seats):
+    for seat, name in enumerate(world.agreed.seats):
         if seat != viewer:
             could[HANDS + seat] = _read_cards(world, memory.at("hands").at(name))
     return could
 
 
-def _read_cards(world: Table, reader: Reader) -> int:
+def _read_cards(world: OperaopolyState, reader: Reader) -> int:
     """A long list of cards as a set, read in one go: views are our own."""
-    numbers = world.setting.box.card_numbers
+    numbers = world.agreed.box.card_numbers
     names = reader.value
     if not isinstance(names, list) or not numbers.keys() >= set(names):
         raise reader.wrong("malformed-view", {})
     return together([numbers[name] for name in names])
 
 
-def _deal_cards(world: Table, viewer: int, seen: Reader, could: list[int], hidden: int, chance: Chance) -> None:
+def _deal_cards(
+    world: OperaopolyState, viewer: int, seen: Reader, could: list[int], hidden: int, chance: Chance
+) -> None:
     """Hidden cards go to decks, piles and hands: as many as each holds, and only where they could be."""
-    decks = world.setting.box.decks
+    decks = world.agreed.box.decks
     sizes = [seen.at(field).at(deck).integer(0, CARDS) for field in ("decks", "discards") for deck in DECKS]
     allowed = [could[where] & cards for where in (DECK, PILE) for cards in decks]
-    hands = [seat for seat in range(world.setting.players) if seat != viewer]
+    hands = [seat for seat in range(world.agreed.players) if seat != viewer]
     for seat in hands:
         operas, patrons, either = _hand_sizes(world, seat, seen)
         sizes += [operas, patrons, either]
@@ -90,9 +91,9 @@ def _deal_cards(world: Table, viewer: int, seen: Reader, could: list[int], hidde
         world.hands[seat] = together(dealt[first] + dealt[first + 1] + dealt[first + 2])
 
 
-def _hand_sizes(world: Table, seat: int, seen: Reader) -> tuple[int, int, int]:
+def _hand_sizes(world: OperaopolyState, seat: int, seen: Reader) -> tuple[int, int, int]:
     """How many Opera cards, Patron cards, and cards of unknown back a hand holds."""
-    name = world.setting.seats[seat]
+    name = world.agreed.seats[seat]
     size = seen.at("players").at(name).at("cards").integer(0, CARDS)
     memory = seen.get("memory")
     if memory is None or memory.at("backs").value is None:
@@ -101,14 +102,16 @@ def _hand_sizes(world: Table, seat: int, seen: Reader) -> tuple[int, int, int]:
     return operas, size - operas, 0
 
 
-def _deal_bonus_cards(world: Table, memory: Reader | None, chance: Chance) -> None:
+def _deal_bonus_cards(world: OperaopolyState, memory: Reader | None, chance: Chance) -> None:
     """One of each kind for each seat: those paid are known, those it was seen not to hold are ruled out. [S2, L3]"""
     if memory is not None:
-        for name, cards in memory.at("not_bonus").entries():
-            world.denied[world.setting.seats.index(name)] = read_bonus_cards(world, cards)
-    for kind in world.setting.box.bonus_decks:
+        for seat, name in enumerate(world.agreed.seats):
+            cards = memory.at("not_bonus").get(name)
+            if cards is not None:
+                world.denied[seat] = read_bonus_cards(world, cards)
+    for kind in world.agreed.box.bonus_decks:
         allowed: list[int] = []
-        for seat in range(world.setting.players):
+        for seat in range(world.agreed.players):
             known = (world.bonus[seat] | world.paid[seat]) & kind
             allowed.append(known if known != NO_CARDS else kind & ~world.denied[seat])
         for seat, dealt in enumerate(deal_into([1] * len(allowed), allowed, kind, chance)):

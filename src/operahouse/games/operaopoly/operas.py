@@ -1,7 +1,10 @@
-"""Opera cards: which of them may be played where. [O2–O8]"""
+"""Operas: beginning one, and hiring for it. [O2–O4]"""
 
-from operahouse.games.operaopoly.cards import NO_CARDS, best_total, together, total
-from operahouse.games.operaopoly.ratings import to_beat
+from typing import Final
+
+from operahouse.games.operaopoly.box import Box
+from operahouse.games.operaopoly.cards import NO_CARDS, together
+from operahouse.games.operaopoly.places import house_place, laid, slot_terms, words_of
 from operahouse.games.operaopoly.reasons import (
     BASE_FIRST,
     CARD_NOT_IN_HAND,
@@ -9,260 +12,215 @@ from operahouse.games.operaopoly.reasons import (
     COMPOSER_DORMANT,
     FINE,
     HOUSE_PLAYED,
-    LAST_ROUND,
     NO_CARD_FOR_IT,
     NO_MARKER,
     NO_TOKEN,
-    NOT_RATED_HIGHER,
     NOT_SPONSORED,
     NOT_TURNED_UP,
-    OLD_BASE_GAINS_NOTHING,
     ONE_BASE,
-    ONE_REHEARSAL,
     OPERA_TO_NAME,
     OPERA_UNDER_WAY,
     OUT_OF_ORDER,
-    SAME_STACK,
-    SLOT_EMPTY,
     SLOT_HIRED,
-    SLOT_NOT_OWN,
-    SLOT_OWN,
     WRONG_LANGUAGE,
     WRONG_REHEARSAL,
     WRONG_ROLE,
 )
-from operahouse.games.operaopoly.state import Table
+from operahouse.games.operaopoly.stack import FOR_COMPOSER, PlaceMove
+from operahouse.games.operaopoly.state import OperaopolyState
+from operahouse.games.operaopoly.wire import SlotTerms
 from operahouse.games.operaopoly.words import (
     ACTIVE,
-    BEGIN_OPTION,
     COMPOSER_COUNT,
-    DISMISS_OPTION,
+    COMPOSERS,
     DORMANT,
     FACES,
     FIRST_HOUSE,
-    HIRE_OPTION,
-    HOUSE_COUNT,
+    HOUSE_PLACES,
+    HOUSES,
     MAT_PLACES,
     NO_COMPOSER,
     NO_HOUSE,
+    NO_PLACE,
     NO_SEAT,
-    OPERA,
-    OUST,
-    OUST_OPTION,
-    RECAST,
-    RECAST_OPTION,
-    REHEARSE,
-    REHEARSE_OPTION,
     ROW,
+    SLOTS,
 )
 
 
-def at_hand(table: Table, seat: int) -> int:
+def at_hand(state: OperaopolyState, seat: int) -> int:
     """The cards a seat may play: its hand, or in an audition the cards turned up. [O8]"""
-    return table.hands[seat] if table.auditioned == NO_HOUSE else together(table.shown)
+    return state.hands[seat] if state.auditioned == NO_HOUSE else together(state.shown)
 
 
-def fitting(table: Table, place: int, composer: int) -> int:
+def fitting(state: OperaopolyState, place: int, composer: int) -> int:
     """The cards that fit the role and the opera. [O2]"""
-    return table.setting.box.fitting[place % ROW * COMPOSER_COUNT + composer]
+    return state.agreed.box.fitting[place % ROW * COMPOSER_COUNT + composer]
 
 
-def add_opera_choices(table: Table, seat: int, choices: list[int]) -> None:
-    """What can be done at each house: begin an opera, or join, change and contest the one under way. [O2–O7]"""
-    cards = table.hands[seat] & table.setting.box.decks[OPERA]
-    if cards == NO_CARDS and table.tokens[seat] == table.setting.box.tokens:
-        return
-    named: list[int] = []
-    if cards != NO_CARDS and table.tokens[seat] > 0:
-        named = [composer for composer in range(COMPOSER_COUNT) if _against_naming(table, composer) == FINE]
-    for house in range(HOUSE_COUNT):
-        if table.opera[house] != NO_COMPOSER:
-            _add_slot_choices(table, seat, house, cards, choices)
-        else:
-            for composer in named:
-                _add_first_hires(table, house, composer, cards, choices)
+def play_cards(state: OperaopolyState, seat: int, cards: int) -> None:
+    """Cards leave the hand, or the cards turned up, for the table. [O8]"""
+    if state.auditioned == NO_HOUSE:
+        state.hands[seat] &= ~cards
+    else:
+        state.shown = [card for card in state.shown if not cards >> card & 1]
 
 
-def _add_first_hires(table: Table, house: int, composer: int, cards: int, choices: list[int]) -> None:
-    if table.was_played(composer, house * FACES + table.faces[house]):
-        return
-    fits = table.setting.box.fitting
-    for slot in range(ROW):
-        if cards & fits[slot * COMPOSER_COUNT + composer]:
-            choices.append(BEGIN_OPTION + (house * ROW + slot) * COMPOSER_COUNT + composer)
+class OperaMove(PlaceMove):
+    """A move at a slot of a house, or, as a pick, at a slot of the house of the audition. [O8]"""
 
+    each_place: int = 1
+    """How many options there are for each slot."""
 
-def _add_slot_choices(table: Table, seat: int, house: int, cards: int, choices: list[int]) -> None:
-    composer = table.opera[house]
-    fits = table.setting.box.fitting
-    for slot in range(ROW):
-        place = MAT_PLACES + house * ROW + slot
-        owner = table.owner[place]
-        if owner == seat:
-            _add_own_slot_choices(table, seat, place, choices)
-        elif not cards & fits[slot * COMPOSER_COUNT + composer]:
-            continue
-        elif owner != NO_SEAT:
-            if against_ousting(table, seat, place) == FINE:
-                choices.append(OUST_OPTION + place - MAT_PLACES)
-        elif against_joining(table, house) == FINE and against_hiring(table, seat, place, composer) == FINE:
-            choices.append(HIRE_OPTION + place - MAT_PLACES)
+    def __init__(self, picks: bool = False) -> None:
+        self.picks: bool = picks
+        self.size = (ROW if picks else HOUSE_PLACES) * self.each_place
 
+    def spellings(self, box: Box) -> list[str]:
+        """One for each slot."""
+        if self.picks:
+            return [f"pick {self.word} {slot}" for slot in SLOTS]
+        return [f"{self.word} {house} {slot}" for house in HOUSES for slot in SLOTS]
 
-def _add_own_slot_choices(table: Table, seat: int, place: int, choices: list[int]) -> None:
-    slot = place - MAT_PLACES
-    if against_rehearsing(table, seat, place) == FINE:
-        choices.append(REHEARSE_OPTION + slot)
-    if against_recasting(table, seat, place) == FINE:
-        choices.append(RECAST_OPTION + slot)
-    if against_dismissing(table, seat, place) == FINE:
-        choices.append(DISMISS_OPTION + slot)
+    def place(self, state: OperaopolyState, option: int) -> int:
+        """A slot."""
+        slot = (option - self.first) // self.each_place
+        if not self.picks:
+            return MAT_PLACES + slot
+        return MAT_PLACES + state.auditioned * ROW + slot if state.auditioned != NO_HOUSE else NO_PLACE
 
+    def about_place(self, state: OperaopolyState, place: int, named: int) -> SlotTerms:
+        """The slot."""
+        return slot_terms(state, place, named)
 
-def against_beginning(table: Table, house: int, composer: int) -> int:
-    """An empty house, and a composer who can be named and was not played there before. [O3]"""
-    if table.opera[house] != NO_COMPOSER:
-        return OPERA_UNDER_WAY
-    if table.was_played(composer, house * FACES + table.faces[house]):
-        return HOUSE_PLAYED
-    return _against_naming(table, composer)
+    def candidates(self, state: OperaopolyState, seat: int) -> int:
+        """Cards for the slot: those that can hold it, and rehearsals of the matching kind. [O2, O5]"""
+        return at_hand(state, seat) & _for_slot(state)
 
+    def against_card(self, state: OperaopolyState, seat: int, card: int) -> int:
+        """A card at hand for the slot. [O2, O5]"""
+        bit = 1 << card
+        known = bit & self.candidates(state, seat)
+        return self.against_chosen(state, seat, bit) if known else _against_stranger(state, bit)
 
-def _against_naming(table: Table, composer: int) -> int:
-    """An active composer with a marker on his mat and at least one category sponsored by anyone. [O3, O4]"""
-    if table.status[composer] != ACTIVE:
-        return COMPOSER_DORMANT if table.status[composer] == DORMANT else COMPOSER_CLOSED
-    if table.markers[composer] == 0:
-        return NO_MARKER
-    return NOT_SPONSORED if table.empty(composer) else FINE
+    def against_chosen(self, state: OperaopolyState, seat: int, bit: int) -> int:
+        """First the base, which must fit, then rehearsals by id. [O2]"""
+        if bit & state.agreed.box.bases[state.place % ROW]:
+            return ONE_BASE if state.chosen != NO_CARDS else self._against_first(state, seat, bit)
+        if state.chosen == NO_CARDS:
+            return BASE_FIRST
+        return OUT_OF_ORDER if state.chosen >= bit else self.against_rehearsal(state, seat, bit)
 
+    def _against_first(self, state: OperaopolyState, seat: int, bit: int) -> int:
+        composer = state.named if state.named != NO_COMPOSER else state.composer_of(state.place)
+        if not bit & fitting(state, state.place, composer):
+            return WRONG_LANGUAGE
+        return self.against_base(state, seat, bit)
 
-def against_joining(table: Table, house: int) -> int:
-    """A hire for the opera under way, whose composer must be sponsored at that moment. [O4]"""
-    composer = table.opera[house]
-    if composer == NO_COMPOSER:
-        return OPERA_TO_NAME
-    return NOT_SPONSORED if table.empty(composer) else FINE
-
-
-def against_hiring(table: Table, seat: int, place: int, composer: int) -> int:
-    """An empty slot, a token, and a card that fits the role and the opera. [O2, T4]"""
-    if table.owner[place] != NO_SEAT:
-        return SLOT_HIRED
-    if table.tokens[seat] == 0:
-        return NO_TOKEN
-    return FINE if at_hand(table, seat) & fitting(table, place, composer) else NO_CARD_FOR_IT
-
-
-def against_rehearsing(table: Table, seat: int, place: int) -> int:
-    """A rehearsal card of the matching kind for the own slot. [O5]"""
-    if table.owner[place] != seat:
-        return SLOT_EMPTY if table.owner[place] == NO_SEAT else SLOT_NOT_OWN
-    return FINE if at_hand(table, seat) & table.setting.box.rehearsals[place % ROW] else NO_CARD_FOR_IT
-
-
-def against_recasting(table: Table, seat: int, place: int) -> int:
-    """The own slot, with a new base that fits, or with fewer of its own rehearsals. [O6, O8]"""
-    if table.owner[place] != seat:
-        return SLOT_EMPTY if table.owner[place] == NO_SEAT else SLOT_NOT_OWN
-    if at_hand(table, seat) & fitting(table, place, table.composer_of(place)):
+    def against_base(self, state: OperaopolyState, seat: int, bit: int) -> int:
+        """What else is against a base that fits."""
         return FINE
-    rehearsed = table.stack[place] & table.setting.box.rehearsals[place % ROW] != NO_CARDS
-    return FINE if rehearsed and table.auditioned == NO_HOUSE else NO_CARD_FOR_IT
+
+    def against_rehearsal(self, state: OperaopolyState, seat: int, bit: int) -> int:
+        """What else is against one more rehearsal of the matching kind."""
+        return FINE
 
 
-def against_dismissing(table: Table, seat: int, place: int) -> int:
-    """The own slot, unless the house is in its last round. [O6, L2]"""
-    if table.owner[place] != seat:
-        return SLOT_EMPTY if table.owner[place] == NO_SEAT else SLOT_NOT_OWN
-    return FINE if table.starter[place // ROW - FIRST_HOUSE] == NO_SEAT else LAST_ROUND
+def _for_slot(state: OperaopolyState) -> int:
+    slot = state.place % ROW
+    return state.agreed.box.bases[slot] | state.agreed.box.rehearsals[slot]
 
 
-def against_ousting(table: Table, seat: int, place: int) -> int:
-    """An opponent's slot, with a token, a base that fits, and a higher rating. [O7, R1, T4]"""
-    owner = table.owner[place]
-    if owner == seat:
-        return SLOT_OWN
-    if owner == NO_SEAT:
-        return SLOT_EMPTY
-    cards = at_hand(table, seat)
-    bases = cards & fitting(table, place, table.composer_of(place))
-    if bases == NO_CARDS:
-        return NO_CARD_FOR_IT
-    if table.tokens[seat] == 0:
-        return NO_TOKEN
-    box = table.setting.box
-    reach = best_total(box.ratings, bases, 1) + total(box.ratings, cards & box.rehearsals[place % ROW])
-    return FINE if reach > to_beat(table, seat, place) else NOT_RATED_HIGHER
-
-
-def opera_candidates(table: Table, seat: int) -> int:
-    """The cards that may belong to the stack being chosen. [O2, O5–O7]"""
-    cards = at_hand(table, seat)
-    if table.verb == RECAST:
-        cards |= table.stack[table.place]
-    slot = table.place % ROW
-    return cards & (table.setting.box.bases[slot] | table.setting.box.rehearsals[slot])
-
-
-def against_adding_opera_card(table: Table, seat: int, card: int) -> int:
-    """First the base, then rehearsals by id; a single rehearsal goes by itself. [O2, O5–O8]"""
-    bit = 1 << card
-    box = table.setting.box
-    slot = table.place % ROW
-    if not bit & opera_candidates(table, seat):
-        return _against_stranger(table, bit)
-    if table.verb == REHEARSE:
-        if table.chosen != NO_CARDS:
-            return ONE_REHEARSAL
-        return FINE if bit & box.rehearsals[slot] else WRONG_REHEARSAL
-    if bit & box.bases[slot]:
-        return ONE_BASE if table.chosen != NO_CARDS else _against_base(table, seat, bit)
-    return BASE_FIRST if table.chosen == NO_CARDS else _against_rehearsal(table, seat, bit)
-
-
-def _against_stranger(table: Table, bit: int) -> int:
+def _against_stranger(state: OperaopolyState, bit: int) -> int:
     """What is wrong with a card that cannot belong to the stack."""
-    box = table.setting.box
-    slot = table.place % ROW
-    if bit & (box.bases[slot] | box.rehearsals[slot]):
-        return CARD_NOT_IN_HAND if table.auditioned == NO_HOUSE else NOT_TURNED_UP
-    for kind in range(ROW):
-        if bit & box.rehearsals[kind]:
+    if bit & _for_slot(state):
+        return CARD_NOT_IN_HAND if state.auditioned == NO_HOUSE else NOT_TURNED_UP
+    for rehearsals in state.agreed.box.rehearsals:
+        if bit & rehearsals:
             return WRONG_REHEARSAL
     return WRONG_ROLE
 
 
-def _against_base(table: Table, seat: int, bit: int) -> int:
-    """A base must fit; the old one stays only to lose rehearsals; against an opponent it must reach far enough."""
-    place = table.place
-    composer = table.named if table.named != NO_COMPOSER else table.composer_of(place)
-    if not bit & fitting(table, place, composer):
-        return WRONG_LANGUAGE
-    if table.verb == RECAST and bit & table.stack[place]:
-        if table.auditioned != NO_HOUSE:
-            return NOT_TURNED_UP
-        return SAME_STACK if table.stack[place] == bit else FINE
-    return _against_attack(table, seat, bit, bit)
+class Hire(OperaMove):
+    """Hire for the opera under way. [O2, O4]"""
+
+    word = "hire"
+
+    def against_at(self, state: OperaopolyState, seat: int, place: int) -> int:
+        """An opera whose composer is sponsored at that moment, and what every hire needs. [O4]"""
+        composer = state.opera[place // ROW - FIRST_HOUSE]
+        if composer == NO_COMPOSER:
+            return OPERA_TO_NAME
+        return NOT_SPONSORED if state.empty(composer) else against_hiring(state, seat, place, composer)
+
+    def lay(self, state: OperaopolyState, seat: int, place: int, cards: int) -> None:
+        """The cards go onto the slot with a token."""
+        play_cards(state, seat, cards)
+        state.lay(place, seat, cards)
+        if state.log is not None:
+            details = {**words_of(state, place), "cards": state.card_names(cards)}
+            state.tell("hired", seat, "O2", details, laid(state, seat, place))
 
 
-def _against_rehearsal(table: Table, seat: int, bit: int) -> int:
-    if table.chosen >= bit:
-        return OUT_OF_ORDER
-    old = table.stack[table.place]
-    chosen = table.chosen | bit
-    if table.verb == RECAST and old & table.chosen & table.setting.box.bases[table.place % ROW]:
-        if not bit & old:
-            return OLD_BASE_GAINS_NOTHING
-        return SAME_STACK if chosen == old else FINE
-    return _against_attack(table, seat, chosen, bit)
+def against_hiring(state: OperaopolyState, seat: int, place: int, composer: int) -> int:
+    """An empty slot, a token, and a card that fits the role and the opera. [O2, T4]"""
+    if state.owner[place] != NO_SEAT:
+        return SLOT_HIRED
+    if state.tokens[seat] == 0:
+        return NO_TOKEN
+    return FINE if at_hand(state, seat) & fitting(state, place, composer) else NO_CARD_FOR_IT
 
 
-def _against_attack(table: Table, seat: int, chosen: int, last: int) -> int:
-    """A take-over goes on only while the rehearsals still to come can win it. [O7, R1]"""
-    if table.verb != OUST:
-        return FINE
-    box = table.setting.box
-    later = at_hand(table, seat) & box.rehearsals[table.place % ROW] & -(last << 1)
-    reach = total(box.ratings, chosen) + total(box.ratings, later)
-    return FINE if reach > to_beat(table, seat, table.place) else NOT_RATED_HIGHER
+class Begin(Hire):
+    """Begin an opera with a first hire at an empty house. [O3]"""
+
+    each_place = COMPOSER_COUNT
+
+    def spellings(self, box: Box) -> list[str]:
+        """One for each slot and composer."""
+        return [f"{text}{FOR_COMPOSER}{composer}" for text in super().spellings(box) for composer in COMPOSERS]
+
+    def named(self, option: int) -> int:
+        """The composer of the opera."""
+        return (option - self.first) % COMPOSER_COUNT
+
+    def against(self, state: OperaopolyState, seat: int, option: int) -> int:
+        """An empty house, a composer who can be named there, and what every hire needs."""
+        place = self.place(state, option)
+        composer = self.named(option)
+        reason = against_beginning(state, place // ROW - FIRST_HOUSE, composer)
+        return reason if reason != FINE else against_hiring(state, seat, place, composer)
+
+    def lay(self, state: OperaopolyState, seat: int, place: int, cards: int) -> None:
+        """The marker goes to the house, then the first is hired."""
+        house = place // ROW - FIRST_HOUSE
+        composer = state.named
+        state.opera[house] = composer
+        state.markers[composer] -= 1
+        if state.log is not None:
+            details: dict[str, object] = {"house": HOUSES[house], "composer": COMPOSERS[composer]}
+            places = {"from": f"markers.{COMPOSERS[composer]}", "to": house_place(house)}
+            state.tell("began", seat, "O3", details, places)
+        super().lay(state, seat, place, cards)
+
+
+def against_beginning(state: OperaopolyState, house: int, composer: int) -> int:
+    """An empty house, and a composer who can be named and was not played there before. [O3]"""
+    if state.opera[house] != NO_COMPOSER:
+        return OPERA_UNDER_WAY
+    if state.was_played(composer, house * FACES + state.faces[house]):
+        return HOUSE_PLAYED
+    return against_naming(state, composer)
+
+
+def against_naming(state: OperaopolyState, composer: int) -> int:
+    """An active composer with a marker on his mat and at least one category sponsored by anyone. [O3, O4]"""
+    if state.status[composer] != ACTIVE:
+        return COMPOSER_DORMANT if state.status[composer] == DORMANT else COMPOSER_CLOSED
+    if state.markers[composer] == 0:
+        return NO_MARKER
+    return NOT_SPONSORED if state.empty(composer) else FINE
+
+
+HIRE: Final = Hire()
+BEGIN: Final = Begin()

@@ -1,6 +1,10 @@
 """Patron cards: sponsoring the categories of a composer's mat. [P]"""
 
+from typing import Final
+
+from operahouse.games.operaopoly.box import Box
 from operahouse.games.operaopoly.cards import NO_CARDS, best_total, count, total
+from operahouse.games.operaopoly.places import category_terms, laid, pile_of, place_name, words_of
 from operahouse.games.operaopoly.ratings import to_beat
 from operahouse.games.operaopoly.reasons import (
     ABOVE_LIMIT,
@@ -20,153 +24,213 @@ from operahouse.games.operaopoly.reasons import (
     PATRON_DOES_NOT_FIT,
     SAME_STACK,
 )
-from operahouse.games.operaopoly.state import Table
+from operahouse.games.operaopoly.stack import PlaceMove, against_low_rating, against_same_stack
+from operahouse.games.operaopoly.state import OperaopolyState
+from operahouse.games.operaopoly.turn import finish_action
+from operahouse.games.operaopoly.wire import CategoryTerms
 from operahouse.games.operaopoly.words import (
     ACTIVE,
-    CHANGE,
-    CHANGE_OPTION,
+    CATEGORIES,
+    COMPOSERS,
     DORMANT,
     MAT_PLACES,
     NO_SEAT,
-    PATRON,
     ROW,
-    SPONSOR_OPTION,
-    TAKE,
-    TAKE_OPTION,
-    WITHDRAW_OPTION,
 )
 
 
-def add_patron_choices(table: Table, seat: int, choices: list[int]) -> None:
-    """What can be done with each category: sponsor an empty one, change the own, take over another's. [P2–P4]"""
-    patrons = table.setting.box.patrons
-    cards = table.hands[seat] & table.setting.box.decks[PATRON]
-    if cards == NO_CARDS and table.tokens[seat] == table.setting.box.tokens:
-        return
-    for place in range(MAT_PLACES):
-        owner = table.owner[place]
-        if owner == seat:
-            if against_changing(table, seat, place) == FINE:
-                choices.append(CHANGE_OPTION + place)
-            if against_withdrawing(table, seat, place) == FINE:
-                choices.append(WITHDRAW_OPTION + place)
-        elif not cards & patrons[place]:
-            continue
-        elif owner == NO_SEAT:
-            if against_sponsoring(table, seat, place) == FINE:
-                choices.append(SPONSOR_OPTION + place)
-        elif against_taking(table, seat, place) == FINE:
-            choices.append(TAKE_OPTION + place)
+class PatronMove(PlaceMove):
+    """A move at a category of a composer's mat."""
+
+    size = MAT_PLACES
+
+    def spellings(self, box: Box) -> list[str]:
+        """One for each category of each mat."""
+        return [
+            f"{self.word} {COMPOSERS[place // ROW]} {CATEGORIES[box.categories[place]]}" for place in range(MAT_PLACES)
+        ]
+
+    def place(self, state: OperaopolyState, option: int) -> int:
+        """A category."""
+        return option - self.first
+
+    def about_place(self, state: OperaopolyState, place: int, named: int) -> CategoryTerms:
+        """The category."""
+        return category_terms(state, place)
+
+    def candidates(self, state: OperaopolyState, seat: int) -> int:
+        """Hand cards of the category. [P2]"""
+        return state.hands[seat] & state.agreed.box.patrons[state.place]
+
+    def against_card(self, state: OperaopolyState, seat: int, card: int) -> int:
+        """One more card of the category, by id, up to the limit. [P2]"""
+        box = state.agreed.box
+        bit = 1 << card
+        if not bit & self.candidates(state, seat):
+            return CARD_NOT_IN_HAND if bit & box.patrons[state.place] else PATRON_DOES_NOT_FIT
+        if state.chosen >= bit:
+            return OUT_OF_ORDER
+        chosen = state.chosen | bit
+        room = box.limits[state.place] - count(chosen)
+        return ABOVE_LIMIT if room < 0 else self.against_stack(state, seat, chosen, bit, room)
+
+    def against_stack(self, state: OperaopolyState, seat: int, chosen: int, last: int, room: int) -> int:
+        """What is against going on with these cards, of which the last was just added; so many more may follow."""
+        return FINE
 
 
-def against_sponsoring(table: Table, seat: int, place: int) -> int:
-    """A hand card of the category, on an empty category of an active mat, with a token. [P2, T4]"""
-    if table.owner[place] != NO_SEAT:
-        return CATEGORY_SPONSORED
-    if table.tokens[seat] == 0:
-        return _against_mat(table, place, NO_TOKEN)
-    usable = table.hands[seat] & table.setting.box.patrons[place] != NO_CARDS
-    return _against_mat(table, place, FINE if usable else NO_PATRON_FOR_IT)
-
-
-def _against_mat(table: Table, place: int, otherwise: int) -> int:
+def _against_mat(state: OperaopolyState, place: int, otherwise: int) -> int:
     """Only an active composer can be sponsored. [S3, C1]"""
-    status = table.status[place // ROW]
+    status = state.status[place // ROW]
     if status == ACTIVE:
         return otherwise
     return MAT_DORMANT if status == DORMANT else MAT_CLOSED
 
 
-def against_changing(table: Table, seat: int, place: int) -> int:
-    """The own category, if another stack can be made of the old one and the hand. [P3]"""
-    if table.owner[place] != seat:
-        return _against_mat(table, place, CATEGORY_EMPTY if table.owner[place] == NO_SEAT else CATEGORY_NOT_OWN)
-    old = table.stack[place]
-    if table.hands[seat] & table.setting.box.patrons[place] == NO_CARDS and old & (old - 1) == NO_CARDS:
-        return NO_PATRON_FOR_IT
-    return FINE
+def _not_own(state: OperaopolyState, place: int) -> int:
+    """Only the own category can be changed. [P3]"""
+    return _against_mat(state, place, CATEGORY_EMPTY if state.owner[place] == NO_SEAT else CATEGORY_NOT_OWN)
 
 
-def against_withdrawing(table: Table, seat: int, place: int) -> int:
-    """The own category, unless the composer is in a last round. [P3, L2]"""
-    if table.owner[place] != seat:
-        return _against_mat(table, place, CATEGORY_EMPTY if table.owner[place] == NO_SEAT else CATEGORY_NOT_OWN)
-    return LAST_ROUND if table.in_last_round(place // ROW) else FINE
+class Sponsor(PatronMove):
+    """Sponsor an empty category. [P2]"""
+
+    word = "sponsor"
+
+    def against_at(self, state: OperaopolyState, seat: int, place: int) -> int:
+        """A hand card of the category, on an empty category of an active mat, with a token. [P2, T4]"""
+        if state.owner[place] != NO_SEAT:
+            return CATEGORY_SPONSORED
+        if state.tokens[seat] == 0:
+            return _against_mat(state, place, NO_TOKEN)
+        usable = state.hands[seat] & state.agreed.box.patrons[place] != NO_CARDS
+        return _against_mat(state, place, FINE if usable else NO_PATRON_FOR_IT)
+
+    def lay(self, state: OperaopolyState, seat: int, place: int, cards: int) -> None:
+        """The chosen hand cards go onto the category, with a token."""
+        state.hands[seat] &= ~cards
+        state.lay(place, seat, cards)
+        if state.log is not None:
+            details = {**words_of(state, place), "cards": state.card_names(cards)}
+            state.tell("sponsored", seat, "P2", details, laid(state, seat, place))
 
 
-def against_taking(table: Table, seat: int, place: int) -> int:
-    """An opponent's category, with a token and cards rated higher. [P4, R1, T4]"""
-    owner = table.owner[place]
-    if owner == seat:
-        return CATEGORY_OWN
-    if owner == NO_SEAT:
-        return _against_mat(table, place, CATEGORY_EMPTY)
-    usable = table.hands[seat] & table.setting.box.patrons[place]
-    if usable == NO_CARDS:
-        return NO_PATRON_FOR_IT
-    if table.tokens[seat] == 0:
-        return NO_TOKEN
-    reach = best_total(table.setting.box.ratings, usable, table.setting.box.limits[place])
-    return FINE if reach > to_beat(table, seat, place) else NOT_RATED_HIGHER
+class Change(PatronMove):
+    """Change the own category: another stack of its cards and those in hand. [P3]"""
+
+    word = "change"
+
+    def against_at(self, state: OperaopolyState, seat: int, place: int) -> int:
+        """The own category, if another stack can be made."""
+        if state.owner[place] != seat:
+            return _not_own(state, place)
+        old = state.stack[place]
+        if state.hands[seat] & state.agreed.box.patrons[place] == NO_CARDS and old & (old - 1) == NO_CARDS:
+            return NO_PATRON_FOR_IT
+        return FINE
+
+    def candidates(self, state: OperaopolyState, seat: int) -> int:
+        """Also the cards that lie there."""
+        return (state.hands[seat] | state.stack[state.place]) & state.agreed.box.patrons[state.place]
+
+    def against_stack(self, state: OperaopolyState, seat: int, chosen: int, last: int, room: int) -> int:
+        """The old stack can only be a part of the new one."""
+        later = self.candidates(state, seat) & -(last << 1)
+        same = chosen == state.stack[state.place] and (room == 0 or later == NO_CARDS)
+        return SAME_STACK if same else FINE
+
+    def against_whole(self, state: OperaopolyState, seat: int) -> int:
+        """The new stack differs from the old one."""
+        return against_same_stack(state)
+
+    def lay(self, state: OperaopolyState, seat: int, place: int, cards: int) -> None:
+        """The new stack replaces the old one; what is left over goes to the hand."""
+        old = state.stack[place]
+        state.hands[seat] &= ~cards
+        state.lay(place, seat, cards)
+        state.return_to_hand(seat, old & ~cards)
+        if state.log is not None:
+            details = {"cards": state.card_names(cards), "returned": state.card_names(old & ~cards)}
+            places = {**laid(state, seat, place), "returned": f"hand.{state.seat_name(seat)}"}
+            state.tell("changed", seat, "P3", {**words_of(state, place), **details}, places)
 
 
-def patron_candidates(table: Table, seat: int) -> int:
-    """The cards that may belong to the stack being chosen. [P2, P3]"""
-    at_hand = table.hands[seat]
-    if table.verb == CHANGE:
-        at_hand |= table.stack[table.place]
-    return at_hand & table.setting.box.patrons[table.place]
+class Withdraw(PatronMove):
+    """Give up the own category. [P3]"""
+
+    word = "change"
+    begins_stack = False
+    is_orderable = True
+
+    def spellings(self, box: Box) -> list[str]:
+        """A change to no cards."""
+        return [f"{text} -" for text in super().spellings(box)]
+
+    def against_at(self, state: OperaopolyState, seat: int, place: int) -> int:
+        """The own category, unless the composer is in a last round. [P3, L2]"""
+        if state.owner[place] != seat:
+            return _not_own(state, place)
+        return LAST_ROUND if state.in_last_round(place // ROW) else FINE
+
+    def apply(self, state: OperaopolyState, seat: int, option: int) -> None:
+        """Cards and token go back."""
+        place = self.place(state, option)
+        old = state.stack[place]
+        state.lay(place, NO_SEAT, NO_CARDS)
+        state.return_to_hand(seat, old)
+        if state.log is not None:
+            details: dict[str, object] = {"cards": [], "returned": state.card_names(old)}
+            places = {"from": place_name(state, place), "to": f"hand.{state.seat_name(seat)}"}
+            state.tell("withdrew", seat, "P3", {**words_of(state, place), **details}, places)
+        finish_action(state)
 
 
-def against_adding_patron(table: Table, seat: int, card: int) -> int:
-    """One more card of the category, by id, up to the limit, and only towards a stack that may be laid. [P2–P4]"""
-    box = table.setting.box
-    place = table.place
-    bit = 1 << card
-    candidates = patron_candidates(table, seat)
-    if not bit & candidates:
-        return CARD_NOT_IN_HAND if bit & box.patrons[place] else PATRON_DOES_NOT_FIT
-    chosen = table.chosen | bit
-    room = box.limits[place] - count(chosen)
-    if table.chosen >= bit:
-        return OUT_OF_ORDER
-    if room < 0:
-        return ABOVE_LIMIT
-    later = candidates & -(bit << 1)
-    if table.verb == CHANGE and chosen == table.stack[place] and (room == 0 or later == NO_CARDS):
-        return SAME_STACK
-    if table.verb == TAKE:
-        reach = total(box.ratings, chosen) + best_total(box.ratings, later, room)
-        return FINE if reach > to_beat(table, seat, place) else NOT_RATED_HIGHER
-    return FINE
+class Take(PatronMove):
+    """Take over an opponent's category. [P4]"""
+
+    word = "take"
+
+    def against_at(self, state: OperaopolyState, seat: int, place: int) -> int:
+        """An opponent's category, with a token and cards rated higher. [P4, R1, T4]"""
+        owner = state.owner[place]
+        if owner == seat:
+            return CATEGORY_OWN
+        if owner == NO_SEAT:
+            return _against_mat(state, place, CATEGORY_EMPTY)
+        box = state.agreed.box
+        usable = state.hands[seat] & box.patrons[place]
+        if usable == NO_CARDS:
+            return NO_PATRON_FOR_IT
+        if state.tokens[seat] == 0:
+            return NO_TOKEN
+        reach = best_total(box.ratings, usable, box.limits[place])
+        return FINE if reach > to_beat(state, seat, place) else NOT_RATED_HIGHER
+
+    def against_stack(self, state: OperaopolyState, seat: int, chosen: int, last: int, room: int) -> int:
+        """It goes on only while the cards still to come can win it. [R1]"""
+        ratings = state.agreed.box.ratings
+        later = self.candidates(state, seat) & -(last << 1)
+        reach = total(ratings, chosen) + best_total(ratings, later, room)
+        return FINE if reach > to_beat(state, seat, state.place) else NOT_RATED_HIGHER
+
+    def against_whole(self, state: OperaopolyState, seat: int) -> int:
+        """The cards are rated higher. [R1]"""
+        return against_low_rating(state, seat)
+
+    def lay(self, state: OperaopolyState, seat: int, place: int, cards: int) -> None:
+        """The opponent's cards are discarded, the token returned."""
+        old = state.stack[place]
+        if state.log is not None:
+            details = {**words_of(state, place), "cards": state.card_names(cards), "lost": state.card_names(old)}
+            details["from"] = state.seat_name(state.owner[place])
+            places = {**laid(state, seat, place), "lost": pile_of(place)}
+            state.tell("took-over", seat, "P4", details, places)
+        state.hands[seat] &= ~cards
+        state.lay(place, seat, cards)
+        state.discard_openly(old)
 
 
-def sponsor(table: Table, seat: int, place: int, cards: int) -> None:
-    """The chosen hand cards go onto the category, with a token. [P2]"""
-    table.hands[seat] &= ~cards
-    table.lay(place, seat, cards)
-    if table.log is not None:
-        table.tell("sponsored", seat, "P2", {**table.words_of(place), "cards": table.card_names(cards)})
-
-
-def change(table: Table, seat: int, place: int, cards: int) -> None:
-    """The new stack replaces the old one; what is left over goes to the hand. No cards: the token goes too. [P3]"""
-    old = table.stack[place]
-    table.hands[seat] &= ~cards
-    table.lay(place, seat if cards != NO_CARDS else NO_SEAT, cards)
-    table.return_to_hand(seat, old & ~cards)
-    if table.log is not None:
-        kind = "changed" if cards != NO_CARDS else "withdrew"
-        details = {"cards": table.card_names(cards), "returned": table.card_names(old & ~cards)}
-        table.tell(kind, seat, "P3", {**table.words_of(place), **details})
-
-
-def take_over(table: Table, seat: int, place: int, cards: int) -> None:
-    """The opponent's cards are discarded, the token returned. [P4]"""
-    old = table.stack[place]
-    if table.log is not None:
-        details = {"cards": table.card_names(cards), "from": table.seat_name(table.owner[place])}
-        table.tell("took-over", seat, "P4", {**table.words_of(place), **details, "lost": table.card_names(old)})
-    table.hands[seat] &= ~cards
-    table.lay(place, seat, cards)
-    table.discard_openly(old)
+SPONSOR: Final = Sponsor()
+CHANGE: Final = Change()
+WITHDRAW: Final = Withdraw()
+TAKE: Final = Take()

@@ -1,10 +1,10 @@
 """Setting up a game. [S]"""
 
+from operahouse.games.operaopoly.agreement import Agreement
 from operahouse.games.operaopoly.box import Box
 from operahouse.games.operaopoly.cards import each, together
-from operahouse.games.operaopoly.flow import OperaopolyState
-from operahouse.games.operaopoly.setting import Setting
-from operahouse.games.operaopoly.state import Table
+from operahouse.games.operaopoly.flow import FLOW
+from operahouse.games.operaopoly.state import OperaopolyState
 from operahouse.games.operaopoly.words import COMPOSER_COUNT, DECKS, DORMANT, FACES, HOUSE_COUNT, SEATS
 from operahouse.kernel.chance import Chance, shuffled
 
@@ -12,33 +12,33 @@ from operahouse.kernel.chance import Chance, shuffled
 def deal(box: Box, players: int, chance: Chance) -> OperaopolyState:
     """Everything as it stands before the first turn. [S1–S3]"""
     first = chance.below(players)
-    table = OperaopolyState(Setting(box, SEATS[first:players] + SEATS[:first]))
-    table.faces = [chance.below(FACES) for _ in range(HOUSE_COUNT)]
+    state = OperaopolyState(Agreement(box, SEATS[first:players] + SEATS[:first]), FLOW)
+    state.faces = [chance.below(FACES) for _ in range(HOUSE_COUNT)]
     for deck in range(len(DECKS)):
-        table.decks[deck] = shuffled(each(box.decks[deck]), chance)
-        _deal_hands(table, deck)
+        state.decks[deck] = shuffled(each(box.decks[deck]), chance)
+        _deal_hands(state, deck)
     for cards in box.bonus_decks:
-        _deal_bonus_cards(table, shuffled(each(cards), chance))
-    put_to_sleep(table)
-    return table
+        _deal_bonus_cards(state, shuffled(each(cards), chance))
+    put_to_sleep(state)
+    return state
 
 
-def _deal_hands(table: Table, deck: int) -> None:
+def _deal_hands(state: OperaopolyState, deck: int) -> None:
     """Each seat's first cards from the top of a deck. [S2]"""
-    size = table.setting.box.start_cards[deck]
-    for seat in range(table.setting.players):
-        table.hands[seat] |= together(table.decks[deck][seat * size : (seat + 1) * size])
-    table.drawn[deck] = size * table.setting.players
+    size = state.agreed.box.start_cards[deck]
+    for seat in range(state.agreed.players):
+        state.hands[seat] |= together(state.decks[deck][seat * size : (seat + 1) * size])
+    state.drawn[deck] = size * state.agreed.players
 
 
-def _deal_bonus_cards(table: Table, cards: list[int]) -> None:
+def _deal_bonus_cards(state: OperaopolyState, cards: list[int]) -> None:
     """One bonus card of each kind; what is not dealt leaves the game unseen. [S2]"""
-    for seat in range(table.setting.players):
-        table.bonus[seat] |= 1 << cards[seat]
+    for seat in range(state.agreed.players):
+        state.bonus[seat] |= 1 << cards[seat]
 
 
-def put_to_sleep(table: Table) -> None:
+def put_to_sleep(state: OperaopolyState) -> None:
     """With two players Bizet is dormant at first. [S3]"""
     for composer in range(COMPOSER_COUNT):
-        if table.setting.sleeps_at_first(composer):
-            table.status[composer] = DORMANT
+        if state.agreed.sleeps_at_first(composer):
+            state.status[composer] = DORMANT

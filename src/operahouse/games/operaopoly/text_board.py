@@ -1,76 +1,25 @@
 """The whole table of Operaopoly in lines of text, drawn from a view and nothing else."""
 
 from textwrap import wrap
-from typing import NotRequired, TypedDict, cast
+from typing import cast
 
 from operahouse.games.operaopoly.box import RECONSTRUCTED, TESTS, Box
-from operahouse.games.operaopoly.words import CATEGORIES, COMPOSERS, DECKS, FACES, HOUSES, ROW, SLOTS
+from operahouse.games.operaopoly.wire import Stack, View
+from operahouse.games.operaopoly.words import (
+    CATEGORIES,
+    COMPOSERS,
+    DECKS,
+    FACES,
+    HOUSES,
+    ROW,
+    SLOTS,
+    Composer,
+    House,
+    Seat,
+)
 from operahouse.kernel.game import Json, Say
 
 WIDTH = 79
-
-
-class Stack(TypedDict):
-    """Cards with a token."""
-
-    owner: str
-    cards: list[str]
-
-
-class Composer(TypedDict):
-    """A composer and his mat."""
-
-    state: str
-    markers: int
-    at: str
-    runs: int
-    mat: dict[str, Stack | None]
-
-
-class House(TypedDict):
-    """A house and its opera."""
-
-    face: int
-    opera: str | None
-    starter: str | None
-    slots: dict[str, Stack | None]
-
-
-class Player(TypedDict):
-    """A seat's place; hand and bonus cards only where the viewer may see them."""
-
-    points: int
-    markers: int
-    tokens: int
-    paid: list[str]
-    cards: int
-    hand: NotRequired[list[str]]
-    bonus: NotRequired[list[str]]
-
-
-class Audition(TypedDict):
-    """An audition that is open."""
-
-    house: str
-    cards: list[str]
-
-
-class View(TypedDict):
-    """What a board is drawn from."""
-
-    seat: str | None
-    seats: list[str]
-    turn: str
-    actions: int
-    phase: str
-    composers: dict[str, Composer]
-    houses: dict[str, House]
-    impresarios: dict[str, str | None]
-    players: dict[str, Player]
-    decks: dict[str, int]
-    discards: dict[str, int]
-    audition: Audition | None
-    quiet: int
 
 
 def text_board(box: Box, seen: Json, say: Say) -> list[str]:
@@ -98,7 +47,7 @@ def _turn(box: Box, view: View, say: Say) -> list[str]:
     return lines
 
 
-def _composer(box: Box, view: View, index: int, name: str, say: Say) -> list[str]:
+def _composer(box: Box, view: View, index: int, name: Composer, say: Say) -> list[str]:
     """A composer's mat: where he is, who is his impresario, and what is sponsored by whom. [R2, P2]"""
     composer = view["composers"][name]
     about: Json = {"composer": name, "opera": box.opera_titles[index], "state": composer["state"]}
@@ -112,7 +61,7 @@ def _composer(box: Box, view: View, index: int, name: str, say: Say) -> list[str
     return lines
 
 
-def _house(box: Box, view: View, index: int, identifier: str, say: Say) -> list[str]:
+def _house(box: Box, view: View, index: int, identifier: House, say: Say) -> list[str]:
     """A house: its name and language, its opera, and who is hired by whom. [O2, O3]"""
     house = view["houses"][identifier]
     face = index * FACES + house["face"]
@@ -132,7 +81,7 @@ def _stack(box: Box, stack: Stack | None, name: str, visited: bool, limit: int |
     """A category or slot: its cards with their rating, its owner, and the plus of a visitor. [R1]"""
     about: Json = {"place": name, "owner": None, "plus": box.composer_plus if visited else None, "limit": limit}
     if stack is not None:
-        value = sum(box.ratings[box.card_ids.index(card)] for card in stack["cards"])
+        value = sum(box.ratings[box.card_numbers[card]] for card in stack["cards"])
         about |= {"owner": stack["owner"], "cards": stack["cards"], "value": value}
     return _wrapped("  " + say("operaopoly-board-stack", about), "    ")
 
@@ -149,7 +98,7 @@ def _decks(view: View, say: Say) -> list[str]:
     return lines
 
 
-def _player(box: Box, view: View, seat: str, say: Say) -> list[str]:
+def _player(box: Box, view: View, seat: Seat, say: Say) -> list[str]:
     """A player's points, markers and tokens, and the own hand and bonus cards, each card in words. [H1]"""
     player = view["players"][seat]
     about: Json = {"seat": seat, "own": seat == view["seat"], "points": player["points"], "markers": player["markers"]}

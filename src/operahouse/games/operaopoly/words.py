@@ -1,22 +1,35 @@
-"""The words of Operaopoly as small numbers, and the numbers of its options."""
+"""The words of Operaopoly as small numbers."""
 
-from typing import Final
+from typing import Final, Literal
 
-SEATS: Final = ["red", "blue", "green", "yellow", "purple", "orange"]
+Seat = Literal["red", "blue", "green", "yellow", "purple", "orange"]
+Composer = Literal["bizet", "verdi", "wagner"]
+Status = Literal["active", "dormant", "closed"]
+Category = Literal["funding", "education", "publicity", "community"]
+Slot = Literal["female", "male", "orchestra"]
+House = Literal["H1", "H2", "H3"]
+Where = Literal["bizet", "verdi", "wagner", "H1", "H2", "H3", "home"]
+"""Where a composer can be: on another's mat, at a house, or at home."""
+Deck = Literal["opera", "patron"]
+QuestionWord = Literal["act", "stack", "pick", "discard", "shuffle", "over"]
+Verb = Literal["sponsor", "change", "take", "hire", "rehearse", "recast", "oust"]
+Then = Literal["draw", "show", "act"]
+
+SEATS: Final[list[Seat]] = ["red", "blue", "green", "yellow", "purple", "orange"]
 NO_SEAT: Final = -1
 """In the place of a seat: nobody's."""
 
-COMPOSERS: Final = ["bizet", "verdi", "wagner"]
+COMPOSERS: Final[list[Composer]] = ["bizet", "verdi", "wagner"]
 COMPOSER_COUNT: Final = 3
 NO_COMPOSER: Final = -1
-STATES: Final = ["active", "dormant", "closed"]
+STATES: Final[list[Status]] = ["active", "dormant", "closed"]
 ACTIVE: Final = 0
 DORMANT: Final = 1
 CLOSED: Final = 2
 
-CATEGORIES: Final = ["funding", "education", "publicity", "community"]
-SLOTS: Final = ["female", "male", "orchestra"]
-HOUSES: Final = ["H1", "H2", "H3"]
+CATEGORIES: Final[list[Category]] = ["funding", "education", "publicity", "community"]
+SLOTS: Final[list[Slot]] = ["female", "male", "orchestra"]
+HOUSES: Final[list[House]] = ["H1", "H2", "H3"]
 HOUSE_COUNT: Final = 3
 NO_HOUSE: Final = -1
 FACES: Final = 2
@@ -25,65 +38,33 @@ FACES: Final = 2
 # Three places in a row belong to one mat or house; its number is also where a composer visits.
 ROW: Final = 3
 MAT_PLACES: Final = 9
+HOUSE_PLACES: Final = 9
 PLACES: Final = 18
+NO_PLACE: Final = -1
 FIRST_HOUSE: Final = 3
 HOME: Final = 6
 WHERE_COUNT: Final = 7
+WHERES: Final[list[Where]] = ["bizet", "verdi", "wagner", "H1", "H2", "H3", "home"]
 
 OPERA: Final = 0
 PATRON: Final = 1
-DECKS: Final = ["opera", "patron"]
+DECKS: Final[list[Deck]] = ["opera", "patron"]
 CARDS: Final = 61
 
-# Questions: what is asked next.
+# Questions: what is asked next, by its place in the list of questions in `flow`.
 ACT: Final = 0
 STACK: Final = 1
 PICK: Final = 2
 DISCARD: Final = 3
 SHUFFLE: Final = 4
 OVER: Final = 5
-QUESTIONS: Final = ["act", "stack", "pick", "discard", "shuffle", "over"]
 
 # What goes on when a deck is shuffled.
 THEN_DRAW: Final = 0
 THEN_SHOW: Final = 1
 THEN_ACT: Final = 2
-THEN: Final = ["draw", "show", "act"]
+THEN: Final[list[Then]] = ["draw", "show", "act"]
 
-# The vocabulary of options. Where one number stands for a row of options, it is that of the first.
-DRAW_OPTION: Final = 0
-END_OPTION: Final = 2
-DONE_OPTION: Final = 3
-NONE_OPTION: Final = 4
-AUDITION_OPTION: Final = 5
-DIRECT_OPTION: Final = 8
-SPONSOR_OPTION: Final = 29
-CHANGE_OPTION: Final = 38
-WITHDRAW_OPTION: Final = 47
-TAKE_OPTION: Final = 56
-HIRE_OPTION: Final = 65
-BEGIN_OPTION: Final = 74
-REHEARSE_OPTION: Final = 101
-RECAST_OPTION: Final = 110
-DISMISS_OPTION: Final = 119
-OUST_OPTION: Final = 128
-PICK_HIRE_OPTION: Final = 137
-PICK_BEGIN_OPTION: Final = 140
-PICK_REHEARSE_OPTION: Final = 149
-PICK_RECAST_OPTION: Final = 152
-PICK_OUST_OPTION: Final = 155
-DISCARD_OPTION: Final = 158
-ADD_OPTION: Final = 219
-DECK_OPTION: Final = 280
-VOCABULARY: Final = 341
-
-# What a stack being laid card by card is for.
-NO_VERB: Final = -1
-SPONSOR: Final = 0
-CHANGE: Final = 1
-TAKE: Final = 2
-HIRE: Final = 3
-REHEARSE: Final = 4
-RECAST: Final = 5
-OUST: Final = 6
-VERBS: Final = ["sponsor", "change", "take", "hire", "rehearse", "recast", "oust"]
+VERBS: Final[list[Verb]] = ["sponsor", "change", "take", "hire", "rehearse", "recast", "oust"]
+"""What a stack being laid card by card is for."""
+NO_OPTION: Final = -1

@@ -21,7 +21,7 @@ def given(name: str) -> Position:
     return position
 
 
-def prospects(state: State, seat: int = SPECTATOR) -> Position:
+def forecast(state: State, seat: int = SPECTATOR) -> Position:
     return GAME.forecast(GAME.view(state, seat))
 
 
@@ -39,7 +39,7 @@ def wagner_at_bizets_mat() -> State:
 
 def test_what_the_last_performance_will_pay() -> None:
     """Red: Patti 3 and Richter 3, a point each for French, two categories: 12. Blue: 2 and 1 and 2."""
-    house = prospects(GAME.read_position(given("example--last-performance")))["houses"]["H2"]
+    house = forecast(GAME.read_position(given("example--last-performance")))["houses"]["H2"]
     assert house["pays"] == {"red": 12, "blue": 5, "green": 0}
     parts = {"red": {"cards": 6, "house": 2, "sponsor": 4}, "blue": {"cards": 2, "house": 1, "sponsor": 2}}
     assert (house["pays_for"], house["rule"]) == (parts, "L3")
@@ -51,7 +51,7 @@ def test_what_the_last_performance_will_pay() -> None:
 def test_four_and_two_against_five() -> None:
     """Blue's Wagner influences education: 2 for blue, and against anybody else 2 more to beat."""
     state = wagner_at_bizets_mat()
-    place = prospects(state)["mats"]["bizet"]["education"]
+    place = forecast(state)["mats"]["bizet"]["education"]
     assert [place["cards"], place["plus"], place["rating"]] == [5, 2, 7]
     assert place["attacks"] == {"blue": {"plus": 2, "against": 5}, "green": {"plus": 0, "against": 7}}
     about = GAME.terms(state, state.turn, "take bizet education PE1")
@@ -64,17 +64,17 @@ def test_what_the_take_over_would_change() -> None:
     """Two points for the category go from red to blue."""
     state = wagner_at_bizets_mat()
     steps = GAME.expand(state, state.turn, "take bizet education PE1")
-    foretold: Position = GAME.preview(state, state.turn, steps)
-    assert foretold["forecast"]["houses"]["H2"]["pays"] == {"red": 10, "blue": 7, "green": 0}
-    assert foretold["own"] == {"points": 0, "markers": 0, "tokens": 2, "hand": 0, "actions": 1}
-    [impresario, _] = foretold["forecast"]["bonus"][0]["conditions"]
+    preview: Position = GAME.preview(state, state.turn, steps)
+    assert preview["forecast"]["houses"]["H2"]["pays"] == {"red": 10, "blue": 7, "green": 0}
+    assert preview["own"] == {"points": 0, "markers": 0, "tokens": 2, "hand": 0, "actions": 1}
+    [impresario, _] = preview["forecast"]["bonus"][0]["conditions"]
     assert impresario == {"condition": "impresario", "composer": "bizet", "met": True}
 
 
 def test_own_bonus_cards_as_ticks() -> None:
     """Blue holds IB1 (Bizet at the house) and PB3 (an orchestra rated 4 or more); it has no orchestra."""
     state = wagner_at_bizets_mat()
-    assert prospects(state, 1)["bonus"] == [
+    assert forecast(state, 1)["bonus"] == [
         {
             "card": "IB1",
             "paid": False,
@@ -93,7 +93,7 @@ def test_own_bonus_cards_as_ticks() -> None:
             ],
         },
     ]
-    assert "bonus" not in prospects(state)
+    assert "bonus" not in forecast(state)
 
 
 def test_a_house_that_is_not_full_pays_who_is_there() -> None:
@@ -101,7 +101,7 @@ def test_a_house_that_is_not_full_pays_who_is_there() -> None:
     position["houses"]["H2"]["slots"]["female"] = None
     position["houses"]["H2"]["starter"] = None
     position["decks"]["opera"].append("C09")
-    house = prospects(GAME.read_position(position))["houses"]["H2"]
+    house = forecast(GAME.read_position(position))["houses"]["H2"]
     assert house["pays"] == {"red": 8, "blue": 5, "green": 0}
     assert house["producer"] == "red"
 
@@ -112,7 +112,7 @@ def test_a_second_run_closes() -> None:
     position["composers"]["bizet"].update({"runs": 1, "markers": 0})
     position["played"]["bizet"] = ["La Scala"]
     position["players"]["green"]["markers"] = 1
-    assert prospects(GAME.read_position(position))["houses"]["H2"]["closing"] == {"red": 8, "blue": 8, "green": 0}
+    assert forecast(GAME.read_position(position))["houses"]["H2"]["closing"] == {"red": 8, "blue": 8, "green": 0}
 
 
 def test_terms_of_free_moves_draws_and_the_end() -> None:
@@ -125,7 +125,7 @@ def test_terms_of_free_moves_draws_and_the_end() -> None:
 
 
 def test_every_performance_pays_what_was_foreseen() -> None:
-    """Whole games: points for a performance and a closing, bonus cards and markers aside, are the prospects before."""
+    """Whole games: points for a performance and a closing, bonus cards and markers aside, are the forecast before."""
     performances = 0
     for players in (2, 4):
         for state, seat, option in lively_walk(players, seed=7):
@@ -133,7 +133,7 @@ def test_every_performance_pays_what_was_foreseen() -> None:
             scored = [event.details["house"] for event in played.events if event.kind == "performance"]
             if len(scored) == 1:
                 performances += 1
-                check_pay(prospects(state)["houses"][str(scored[0])], played.events)
+                check_pay(forecast(state)["houses"][str(scored[0])], played.events)
     assert performances > 4
 
 
@@ -151,9 +151,9 @@ def test_conditions_are_met_where_the_card_pays() -> None:
     for index, (state, _, _) in enumerate(lively_walk(3, seed=3)):
         if index % 7 == 0:
             for seat in range(3):
-                paying += check_conditions(prospects(state, seat)["bonus"])
+                paying += check_conditions(forecast(state, seat)["bonus"])
             running = [HOUSES[house] for house, composer in enumerate(state.opera) if composer != NO_COMPOSER]
-            assert [name for name, house in prospects(state)["houses"].items() if "pays" in house] == running
+            assert [name for name, house in forecast(state)["houses"].items() if "pays" in house] == running
     assert paying > 0
 
 
@@ -165,7 +165,7 @@ def check_conditions(cards: list[Position]) -> int:
     return sum(len(card["pays_at"]) for card in cards)
 
 
-def test_what_is_foretold_is_the_same_in_every_imagined_world() -> None:
+def test_a_preview_is_the_same_in_every_imagined_world() -> None:
     """In lively games, last performances included: others' bonus cards and cards to be drawn do not show."""
     scored = 0
     for index, (state, seat, _) in enumerate(lively_walk(3, seed=7)):
@@ -176,10 +176,10 @@ def test_what_is_foretold_is_the_same_in_every_imagined_world() -> None:
             steps = GAME.expand(state, seat, move)
             played = play(GAME, state, seat, move)
             scored += any(event.kind == "performance" for event in played.events)
-            foretold = GAME.preview(state, seat, steps)
-            assert [GAME.preview(world, seat, steps) for world in worlds] == [foretold] * 3
+            preview = GAME.preview(state, seat, steps)
+            assert [GAME.preview(world, seat, steps) for world in worlds] == [preview] * 3
             if not played.state.within_move():
-                assert foretold["forecast"] == prospects(played.state, seat)
+                assert preview["forecast"] == forecast(played.state, seat)
     assert scored > 2
 
 

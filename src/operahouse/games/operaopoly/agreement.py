@@ -1,14 +1,15 @@
 """What is agreed before a game and never changes in it."""
 
 from operahouse.games.operaopoly.box import Box
+from operahouse.games.operaopoly.words import Seat
 
 
-class Setting:
+class Agreement:
     """The box, and the seats in turn order from the first player."""
 
-    def __init__(self, box: Box, seats: list[str]) -> None:
+    def __init__(self, box: Box, seats: list[Seat]) -> None:
         self.box: Box = box
-        self.seats: list[str] = seats
+        self.seats: list[Seat] = seats
         self.players: int = len(seats)
 
     def sleeps_at_first(self, composer: int) -> bool:
