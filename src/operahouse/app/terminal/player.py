@@ -21,24 +21,22 @@ class Player:
     @property
     def is_over(self) -> bool:
         """Whether the match has ended."""
-        return self.connection.snapshot().get("status") == "ended"
+        return self.connection.snapshot()["status"] == "ended"
 
     @property
     def seat(self) -> str:
         """The seat this person holds; empty for a spectator."""
-        return str(self.connection.snapshot().get("you") or "")
+        return self.connection.snapshot()["you"] or ""
 
     @property
     def moves(self) -> list[str]:
         """The moves to choose from; none if this person doesn't have to decide."""
-        options = self.connection.snapshot().get("options")
-        return [option["move"] for option in options] if isinstance(options, list) else []
+        return [option["move"] for option in self.connection.snapshot().get("options", [])]
 
     @property
     def view(self) -> Json:
         """What this person sees of the game."""
-        view = self.connection.snapshot().get("view")
-        return view if isinstance(view, dict) else {}
+        return self.connection.snapshot().get("view", {})
 
     def events(self) -> list[Json]:
         """The events that this person saw, without those of moves that were undone."""
