@@ -259,7 +259,7 @@ app-file-trouble = { $file } cannot be used: { $why }.
 
 ## For a game without texts of its own.
 
-app-plain-question = It's your turn. What do you do?
+app-plain-question = It’s your turn. What do you do?
 app-plain-event = { $seat ->
     [none] { $what }
    *[other] { $seat }: { $what }
