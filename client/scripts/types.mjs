@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const FOLDER = new URL('../src/api/', import.meta.url)
-const schema = JSON.parse(readFileSync(new URL('schema.json', FOLDER), 'utf8'))
+const schema = JSON.parse(readFileSync(new URL('schema.json', FOLDER), 'utf8')).api
 
 /** A schema as TypeScript writes it. */
 function typeOf(shape) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Item, PossibleOrders, Sight, ToldOrder } from '../src/api/types'
+import type { Item, PossibleOrders, Snapshot, ToldOrder } from '../src/api/types'
 import { mutedBy, nameOf } from '../src/shell/muted'
 import { freeName, OrderBook, readOrder, type Draft } from '../src/shell/orders'
 
@@ -79,10 +79,10 @@ test('a draft becomes an order for its question', () => {
 })
 
 test('the question asked now is the one that its conditions name', () => {
-  const sight = { asked: ['red'], view: { asks: { question: 'buy' } } } as unknown as Sight
-  expect(book.askedNow(sight)).toBe(1)
-  expect(book.askedNow({ ...sight, asked: ['blue'] })).toBe(-1)
-  expect(book.askedNow({ ...sight, view: { asks: null } })).toBe(-1)
+  const snapshot = { asked: ['red'], view: { asks: { question: 'buy' } } } as unknown as Snapshot
+  expect(book.askedNow(snapshot)).toBe(1)
+  expect(book.askedNow({ ...snapshot, asked: ['blue'] })).toBe(-1)
+  expect(book.askedNow({ ...snapshot, view: { asks: null } })).toBe(-1)
 })
 
 test('a new order has a name that is free', () => {

@@ -85,8 +85,8 @@ test('the device is handed on only when somebody else at it is asked', () => {
 test('answers have names, notes and chips', () => {
   const words: Record<string, string> = { 'opera-name-signora': 'Signora', 'opera-move-hire-signora': 'sell a piece' }
   const option = { move: 'hire signora', about: { fee: 2, points: 4 } }
-  const sight = { game: 'opera', options: [option, { move: 'end', about: {} }] } as never
-  expect(answersOf((key) => words[key] ?? null, sight)).toMatchObject([
+  const snapshot = { game: 'opera', options: [option, { move: 'end', about: {} }] } as never
+  expect(answersOf((key) => words[key] ?? null, snapshot)).toMatchObject([
     {
       label: 'hire Signora',
       note: 'sell a piece',
@@ -103,7 +103,7 @@ test('answers have names, notes and chips', () => {
 let shown: number[][]
 const news = (...numbers: number[]): News => ({
   items: numbers.map((number) => moved(number, { kind: 'x' })),
-  sight: {} as never,
+  snapshot: {} as never,
 })
 const numbers = (one: News): number[] => one.items.map((item) => item.number)
 

@@ -9,12 +9,12 @@ import type {
   Json,
   LessonStage,
   Moment,
-  Outcome,
+  Preview,
   Person,
   Picture,
   PossibleOrders,
   Rulebook,
-  Sight,
+  Snapshot,
   Summary,
 } from './types'
 
@@ -101,26 +101,26 @@ export const api = {
   board: (id: string, language: string, token?: string) =>
     call<{ lines: string[] }>(`/api/tables/${id}/board?language=${language}`, { token }).then((answer) => answer.lines),
   /** The log of a finished game, as one seat saw it. */
-  story: (id: string, screen: string) =>
-    call<{ items: Item[] }>(`/api/tables/${id}/story?screen=${screen}`).then((answer) => answer.items),
-  /** A finished game as it stood after that number of its story. */
+  replay: (id: string, screen: string) =>
+    call<{ items: Item[] }>(`/api/tables/${id}/replay?screen=${screen}`).then((answer) => answer.items),
+  /** A finished game as it stood after that number of its replay. */
   moment: (id: string, number: number, screen: string) =>
-    call<Sight>(`/api/tables/${id}/story/${number}?screen=${screen}`),
+    call<Snapshot>(`/api/tables/${id}/replay/${number}?screen=${screen}`),
   /** Where a finished game was won. */
   moments: (id: string) => call<{ moments: Moment[] }>(`/api/tables/${id}/moments`).then((answer) => answer.moments),
-  /** What the coach would have done in place of the move that this number of the story tells. */
+  /** What the coach would have done in place of the move that this number of the replay tells. */
   comment: (id: string, number: number, screen: string) =>
-    call<Comment>(`/api/tables/${id}/story/${number}/comment?screen=${screen}`),
+    call<Comment>(`/api/tables/${id}/replay/${number}/comment?screen=${screen}`),
   recordLink: (id: string) => `/api/tables/${id}/record`,
   lessons: () => call<Courses>('/api/lessons'),
   /** Where these answers lead in a lesson. */
   lesson: (game: string, name: string, answers: string[]) =>
     call<LessonStage>(`/api/lessons/${game}/${name}`, { method: 'POST', body: { answers } }),
-  considerInLesson: (game: string, name: string, answers: string[], moves: string[]) =>
-    call<{ outcomes: Outcome[] }>(`/api/lessons/${game}/${name}/consider`, {
+  previewInLesson: (game: string, name: string, answers: string[], moves: string[]) =>
+    call<{ previews: Preview[] }>(`/api/lessons/${game}/${name}/preview`, {
       method: 'POST',
       body: { answers, moves },
-    }).then((answer) => answer.outcomes),
+    }).then((answer) => answer.previews),
   finishLesson: (game: string, name: string) =>
     call<undefined>(`/api/me/lessons/${game}/${name}`, { method: 'PUT', body: {} }),
   byCode: (code: string) => call<Summary>(`/api/codes/${encodeURIComponent(code)}`),

@@ -1,7 +1,7 @@
 /** Requests that the server hasn't acknowledged yet. They survive a page reload and keep their ids. */
 import type { ClientMessage } from './messages'
 
-type Kept = Extract<ClientMessage, { type: 'wish' }>
+type Kept = Extract<ClientMessage, { type: 'command' }>
 
 export interface KeyValueStore {
   getItem(key: string): string | null
@@ -16,7 +16,7 @@ export class Outbox {
     table: string,
     private readonly store: KeyValueStore,
   ) {
-    this.key = `operahouse-unsent-${table}`
+    this.key = `operahouse-commands-${table}`
   }
 
   read(): Kept[] {

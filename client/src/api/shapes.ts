@@ -25,6 +25,14 @@ export interface AskHint {
   move?: string
 }
 
+/** What would these moves lead to? */
+export interface AskPreviews {
+  type: "preview"
+  /** An id of the client's choice */
+  id: string
+  moves: string[]
+}
+
 /** A table as lines of text. */
 export interface Board {
   lines: string[]
@@ -49,25 +57,9 @@ export interface Comment {
   own: Judged
 }
 
-/** What would these moves lead to? */
-export interface Consider {
-  type: "consider"
-  /** An id of the client's choice */
-  id: string
-  moves: string[]
-}
-
-/** The answer to `consider`. */
-export interface Considered {
-  type: "considered"
-  /** An id of the client's choice */
-  id: string
-  outcomes: Outcome[]
-}
-
 /** The lessons of every game in their order, and which of them the person has finished. */
 export interface Courses {
-  courses: Record<string, LessonShape[]>
+  courses: Record<string, LessonInfo[]>
   done: Record<string, string[]>
 }
 
@@ -78,16 +70,6 @@ export interface Done {
   id: string
   /** The number of the item that answers it */
   number: number
-}
-
-/** A position that illustrates a rule. The client fetches it by name and draws it with the game's table. */
-export interface DrawingShape {
-  name: string
-  /** Which part of the table is drawn */
-  part: string
-  caption: string
-  /** A text alternative for the drawing */
-  alt: string
 }
 
 /** An error: key and details for programs, a sentence for people. */
@@ -102,8 +84,13 @@ export interface Error {
   text: string
 }
 
+/** The response to a request that failed. */
+export interface ErrorResponse {
+  error: Error
+}
+
 /** A game that can be played here. */
-export interface GameShape {
+export interface GameInfo {
   name: string
   edition: string
   rules: string
@@ -114,13 +101,13 @@ export interface GameShape {
 /** The first message: the table as it is now. */
 export interface Hello {
   type: "hello"
-  protocol: 1
+  protocol: 2
   person: string
-  table: Summary
+  table: TableSummary
   /** The number of the last item this viewer may know */
   number: number
-  /** If the client wants snapshots: see docs/table.md */
-  sight?: Record<string, unknown> | null
+  /** If the client wants snapshots */
+  snapshot?: Snapshot | null
 }
 
 /** The answer to `hint`: the best moves, and how good the move is that was asked about. */
@@ -130,27 +117,6 @@ export interface Hinted {
   id: string
   advice: Advice[]
   own: Judged | null
-}
-
-/** What the server offers, and who is asking. */
-export interface HouseShape {
-  version: string
-  languages: string[]
-  levels: string[]
-  games: GameShape[]
-  me: PersonShape | null
-}
-
-/** What happened, as far as this viewer may know. Its other fields depend on its kind: see docs/table.md. */
-export interface Item {
-  /** Counted from 1 without gaps, for this viewer alone */
-  number: number
-  /** Milliseconds since 1970 */
-  at: number
-  kind: string
-  /** The id of the viewer's own request that it answers */
-  id?: string
-  [part: string]: unknown
 }
 
 /** A move that somebody considers or has made. */
@@ -167,6 +133,15 @@ export interface Judged {
   blunder: boolean
 }
 
+/** A lesson in a list. Its texts are found by its name. */
+export interface LessonInfo {
+  name: string
+  minutes: number
+  steps: number
+  /** The numbers of the rules that it teaches */
+  rules: string[]
+}
+
 /** Moves to preview at the stage that these answers lead to. */
 export interface LessonMoves {
   /** Moves in order, or `next` where there is nothing to do */
@@ -174,26 +149,9 @@ export interface LessonMoves {
   moves: string[]
 }
 
-/** What a move would lead to, or why it is not allowed. */
-export interface LessonOutcome {
-  move: string
-  prospects: Record<string, unknown> | null
-  own: Record<string, unknown> | null
-  error: Error | null
-}
-
 /** What each move would lead to. */
-export interface LessonOutcomes {
-  outcomes: LessonOutcome[]
-}
-
-/** A lesson in a list. Its texts are found by its name. */
-export interface LessonShape {
-  name: string
-  minutes: number
-  steps: number
-  /** The numbers of the rules that it teaches */
-  rules: string[]
+export interface LessonPreviews {
+  previews: Preview[]
 }
 
 /** The stage that the answers lead to: what is said, highlighted and asked. */
@@ -212,21 +170,12 @@ export interface LessonStage {
   light: string[]
   /** Arguments of the step's texts */
   figures: Record<string, unknown>
-  /** The table as the learner sees it, see docs/table.md */
-  sight: Record<string, unknown>
+  snapshot: Snapshot
   /** What the last answer led to, as the items of a table */
-  items: (Record<string, unknown>)[]
+  items: Item[]
   wrong: Mistake | null
   /** A correct answer */
   solution: string
-}
-
-/** A command to the table. docs/table.md lists the kinds. */
-export interface MakeWish {
-  type: "wish"
-  /** An id of the client's choice */
-  id: string
-  wish: Record<string, unknown>
 }
 
 /** Why the last answer was wrong. Nothing has changed. */
@@ -235,28 +184,6 @@ export interface Mistake {
   /** The number of the rule that refuses it; empty where the lesson wants another move */
   rule: string
   details: Record<string, unknown>
-}
-
-/** A move that changed a chance to win. */
-export interface MomentShape {
-  /** In the replay behind the seat's screen */
-  number: number
-  /** Among the moves that were not undone, from 1 */
-  place: number
-  seat: string
-  move: string
-  /** The seat's chance to win, from 0 to 1 */
-  before: number
-  after: number
-  /** What the coach would have done, where that is clearly better */
-  better: Advice | null
-  /** How much more often that wins */
-  loss: number
-}
-
-/** Where a finished game was decided: the largest changes, in the order in which they came. */
-export interface Moments {
-  moments: MomentShape[]
 }
 
 /** A new account. A guest who is signed in keeps their games. */
@@ -278,8 +205,7 @@ export interface NewTable {
   game: string
   players: number
   options?: string[]
-  /** See the chapter on clocks in docs/table.md */
-  pace?: Record<string, unknown>
+  pace?: TimeControlJson
   public?: boolean
   rated?: boolean
   spectators?: boolean
@@ -294,15 +220,9 @@ export interface NewTable {
 export interface News {
   type: "news"
   items: Item[]
-  /** The table after the last item, if the client wants snapshots */
-  sight?: Record<string, unknown> | null
+  /** The table after the last item, if wanted */
+  snapshot?: Snapshot | null
   screen?: string
-}
-
-/** A remark on a rule: our ruling, an option, where figures come from, or how editions differ. */
-export interface NoteShape {
-  kind: string
-  text: string
 }
 
 /** Somebody who watches the table now. */
@@ -343,22 +263,8 @@ export interface OrderQuestion {
   answers: string[]
 }
 
-/** What standing orders of a game may be about. */
-export interface OrdersShape {
-  questions: OrderQuestion[]
-  conditions: OrderCondition[]
-}
-
-/** What a move would lead to, or why it is not allowed. */
-export interface Outcome {
-  move: string
-  prospects: Record<string, unknown> | null
-  own: Record<string, unknown> | null
-  error: Error | null
-}
-
 /** A guest or an account. */
-export interface PersonShape {
+export interface PersonInfo {
   id: string
   name: string
   guest: boolean
@@ -366,14 +272,14 @@ export interface PersonShape {
 }
 
 /** What a drawing of a rulebook shows: who looks, their view, and what follows from it. */
-export interface PictureShape {
+export interface Picture {
   part: string
   /** The seat, house or composer drawn, where not all are */
   focus: string
   /** Who looks; empty for a spectator */
   seat: string
   view: Record<string, unknown>
-  prospects: Record<string, unknown>
+  forecast: Record<string, unknown>
 }
 
 /** Is the server there? */
@@ -388,14 +294,38 @@ export interface Pong {
   type: "pong"
 }
 
+/** What standing orders of a game may be about. */
+export interface PossibleOrders {
+  questions: OrderQuestion[]
+  conditions: OrderCondition[]
+}
+
 /** Who watches the table now. */
 export interface Presence {
   type: "presence"
   people: Onlooker[]
 }
 
+/** What a move would lead to, or why it's not allowed. */
+export interface Preview {
+  move: string
+  /** What anybody could then work out from the table */
+  forecast: Record<string, unknown> | null
+  /** What the seat would then have */
+  own: Record<string, unknown> | null
+  error: Error | null
+}
+
+/** The answer to `preview`. */
+export interface Previews {
+  type: "previews"
+  /** An id of the client's choice */
+  id: string
+  previews: Preview[]
+}
+
 /** How strong somebody is at a game. */
-export interface RatingShape {
+export interface RatingInfo {
   name: string
   you: boolean
   /** A cautious estimate: mu less three sigma */
@@ -408,7 +338,7 @@ export interface RatingShape {
 /** The best first. */
 export interface Ratings {
   game: string
-  ratings: RatingShape[]
+  ratings: RatingInfo[]
 }
 
 /** What distinguishes a move from an average one, as a text key, and by how many points. */
@@ -418,7 +348,7 @@ export interface Reason {
 }
 
 /** A finished public game. */
-export interface RecordShape {
+export interface RecordInfo {
   id: string
   game: string
   players: number
@@ -428,7 +358,7 @@ export interface RecordShape {
 
 /** Finished public games in the order in which they ended. Go on after `next`. */
 export interface Records {
-  records: RecordShape[]
+  records: RecordInfo[]
   next: number
 }
 
@@ -440,37 +370,72 @@ export interface Refused {
   error: Error
 }
 
+/** The whole stream of a finished game. */
+export interface ReplayItems {
+  items: Item[]
+}
+
+/** A position that illustrates a rule. The client fetches it by name and draws it with the game's table. */
+export interface RuleDrawing {
+  name: string
+  /** Which part of the table is drawn */
+  part: string
+  caption: string
+  /** A text alternative for the drawing */
+  alt: string
+}
+
 /** One rule. Its number is its anchor everywhere. */
-export interface RuleShape {
+export interface RuleInfo {
   number: string
   text: string
-  notes: NoteShape[]
-  drawings: DrawingShape[]
+  notes: RuleNote[]
+  drawings: RuleDrawing[]
+}
+
+/** A remark on a rule: our ruling, an option, where figures come from, or how editions differ. */
+export interface RuleNote {
+  kind: string
+  text: string
 }
 
 /** A rulebook in one language, in order. */
-export interface RulebookShape {
+export interface RulebookPage {
   game: string
   language: string
   title: string
   introduction: string
-  sections: SectionShape[]
-}
-
-/** A seat of a table. */
-export interface SeatShape {
-  seat: string
-  name: string
-  bot: string
-  asked: boolean
-  you: boolean
+  sections: RulebookSection[]
 }
 
 /** The rules whose numbers begin with the same letters. */
-export interface SectionShape {
+export interface RulebookSection {
   letters: string
   title: string
-  rules: RuleShape[]
+  rules: RuleInfo[]
+}
+
+/** A command to the table. docs/table.md lists the kinds. */
+export interface SendCommand {
+  type: "command"
+  /** An id of the client's choice */
+  id: string
+  command: Record<string, unknown>
+}
+
+/** Something went wrong; the server takes care of it. */
+export interface ServerError {
+  type: "trouble"
+  error: Error
+}
+
+/** What the server offers, and who is asking. */
+export interface ServerInfo {
+  version: string
+  languages: string[]
+  levels: string[]
+  games: GameInfo[]
+  me: PersonInfo | null
 }
 
 /** Name and password of an account. */
@@ -480,21 +445,24 @@ export interface SignIn {
   password: string
 }
 
-/** The whole stream of a finished game. */
-export interface Story {
-  items: (Record<string, unknown>)[]
+/** A seat of a table. */
+export interface TableSeat {
+  seat: string
+  name: string
+  bot: string
+  asked: boolean
+  you: boolean
 }
 
 /** A table in a list. */
-export interface Summary {
+export interface TableSummary {
   id: string
   code: string
   link: string
   game: string
   players: number
   options: string[]
-  /** See the chapter on clocks in docs/table.md */
-  pace: Record<string, unknown>
+  pace: TimeControlJson
   public: boolean
   rated: boolean
   status: "seating" | "playing" | "paused" | "ended"
@@ -502,32 +470,338 @@ export interface Summary {
   created: number
   changed: number
   ended: number
-  seats: SeatShape[]
+  seats: TableSeat[]
   you: string | null
 }
 
 /** A list of tables. */
 export interface Tables {
-  tables: Summary[]
+  tables: TableSummary[]
 }
 
-/** Something went wrong; the server takes care of it. */
-export interface Trouble {
-  type: "trouble"
-  error: Error
+/** A move that changed a chance to win. */
+export interface TurningPoint {
+  /** In the replay behind the seat's screen */
+  number: number
+  /** Among the moves that were not undone, from 1 */
+  place: number
+  seat: string
+  move: string
+  /** The seat's chance to win, from 0 to 1 */
+  before: number
+  after: number
+  /** What the coach would have done, where that is clearly better */
+  better: Advice | null
+  /** How much more often that wins */
+  loss: number
+}
+
+/** Where a finished game was decided: the largest changes, in the order in which they came. */
+export interface TurningPoints {
+  moments: TurningPoint[]
 }
 
 /** Who you are from now on. The token is for programs; browsers get a cookie. */
 export interface Welcome {
-  person: PersonShape
+  person: PersonInfo
   token: string
 }
 
-/** The response to a request that failed. */
-export interface Wrong {
-  error: Error
+/** The table as one viewer sees it now. */
+export interface Snapshot {
+  game: string
+  status: "seating" | "playing" | "paused" | "ended"
+  published: string
+  you: string | null
+  host: boolean
+  seats: Record<string, SeatName>
+  spectators: string[]
+  votes: (string[])[]
+  asked: string[]
+  clocks: Record<string, ClockState> | null
+  note: string
+  next: string | null
+  view?: Record<string, unknown>
+  forecast?: Record<string, unknown>
+  options?: OptionJson[]
+  can_undo?: boolean
+  orders?: Record<string, OrderText>
 }
 
-export type FromServer = Hello | News | Done | Refused | Considered | Hinted | Presence | Trouble | Closing | Pong
+/** Who holds a seat: a person, a bot, or a person with a bot standing in. */
+export interface SeatName {
+  name: string
+  bot: string
+}
 
-export type FromClient = MakeWish | Consider | AskHint | OpenScreen | Ping
+/** What a seat has left, in milliseconds, and whether its clock runs. */
+export interface ClockState {
+  left: number
+  runs: boolean
+}
+
+/** A move that is possible now, with its terms. */
+export interface OptionJson {
+  move: string
+  about: Record<string, unknown>
+}
+
+/** A standing order in words, for its owner. */
+export interface OrderText {
+  text: string
+  details: Record<string, unknown>
+  when: Text[]
+  unless: Text[]
+}
+
+/** The key of a text, and what fills its blanks. */
+export interface Text {
+  text: string
+  details: Record<string, unknown>
+}
+
+/** The table was opened. */
+export interface OpenedItem {
+  number: number
+  at: number
+  id?: string
+  kind: "opened"
+  game: string
+  edition: string
+  rules: string
+  players: number
+  options: string[]
+  pace: NoClock | LiveClock | SlowClock
+  host: string
+  substitute: string
+  spectators: boolean
+  previous: string
+  published: string
+}
+
+/** Everybody takes their time. */
+export interface NoClock {
+  kind: "none"
+}
+
+/** A time bank, and what every decision adds to it; milliseconds. */
+export interface LiveClock {
+  kind: "live"
+  bank: number
+  grant: number
+  each: number
+}
+
+/** Days for each decision. */
+export interface SlowClock {
+  kind: "slow"
+  days: number
+}
+
+/** A person sat down, or the host seated a bot. */
+export interface SeatedItem {
+  number: number
+  at: number
+  id?: string
+  kind: "seated"
+  seat: string
+  person: string
+  name: string
+  bot: string
+}
+
+/** A seat is empty again. */
+export interface UnseatedItem {
+  number: number
+  at: number
+  id?: string
+  kind: "unseated"
+  seat: string
+  person: string
+  kicked: boolean
+}
+
+/** A spectator came or went. */
+export interface WatchedItem {
+  number: number
+  at: number
+  id?: string
+  kind: "watched"
+  person: string
+  name: string
+  watching: boolean
+}
+
+/** The game was dealt; the seats in playing order. */
+export interface StartedItem {
+  number: number
+  at: number
+  id?: string
+  kind: "started"
+  seats: string[]
+  published: string
+}
+
+/** A move, with those of its events that this viewer may see; its text for its maker alone. */
+export interface MovedItem {
+  number: number
+  at: number
+  id?: string
+  kind: "moved"
+  seat: string
+  events: (Record<string, unknown>)[]
+  move?: string
+  order?: boolean
+}
+
+/** A move was undone; the number of the item that showed it. */
+export interface UndoneItem {
+  number: number
+  at: number
+  id?: string
+  kind: "undone"
+  seat: string
+  taken_back: number
+}
+
+/** The match is over; the seed is published. */
+export interface EndedItem {
+  number: number
+  at: number
+  id?: string
+  kind: "ended"
+  outcome: "finished" | "resigned" | "abandoned"
+  result: Result
+  seed: string
+}
+
+/** Points by seat, and the seats from first to last; those sharing a place in one list. */
+export interface Result {
+  points: Record<string, number>
+  ranking: (string | string[])[]
+}
+
+/** A bot plays on for somebody who is away. */
+export interface LeftItem {
+  number: number
+  at: number
+  id?: string
+  kind: "left"
+  seat: string
+  why: "left" | "time"
+  bot: string
+}
+
+/** Somebody is back. */
+export interface ReturnedItem {
+  number: number
+  at: number
+  id?: string
+  kind: "returned"
+  seat: string
+}
+
+/** Somebody gave up; a bot plays on. */
+export interface ResignedItem {
+  number: number
+  at: number
+  id?: string
+  kind: "resigned"
+  seat: string
+  bot: string
+}
+
+/** A seat votes for something, or withdraws its vote. */
+export interface VotedItem {
+  number: number
+  at: number
+  id?: string
+  kind: "wished"
+  seat: string
+  wish: "pause" | "resume" | "rematch"
+  on: boolean
+}
+
+/** Everybody present wanted a pause. */
+export interface PausedItem {
+  number: number
+  at: number
+  id?: string
+  kind: "paused"
+}
+
+/** The pause is over. */
+export interface ResumedItem {
+  number: number
+  at: number
+  id?: string
+  kind: "resumed"
+}
+
+/** There's a rematch. */
+export interface ContinuedItem {
+  number: number
+  at: number
+  id?: string
+  kind: "continued"
+  match: string
+}
+
+/** Somebody said something; `gallery` is for spectators only. */
+export interface SaidItem {
+  number: number
+  at: number
+  id?: string
+  kind: "said"
+  person: string
+  name: string
+  seat: string
+  text: string
+  gallery: boolean
+}
+
+/** The viewer muted or unmuted somebody. */
+export interface MutedItem {
+  number: number
+  at: number
+  id?: string
+  kind: "muted"
+  whom: string
+  on: boolean
+}
+
+/** The viewer's own note. */
+export interface NotedItem {
+  number: number
+  at: number
+  id?: string
+  kind: "noted"
+  text: string
+}
+
+/** The viewer's own standing order. */
+export interface OrderedItem {
+  number: number
+  at: number
+  id?: string
+  kind: "ordered"
+  name: string
+  order: OrderText
+}
+
+/** The viewer withdrew a standing order. */
+export interface RevokedItem {
+  number: number
+  at: number
+  id?: string
+  kind: "revoked"
+  name: string
+}
+
+export type Item = OpenedItem | SeatedItem | UnseatedItem | WatchedItem | StartedItem | MovedItem | UndoneItem | EndedItem | LeftItem | ReturnedItem | ResignedItem | VotedItem | PausedItem | ResumedItem | ContinuedItem | SaidItem | MutedItem | NotedItem | OrderedItem | RevokedItem
+
+export type TimeControlJson = NoClock | LiveClock | SlowClock
+
+export type FromServer = Hello | News | Done | Refused | Previews | Hinted | Presence | ServerError | Closing | Pong
+
+export type FromClient = SendCommand | AskPreviews | AskHint | OpenScreen | Ping

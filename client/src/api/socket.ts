@@ -71,7 +71,7 @@ export class TableSocket {
    * `Refused`, or with `SocketClosed` if the table is left first.
    */
   ask(message: ClientMessage): Promise<Answered> {
-    if (message.type === 'wish') this.outbox.keep(message)
+    if (message.type === 'command') this.outbox.keep(message)
     return new Promise((resolve, reject) => {
       this.waiting.set(message.id, { message, resolve, reject })
       if (this.isOpen) this.channel?.send(JSON.stringify(message))

@@ -4,35 +4,35 @@ import type * as shapes from './shapes'
 
 export type Json = Record<string, unknown>
 
-export type Person = shapes.PersonShape
-export type GameInfo = shapes.GameShape
-export type House = shapes.HouseShape
-export type SummarySeat = shapes.SeatShape
+export type Person = shapes.PersonInfo
+export type GameInfo = shapes.GameInfo
+export type House = shapes.ServerInfo
+export type SummarySeat = shapes.TableSeat
 export type ErrorShape = shapes.Error
-export type Outcome = shapes.Outcome
+export type Preview = shapes.Preview
 export type Advice = shapes.Advice
 export type Judged = shapes.Judged
 export type Comment = shapes.Comment
-export type Moment = shapes.MomentShape
-export type Rulebook = shapes.RulebookShape
-export type RulebookSection = shapes.SectionShape
-export type Rule = shapes.RuleShape
-export type RuleDrawing = shapes.DrawingShape
-export type Picture = shapes.PictureShape
+export type Moment = shapes.TurningPoint
+export type Rulebook = shapes.RulebookPage
+export type RulebookSection = shapes.RulebookSection
+export type Rule = shapes.RuleInfo
+export type RuleDrawing = shapes.RuleDrawing
+export type Picture = shapes.Picture
 
 /** What a seat may decide beforehand. */
-export type PossibleOrders = shapes.OrdersShape
+export type PossibleOrders = shapes.PossibleOrders
 export type OrderQuestion = shapes.OrderQuestion
 export type OrderCondition = shapes.OrderCondition
 
 export type Courses = shapes.Courses
-export type LessonInfo = shapes.LessonShape
-export type LessonStage = Omit<shapes.LessonStage, 'sight' | 'items'> & { sight: Sight; items: Item[] }
+export type LessonInfo = shapes.LessonInfo
+export type LessonStage = Omit<shapes.LessonStage, 'snapshot' | 'items'> & { snapshot: Snapshot; items: Item[] }
 
 export type Status = 'seating' | 'playing' | 'paused' | 'ended'
 
 /** A table as lists and invitations show it. */
-export type Summary = Omit<shapes.Summary, 'status'> & { status: Status }
+export type Summary = Omit<shapes.TableSummary, 'status'> & { status: Status }
 
 /** A thing that happened in the game: words and numbers of the game's public formats. */
 export interface GameEvent {
@@ -61,7 +61,7 @@ export interface Option {
   about: Json
 }
 
-export interface SightSeat {
+export interface SeatName {
   name: string
   bot: string
 }
@@ -72,15 +72,15 @@ export interface Clock {
 }
 
 /** The table as this viewer sees it now. */
-export interface Sight {
+export interface Snapshot {
   game: string
   status: Status
   published: string
   you: string | null
   host: boolean
-  seats: Record<string, SightSeat>
+  seats: Record<string, SeatName>
   spectators: string[]
-  wishes: [string, string][]
+  votes: [string, string][]
   asked: string[]
   clocks: Record<string, Clock> | null
   note: string
@@ -88,7 +88,7 @@ export interface Sight {
   /** The game's own view; absent until the game has begun. */
   view?: Json
   options?: Option[]
-  prospects?: Json
+  forecast?: Json
   can_undo?: boolean
   orders?: Record<string, ToldOrder>
 }
@@ -108,4 +108,4 @@ export interface ToldOrder extends InWords {
 /** The component data of a game: GET /api/games/{name}. */
 export type Components = Json
 
-export type Wish = { kind: string } & Json
+export type Command = { kind: string } & Json

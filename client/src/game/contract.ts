@@ -3,10 +3,10 @@
  * with these props; the shell knows nothing else about it, and the table knows nothing of the network.
  */
 import type { Snippet } from 'svelte'
-import type { Advice, Components, ErrorShape, Item, Outcome, Sight } from '../api/types'
+import type { Advice, Components, ErrorShape, Item, Preview, Snapshot } from '../api/types'
 import type { Say } from '../texts/context'
 
-export type { Advice, Clock, Components, GameEvent, Item, Json, Option, Outcome, Sight } from '../api/types'
+export type { Advice, Clock, Components, GameEvent, Item, Json, Option, Preview, Snapshot } from '../api/types'
 export type { Say } from '../texts/context'
 
 /** What became of a move that was picked. */
@@ -34,22 +34,22 @@ export interface TableSettings {
 
 export interface GameTable {
   /** The table now. It already contains what `items` tell of. */
-  sight: Sight
+  snapshot: Snapshot
   components: Components
   /**
-   * New since the last change of `sight`, to be animated one event after another; empty after a reload and when the
+   * New since the last change of `snapshot`, to be animated one event after another; empty after a reload and when the
    * replay steps backwards. The shell waits `milliseconds(speed)` for every event (at most eight) before the next
    * change, and a game is over only when its last events have been shown.
    */
   items: Item[]
   say: Say
   /**
-   * Choose one of sight.options, or a composed move such as a programme. The shell sends it, over as many breaks of the
+   * Choose one of snapshot.options, or a composed move such as a programme. The shell sends it, over as many breaks of the
    * connection as there may be, and shows a refusal. Absent where nothing can be picked, as in a replay.
    */
   pick?: (move: string) => Promise<PickResult>
   /** What each of these moves would bring, without making it. */
-  consider: (moves: string[]) => Promise<Outcome[]>
+  preview: (moves: string[]) => Promise<Preview[]>
   /** The bot's best options for the question at hand; rejects where it is not allowed, and is not there in lessons. */
   hint?: () => Promise<Advice[]>
   /** The regions (`data-light`) that a lesson speaks of just now: where not all is in sight, the first is shown. */

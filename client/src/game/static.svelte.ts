@@ -38,8 +38,8 @@ export const printTheme = new PrintTheme()
 /** A table of that game that shows a picture, as the game's own parts want to see it. */
 export function staticTable(game: string, say: Say, drawable: () => Drawable): GameTable {
   return {
-    get sight(): GameTable['sight'] {
-      const { seat, view, prospects } = drawable().picture
+    get snapshot(): GameTable['snapshot'] {
+      const { seat, view, forecast } = drawable().picture
       return {
         game,
         status: 'playing',
@@ -48,14 +48,14 @@ export function staticTable(game: string, say: Say, drawable: () => Drawable): G
         host: false,
         seats: {},
         spectators: [],
-        wishes: [],
+        votes: [],
         asked: [],
         clocks: null,
         note: '',
         next: null,
         options: [],
         view,
-        prospects,
+        forecast,
       }
     },
     get components(): Components {
@@ -63,7 +63,7 @@ export function staticTable(game: string, say: Say, drawable: () => Drawable): G
     },
     items: [],
     say,
-    consider: () => Promise.resolve([]),
+    preview: () => Promise.resolve([]),
     hint: () => Promise.resolve([]),
     get settings(): TableSettings {
       return { speed: 'off', theme: printTheme.theme, layout: 'desktop' }

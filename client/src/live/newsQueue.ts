@@ -1,10 +1,10 @@
 /** Shows news one after another, so that every event can be seen, however fast the bots play. */
 import { milliseconds, type TableSettings } from '../game/contract'
-import type { Item, Sight } from '../api/types'
+import type { Item, Snapshot } from '../api/types'
 
 export interface News {
   items: Item[]
-  sight: Sight
+  snapshot: Snapshot
 }
 
 /** More news than this at once means the player was away: it's shown all together. */
@@ -45,7 +45,7 @@ export class NewsQueue {
     if (!last) return
     const items = this.queue.flatMap((news) => news.items)
     this.queue = []
-    this.show({ items, sight: last.sight }, 0)
+    this.show({ items, snapshot: last.snapshot }, 0)
   }
 
   clear(): void {

@@ -3,7 +3,7 @@ import { socketOpener } from '../api/connect'
 import { Refused } from '../api/http'
 import type { Answered, ServerMessage, Presence, ClientMessage } from '../api/messages'
 import { SocketClosed, TableSocket, type Connection } from '../api/socket'
-import type { Advice, Clock, ErrorShape, Item, Outcome, Sight, Summary, Wish } from '../api/types'
+import type { Advice, Clock, ErrorShape, Item, Preview, Snapshot, Summary, Command } from '../api/types'
 import { Outbox } from '../api/outbox'
 import type { PickResult } from '../game/contract'
 import { reuse } from '../game/reuse'
@@ -14,15 +14,15 @@ import { NewsQueue, type News } from './newsQueue'
 
 const FINAL = ['table-barred', 'table-no-spectators', 'web-unknown-table', 'web-sign-in']
 
-type Listener = (items: Item[], sight: Sight) => void
+type Listener = (items: Item[], snapshot: Snapshot) => void
 
 export class LiveTable {
   summary: Summary | undefined = $state.raw()
   /** What is shown. While animations play it's a moment behind the server. */
-  sight: Sight | undefined = $state.raw()
+  snapshot: Snapshot | undefined = $state.raw()
   /** All log items shown so far. */
   items: Item[] = $state.raw([])
-  /** The log items that came with the last change of `sight`. */
+  /** The log items that came with the last change of `snapshot`. */
   fresh: Item[] = $state.raw([])
   connection: Connection = $state('connecting')
   /** The server closes the connection: it restarts, or refuses us. */
@@ -72,8 +72,8 @@ export class LiveTable {
   }
 
   /** Send a request to the table; returns whether it was granted. A refusal is shown. */
-  async wish(wish: Wish): Promise<boolean> {
-    return (await this.send(wish)).outcome === 'accepted'
+  async command(command: Command): Promise<boolean> {
+    return (await this.send(command)).outcome === 'accepted'
   }
 
   /** The player's own move doesn't wait for animations. */
@@ -82,9 +82,9 @@ export class LiveTable {
     return this.send({ kind: 'play', move })
   }
 
-  readonly consider = async (moves: string[]): Promise<Outcome[]> => {
-    const answer = await this.ask({ type: 'consider', id: this.nextId('q'), moves })
-    return answer?.type === 'considered' ? answer.outcomes : []
+  readonly preview = async (moves: string[]): Promise<Preview[]> => {
+    const answer = await this.ask({ type: 'preview', id: this.nextId('q'), moves })
+    return answer?.type === 'previews' ? answer.previews : []
   }
 
   readonly hint = async (): Promise<Advice[]> => (await this.judge('')).advice
@@ -100,7 +100,7 @@ export class LiveTable {
 
   /** Whether the coach may be asked here: not in rated games, nor with other people. */
   get coached(): boolean {
-    return this.sight !== undefined && isCoachAllowed(this.sight, this.summary?.rated ?? true)
+    return this.snapshot !== undefined && isCoachAllowed(this.snapshot, this.summary?.rated ?? true)
   }
 
   /** Show everything that is queued at once. */
@@ -119,11 +119,11 @@ export class LiveTable {
   private readonly wake = (): void => this.socket.wake()
   private readonly drop = (): void => this.socket.drop()
 
-  private async send(wish: Wish): Promise<PickResult> {
+  private async send(command: Command): Promise<PickResult> {
     this.refusal = null
     this.sending += 1
     try {
-      const answer = await this.ask({ type: 'wish', id: this.nextId('c'), wish })
+      const answer = await this.ask({ type: 'command', id: this.nextId('c'), command })
       return answer?.type === 'done' ? { outcome: 'accepted', number: answer.number } : { outcome: 'lost' }
     } catch (error) {
       if (!(error instanceof Refused)) throw error
@@ -156,7 +156,7 @@ export class LiveTable {
   }
 
   private received(message: ServerMessage): void {
-    if (message.type === 'hello' || message.type === 'news') this.setClocks(message.sight)
+    if (message.type === 'hello' || message.type === 'news') this.setClocks(message.snapshot)
     if (message.type === 'hello') {
       if (this.person !== '' && message.person !== this.person) {
         this.restart()
@@ -164,7 +164,7 @@ export class LiveTable {
       }
       this.person = message.person
       this.summary = message.table
-      if (this.waiting === 0) this.sight = message.sight
+      if (this.waiting === 0) this.snapshot = message.snapshot
       this.caughtUp ||= message.number <= this.socket.seen
     } else if (message.type === 'news') this.news(message)
     else if (message.type === 'presence') this.people = message.people
@@ -172,7 +172,7 @@ export class LiveTable {
     else if (message.type === 'closing') this.closed(message.error)
   }
 
-  private setClocks({ clocks }: Sight): void {
+  private setClocks({ clocks }: Snapshot): void {
     this.clocks = clocks ? { at: performance.now(), seats: clocks } : null
   }
 
@@ -202,26 +202,26 @@ export class LiveTable {
     } else {
       this.caughtUp = true
       this.items = [...this.items, ...news.items]
-      this.sight = news.sight
+      this.snapshot = news.snapshot
     }
   }
 
-  /** The sight, with unchanged parts reused. */
-  private reuseParts(sight: Sight): Sight {
-    const { view, options, prospects } = this.sight ?? {}
+  /** The snapshot, with unchanged parts reused. */
+  private reuseParts(snapshot: Snapshot): Snapshot {
+    const { view, options, forecast } = this.snapshot ?? {}
     return {
-      ...sight,
-      view: reuse(view, sight.view),
-      options: reuse(options, sight.options),
-      prospects: reuse(prospects, sight.prospects),
+      ...snapshot,
+      view: reuse(view, snapshot.view),
+      options: reuse(options, snapshot.options),
+      forecast: reuse(forecast, snapshot.forecast),
     }
   }
 
   private show(news: News, left: number): void {
     this.items = [...this.items, ...news.items]
     this.fresh = news.items
-    this.sight = this.reuseParts(news.sight)
+    this.snapshot = this.reuseParts(news.snapshot)
     this.waiting = left
-    this.listener(news.items, this.sight)
+    this.listener(news.items, this.snapshot)
   }
 }

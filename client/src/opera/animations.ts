@@ -1,5 +1,5 @@
 /** How the flights of this table look: pieces are carried, figures and rungs walk, sums rise. */
-import type { GameEvent, Sight } from '../game/contract'
+import type { GameEvent, Snapshot } from '../game/contract'
 import { reuse } from '../game/reuse'
 import { TOLD, type Script, type TakeOff } from '../game/player.svelte'
 import { highlight } from '../parts/highlight'
@@ -31,7 +31,7 @@ export function scriptOf(
   scene: Scene,
   board: () => Board,
   events: readonly GameEvent[],
-  sight: Sight,
+  snapshot: Snapshot,
   speed: number,
 ): Script<OperaView, Flight> {
   return {
@@ -44,7 +44,7 @@ export function scriptOf(
       return (duration) => landings.flatMap((land) => land(duration) ?? [])
     },
     moving: () => board().root.getAnimations({ subtree: true }),
-    end: () => (scene.shown = reuse(scene.shown, sight.view as unknown as OperaView)),
+    end: () => (scene.shown = reuse(scene.shown, snapshot.view as unknown as OperaView)),
   }
 }
 

@@ -29,7 +29,7 @@ function belongs(first: GameEvent, next: GameEvent): boolean {
   return next.kind === 'fame' || next.kind === 'bid' || first.seat === next.seat
 }
 
-/** The view after an event: only what the event itself tells. The truth comes with the sight at the end. */
+/** The view after an event: only what the event itself tells. The truth comes with the snapshot at the end. */
 export function after(view: OperaView, event: GameEvent): OperaView {
   const seat = event.seat ?? ''
   switch (event.kind) {

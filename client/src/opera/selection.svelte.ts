@@ -30,9 +30,9 @@ export class MoveSelection {
 
   readonly #table: () => GameTable
   readonly #picker: Picker
-  readonly options: Option[] = $derived.by(() => this.#table().sight.options ?? [])
+  readonly options: Option[] = $derived.by(() => this.#table().snapshot.options ?? [])
   readonly #first: Map<string, string[]> = $derived.by(() => {
-    const view = this.#table().sight.view as unknown as OperaView
+    const view = this.#table().snapshot.view as unknown as OperaView
     return movesBySpot(
       this.options.map((option) => option.move),
       levelOf(view, view.seat),

@@ -1,6 +1,6 @@
 /** What the server says about an option, about the box and about what is to come, with types. */
 
-import type { Components, Json, Option, Outcome } from '../game/contract'
+import type { Components, Json, Option, Preview } from '../game/contract'
 import type { Bag } from './view'
 import type { City, Composer, Figure, Part, Piece, Role } from './words'
 
@@ -61,7 +61,7 @@ export interface OperaBox {
   money: { per_hall: number; points_per_hall: number }
 }
 
-export interface HouseProspects {
+export interface HouseForecast {
   pieces: number
   empty: number
   doubled: boolean
@@ -72,22 +72,22 @@ export interface HouseProspects {
   next_counting: number
 }
 
-export interface SeatProspects {
+export interface SeatForecast {
   income: number
   counting: number
   next_counting: number
   hires: number
-  houses: Partial<Record<City, HouseProspects>>
+  houses: Partial<Record<City, HouseForecast>>
 }
 
-export interface Prospects {
+export interface Forecast {
   setting: { counting_after: number[]; opens: Record<City, number>; palazzo: number; hires: number }
   counting: { counting: number; after: number; composer: Composer; bonus: number }
   performed: Record<Composer, number>
   rising: Composer[]
   next_ladder: Composer[]
   order: string[]
-  seats: Record<string, SeatProspects>
+  seats: Record<string, SeatForecast>
 }
 
 /** What the seat would have after a move. */
@@ -98,18 +98,18 @@ export interface Own {
   stock: Bag
 }
 
-export interface Forecast {
-  prospects: Prospects
+export interface OwnPreview {
+  forecast: Forecast
   own: Own
 }
 
 export const termsOf = (option: Option | undefined): Terms => option?.about ?? {}
 export const boxOf = (components: Components): OperaBox => components as unknown as OperaBox
-export const prospectsOf = (prospects: Json | undefined): Prospects | null => (prospects ?? null) as Prospects | null
+export const forecastOf = (forecast: Json | undefined): Forecast | null => (forecast ?? null) as Forecast | null
 
-/** What a considered move would bring; null where it is refused. */
-export function forecastOf(outcome: Outcome | undefined): Forecast | null {
-  return outcome?.prospects ? ({ prospects: outcome.prospects, own: outcome.own } as unknown as Forecast) : null
+/** What a move would bring; null where it is refused. */
+export function previewOf(preview: Preview | undefined): OwnPreview | null {
+  return preview?.forecast ? ({ forecast: preview.forecast, own: preview.own } as unknown as OwnPreview) : null
 }
 
 export function cityInBox(box: OperaBox, city: City): CityInBox {

@@ -3,7 +3,7 @@ import type { Say } from '../game/contract'
 import { faceOf, nameAt, shortName, type Box, type Card } from './box'
 import { nameOf, partsOf, type Thing } from './moves'
 import type { BoardState } from './board.svelte'
-import { readProspects, worthOf, type Condition } from './prospects'
+import { readForecast, worthOf, type Condition } from './forecast'
 import { isHouse, stackAt, type OperaopolyView } from './view'
 
 export const word = (say: Say, identifier: string): string => say(`operaopoly-name-${identifier}`)
@@ -53,7 +53,7 @@ export function thingName(say: Say, box: Box, view: OperaopolyView, thing: Thing
 export function stackLabel(board: BoardState, where: Thing, limit: number | null = null): string {
   const { say, box, view } = board
   const stack = stackAt(view, where)
-  const worth = worthOf(readProspects(board.sight.prospects), where)
+  const worth = worthOf(readForecast(board.snapshot.forecast), where)
   const column = partsOf(where)[1]
   const told = say('operaopoly-board-stack', {
     place: placeName(say, box, view, where),

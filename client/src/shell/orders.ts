@@ -1,5 +1,5 @@
 /** Standing orders in plain words, and new ones out of what the game says may be decided beforehand. */
-import type { InWords, Json, OrderCondition, OrderQuestion, PossibleOrders, Sight, ToldOrder } from '../api/types'
+import type { InWords, Json, OrderCondition, OrderQuestion, PossibleOrders, Snapshot, ToldOrder } from '../api/types'
 import type { Wording } from '../game/wording'
 import type { Say } from '../texts/context'
 import type { Find } from '../texts/sentences'
@@ -33,7 +33,7 @@ export interface OrderLine {
 const TOLD = 'table-order-'
 const BLANK = '…'
 
-/** What a sight tells of an order, as it was given. */
+/** What a snapshot tells of an order, as it was given. */
 export function readOrder(told: ToldOrder): Order {
   const condition = ({ text, details }: InWords): Condition => [
     String(details.what),
@@ -124,7 +124,7 @@ export class OrderBook {
   }
 
   /** The place of the question that is asked of this seat now; -1 for none. */
-  askedNow({ view, asked }: Sight): number {
+  askedNow({ view, asked }: Snapshot): number {
     if (!view || !asked.includes(this.seat)) return -1
     return this.possible.questions.findIndex(({ when }) => when.every(([path, , word]) => at(view, path!) === word))
   }

@@ -1,5 +1,5 @@
 /** Events, questions and moves as sentences, for all games. */
-import type { GameEvent, Item, Json, Sight } from '../api/types'
+import type { GameEvent, Item, Json, Snapshot } from '../api/types'
 import type { Say } from './context'
 
 /** The names of a move's words after the verb, in texts. */
@@ -48,11 +48,11 @@ function keyOf(item: Item): string {
 }
 
 /** What this viewer is asked; empty if nothing. */
-export function askedSentence(say: Say, sight: Sight): string {
-  const asks = sight.view?.asks
-  if (!sight.you || !sight.asked.includes(sight.you) || !asks || typeof asks !== 'object') return ''
+export function askedSentence(say: Say, snapshot: Snapshot): string {
+  const asks = snapshot.view?.asks
+  if (!snapshot.you || !snapshot.asked.includes(snapshot.you) || !asks || typeof asks !== 'object') return ''
   const details = asks as Json
-  return say(`${sight.game}-question-${String(details.question)}`, { seat: sight.you, ...details })
+  return say(`${snapshot.game}-question-${String(details.question)}`, { seat: snapshot.you, ...details })
 }
 
 /** A few words about a move, the most specific there are; empty if none are needed. */

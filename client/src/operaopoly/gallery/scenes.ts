@@ -1,9 +1,9 @@
 /** The scenes that make_scenes.py wrote. */
-import type { Components, Outcome, Sight } from '../../game/contract'
+import type { Components, Preview, Snapshot } from '../../game/contract'
 
 interface Wall {
   components: Components
-  scenes: Record<string, { sight: Sight; outcomes: Record<string, Outcome> }>
+  scenes: Record<string, { snapshot: Snapshot; previews: Record<string, Preview> }>
   texts: Record<string, Record<string, string>>
 }
 

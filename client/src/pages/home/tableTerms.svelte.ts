@@ -17,7 +17,7 @@ export class TableTermsForm {
   }
 
   /** As the server expects it. */
-  get wish(): Partial<NewTable> {
+  get terms(): Partial<NewTable> {
     const { pace, public: open, rated, spectators, substitute } = this
     return { pace: { ...pace }, public: open, rated, spectators, substitute }
   }

@@ -1,6 +1,6 @@
 /** A run through a lesson. The server keeps no state: every request sends all answers so far. */
 import { api, Refused } from '../../api/http'
-import type { ErrorShape, Item, LessonStage, Outcome } from '../../api/types'
+import type { ErrorShape, Item, LessonStage, Preview } from '../../api/types'
 import { CANCELLED, type PickResult } from '../../game/contract'
 import { before, type Given } from './steps'
 
@@ -51,8 +51,8 @@ export class LessonRun {
     return resultOf(stage)
   }
 
-  readonly consider = (moves: string[]): Promise<Outcome[]> =>
-    api.considerInLesson(this.game, this.name, this.answers(), moves)
+  readonly preview = (moves: string[]): Promise<Preview[]> =>
+    api.previewInLesson(this.game, this.name, this.answers(), moves)
 
   /** The answer was right: it counts, and may complete its step. */
   private goOn(answer: string, now: LessonStage, next: LessonStage): void {

@@ -1,7 +1,7 @@
 /** Loads the parts of a game's table that draw figures, once, when the first one comes into view. */
 import { getContext, setContext, tick, type Component } from 'svelte'
 import { api } from '../../api/http'
-import type { Components, Sight } from '../../api/types'
+import type { Components, Snapshot } from '../../api/types'
 import type { Drawable, PartOf } from '../../game/static.svelte'
 import { i18n } from '../../texts/i18n.svelte'
 
@@ -68,14 +68,18 @@ export class FigureLoader {
     return [parts.Drawing, { picture, components }]
   }
 
-  /** What draws the part of the table that a move was about, in the sight of its seat; null where nothing does. */
-  async drawMove(move: string, seat: string, { view, prospects }: Sight): Promise<[Parts['Drawing'], Drawable] | null> {
+  /** What draws the part of the table that a move was about, as seen by its seat; null where nothing does. */
+  async drawMove(
+    move: string,
+    seat: string,
+    { view, forecast }: Snapshot,
+  ): Promise<[Parts['Drawing'], Drawable] | null> {
     if (!view || !GAMES[this.game()]) return null
     const [parts, components] = await this.fetched()
     const part = parts.partOf(move, seat)
     if (!part) return null
     this.Sprite = parts.Sprite
-    return [parts.Drawing, { picture: { ...part, seat, view, prospects: prospects ?? {} }, components }]
+    return [parts.Drawing, { picture: { ...part, seat, view, forecast: forecast ?? {} }, components }]
   }
 
   private fetched(): Promise<[Parts, Components]> {

@@ -10,7 +10,7 @@ export interface Worth {
   attacks?: Record<string, { plus: number; against: number }>
 }
 
-export interface HouseProspects {
+export interface HouseForecast {
   slots: Record<string, Worth>
   producer?: string | null
   pays?: Record<string, number>
@@ -30,23 +30,23 @@ export interface Condition {
   houses?: string[]
 }
 
-export interface BonusProspects {
+export interface BonusForecast {
   card: string
   paid: boolean
   pays_at: string[]
   conditions: Condition[]
 }
 
-export interface Prospects {
+export interface Forecast {
   mats: Record<string, Record<string, Worth>>
-  houses: Record<string, HouseProspects>
-  bonus?: BonusProspects[]
+  houses: Record<string, HouseForecast>
+  bonus?: BonusForecast[]
 }
 
-export const readProspects = (told: unknown): Prospects | undefined => told as Prospects | undefined
+export const readForecast = (told: unknown): Forecast | undefined => told as Forecast | undefined
 
 /** What a place is worth. */
-export function worthOf(prospects: Prospects | undefined, where: Thing): Worth | undefined {
+export function worthOf(forecast: Forecast | undefined, where: Thing): Worth | undefined {
   const [row, column] = partsOf(where)
-  return isComposer(row) ? prospects?.mats[row]?.[column] : prospects?.houses[row]?.slots[column]
+  return isComposer(row) ? forecast?.mats[row]?.[column] : forecast?.houses[row]?.slots[column]
 }
