@@ -121,7 +121,7 @@ test('every move of Opera has words', () => {
   const texts = new Texts('en')
   for (const file of ['kernel', 'opera', 'operatable', 'coach'])
     texts.add(file, readFileSync(new URL(`../../texts/en/${file}.ftl`, import.meta.url), 'utf8'))
-  const say = wording((key, details) => texts.say(key, details), {}, {})
+  const say = wording((key, details) => texts.say(key, details), {} as never, {} as never)
   expect(say('programme wien=verdi,- paris=house')).toBe('Programme Wien: Verdi, –; Paris: house composer')
   expect(say('programme')).toBe('Keep the programme as it is')
   expect(say('sell verdi wien.2 ducats')).toBe('Sell Verdi (Wien, hall 2) for ducats')

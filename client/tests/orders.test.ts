@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Item, PossibleOrders, Snapshot, ToldOrder } from '../src/api/types'
+import type { Item, PossibleOrders, Snapshot, OrderText } from '../src/api/types'
 import { mutedBy, nameOf } from '../src/shell/muted'
 import { freeName, OrderBook, readOrder, type Draft } from '../src/shell/orders'
 
@@ -30,7 +30,7 @@ const told = (compare: string, what: string, value: string | number) => ({
   text: `table-order-${compare}`,
   details: { what, value },
 })
-const ORDER: ToldOrder = {
+const ORDER: OrderText = {
   text: 'table-order',
   details: { move: 'bid 0' },
   when: [told('is', 'asks.question', 'bid'), told('at-least', 'players.red.coins', 3)],
@@ -92,7 +92,16 @@ test('a new order has a name that is free', () => {
 
 test('whoever was muted last stays so until heard again', () => {
   const muted = (whom: string, on: boolean): Item => ({ number: 1, at: 0, kind: 'muted', whom, on })
-  const said: Item = { number: 2, at: 0, kind: 'said', person: 'cleo', name: 'Cleo', text: 'Hm.' }
+  const said: Item = {
+    number: 2,
+    at: 0,
+    kind: 'said',
+    person: 'cleo',
+    name: 'Cleo',
+    seat: '',
+    text: 'Hm.',
+    gallery: false,
+  }
   expect([...mutedBy([muted('cleo', true), muted('bob', true), muted('cleo', false)])]).toEqual(['bob'])
   expect(nameOf([said], 'cleo')).toBe('Cleo')
   expect(nameOf([said], 'dora')).toBe('dora')

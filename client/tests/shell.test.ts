@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Item } from '../src/api/types'
+import type { GameEvent, Item } from '../src/api/types'
 import { answersOf } from '../src/game/answers'
 import { NewsQueue, type News } from '../src/live/newsQueue'
 import { nextHotseat } from '../src/live/hotseat'
@@ -8,11 +8,12 @@ import { pointsBySource, standingEvents, takenBack } from '../src/shell/points'
 import { parseRoute } from '../src/shell/routes'
 
 const points = (seat: string, amount: number, why: string) => ({ kind: 'points', seat, points: amount, why })
-const moved = (number: number, ...events: object[]): Item => ({
+const moved = (number: number, ...events: GameEvent[]): Item => ({
   number,
   at: number,
   kind: 'moved',
-  events: events as Item['events'],
+  seat: 'red',
+  events,
 })
 
 const ITEMS: Item[] = [
@@ -27,6 +28,7 @@ const ITEMS: Item[] = [
     kind: 'ended',
     outcome: 'finished',
     result: { points: { red: 1, blue: 7 }, ranking: ['blue', 'red'] },
+    seed: '',
   },
 ]
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { ServerMessage } from '../src/api/messages'
+import type { FromServer } from '../src/api/types'
 import { SocketClosed, TableSocket, type Connection, type Channel } from '../src/api/socket'
 import { Outbox, type KeyValueStore } from '../src/api/outbox'
 
@@ -7,7 +7,7 @@ import { Outbox, type KeyValueStore } from '../src/api/outbox'
 class FakeChannel implements Channel {
   sent: { type: string; id?: string }[] = []
   onopen: (() => void) | null = null
-  onmessage: ((event: { data: string }) => void) | null = null
+  onmessage: ((event: MessageEvent) => void) | null = null
   onclose: (() => void) | null = null
   constructor(readonly after: number) {}
   send(text: string): void {
@@ -17,7 +17,7 @@ class FakeChannel implements Channel {
     this.onclose?.()
   }
   hear(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) })
+    this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) }))
   }
 }
 
@@ -31,13 +31,13 @@ function store(): KeyValueStore {
 }
 
 let channels: FakeChannel[]
-let heard: ServerMessage[]
+let heard: FromServer[]
 let connections: Connection[]
 let kept: KeyValueStore
 
 function open(): TableSocket {
   const listener = {
-    onmessage: (message: ServerMessage) => heard.push(message),
+    onmessage: (message: FromServer) => heard.push(message),
     onconnection: (now: Connection) => connections.push(now),
   }
   const dial = (after: number): FakeChannel => {

@@ -47,7 +47,7 @@ test('an item tells its events that have words, each with its rule', () => {
 })
 
 test('what happens at the table itself is told, chat and secrets are not', () => {
-  const item = (kind: string, rest: Json): Item => ({ number: 1, at: 1, kind, ...rest })
+  const item = (kind: Item['kind'], rest: Json): Item => ({ number: 1, at: 1, kind, ...rest }) as Item
   const lines = (one: Item): string[] => itemSentences(say, find, 'opera', one).map((line) => line.text)
   expect(lines(item('seated', { seat: 'red', name: 'Anna', bot: '' }))).toEqual(['Anna sits down at Red.'])
   expect(lines(item('seated', { seat: 'blue', name: '', bot: 'novice' }))).toEqual([

@@ -5,6 +5,6 @@ export function socketOpener(table: string, token?: string): (after: number) => 
   return (after) => {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const url = `${scheme}://${location.host}/api/tables/${table}/socket?after=${after}&snapshot=yes`
-    return new WebSocket(url, token ? ['operahouse', token] : []) as unknown as Channel
+    return new WebSocket(url, token ? ['operahouse', token] : [])
   }
 }

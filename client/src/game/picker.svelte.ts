@@ -1,12 +1,12 @@
 /** Picks one move at a time, and knows when the next one may be picked. */
-import { CANCELLED, type GameTable, type PickResult, type Snapshot } from './contract'
+import { CANCELLED, type GameTable, type PickResult } from './contract'
 
 export class Picker {
   #sending = $state(false)
   /** The snapshot whose question is answered: nothing more is picked until the next one comes. */
-  #answered: Snapshot | null = $state.raw(null)
+  #answered: object | null = $state.raw(null)
 
-  constructor(private readonly table: () => Pick<GameTable, 'snapshot' | 'pick'>) {}
+  constructor(private readonly table: () => { snapshot: object } & Pick<GameTable, 'pick'>) {}
 
   /** A move is on its way. */
   get sending(): boolean {

@@ -2,7 +2,7 @@ import type { Snapshot } from '../api/types'
 import type { Say } from '../texts/context'
 
 /** What the table waits for, while this viewer isn't asked anything. */
-export function waitingSentence(say: Say, snapshot: Snapshot): string {
+export function waitingSentence(say: Say, snapshot: Pick<Snapshot, 'status' | 'asked' | 'you'>): string {
   if (snapshot.status === 'paused') return say('client-paused')
   if (snapshot.status === 'ended') return say('client-over')
   const others = snapshot.asked.filter((seat) => seat !== snapshot.you)

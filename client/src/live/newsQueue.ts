@@ -1,6 +1,6 @@
 /** Shows news one after another, so that every event can be seen, however fast the bots play. */
 import { milliseconds, type TableSettings } from '../game/contract'
-import type { Item, Snapshot } from '../api/types'
+import { eventsOf, type Item, type Snapshot } from '../api/types'
 
 export interface News {
   items: Item[]
@@ -16,7 +16,7 @@ const MOST_EVENTS = 8
 
 /** How long this news is shown before the next. */
 export function holdTime(news: News, speed: TableSettings['speed']): number {
-  const events = news.items.reduce((sum, item) => sum + (item.events?.length ?? 0), 0)
+  const events = news.items.reduce((sum, item) => sum + eventsOf(item).length, 0)
   return milliseconds(speed) * Math.min(events, MOST_EVENTS)
 }
 

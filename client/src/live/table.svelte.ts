@@ -1,9 +1,9 @@
 /** A live table: what is shown, what is being sent, and the state of the connection. */
 import { socketOpener } from '../api/connect'
 import { Refused } from '../api/http'
-import type { Answered, ServerMessage, Presence, ClientMessage } from '../api/messages'
+import type { Answered, FromServer, Onlooker, AskMessage } from '../api/types'
 import { SocketClosed, TableSocket, type Connection } from '../api/socket'
-import type { Advice, Clock, ErrorShape, Item, Preview, Snapshot, Summary, Command } from '../api/types'
+import type { Advice, ClockState, ErrorInfo, Item, Preview, Snapshot, TableSummary, Command } from '../api/types'
 import { Outbox } from '../api/outbox'
 import type { PickResult } from '../game/contract'
 import { reuse } from '../game/reuse'
@@ -17,7 +17,7 @@ const FINAL = ['table-barred', 'table-no-spectators', 'web-unknown-table', 'web-
 type Listener = (items: Item[], snapshot: Snapshot) => void
 
 export class LiveTable {
-  summary: Summary | undefined = $state.raw()
+  summary: TableSummary | undefined = $state.raw()
   /** What is shown. While animations play it's a moment behind the server. */
   snapshot: Snapshot | undefined = $state.raw()
   /** All log items shown so far. */
@@ -26,16 +26,16 @@ export class LiveTable {
   fresh: Item[] = $state.raw([])
   connection: Connection = $state('connecting')
   /** The server closes the connection: it restarts, or refuses us. */
-  closing: ErrorShape | null = $state.raw(null)
+  closing: ErrorInfo | null = $state.raw(null)
   /** The server refuses us, and trying again doesn't help. */
-  turnedAway: ErrorShape | null = $state.raw(null)
-  trouble: ErrorShape | null = $state.raw(null)
-  refusal: ErrorShape | null = $state.raw(null)
+  turnedAway: ErrorInfo | null = $state.raw(null)
+  trouble: ErrorInfo | null = $state.raw(null)
+  refusal: ErrorInfo | null = $state.raw(null)
   /** The person the server knows us as on this connection. */
   person = $state('')
-  people: Presence[] = $state.raw([])
+  people: Onlooker[] = $state.raw([])
   /** The clocks, and when the server sent them. They never wait for animations. */
-  clocks: { at: number; seats: Record<string, Clock> } | null = $state.raw(null)
+  clocks: { at: number; seats: Record<string, ClockState> } | null = $state.raw(null)
   /** How many requests are on their way to the server. */
   sending = $state(0)
   /** How much news is queued. */
@@ -57,7 +57,7 @@ export class LiveTable {
     readonly token?: string,
   ) {
     const socketListener = {
-      onmessage: (message: ServerMessage) => this.received(message),
+      onmessage: (message: FromServer) => this.received(message),
       onconnection: (now: Connection) => this.setConnection(now),
     }
     this.socket = new TableSocket(
@@ -135,7 +135,7 @@ export class LiveTable {
   }
 
   /** Ask the server; null if the table is left before it answers. */
-  private async ask(message: ClientMessage): Promise<Answered | null> {
+  private async ask(message: AskMessage): Promise<Answered | null> {
     try {
       return await this.socket.ask(message)
     } catch (error) {
@@ -155,7 +155,7 @@ export class LiveTable {
     if (now === 'live') this.closing = null
   }
 
-  private received(message: ServerMessage): void {
+  private received(message: FromServer): void {
     if (message.type === 'hello' || message.type === 'news') this.setClocks(message.snapshot)
     if (message.type === 'hello') {
       if (this.person !== '' && message.person !== this.person) {
@@ -187,7 +187,7 @@ export class LiveTable {
     this.socket.restart()
   }
 
-  private closed(error: ErrorShape): void {
+  private closed(error: ErrorInfo): void {
     this.closing = error
     if (!FINAL.includes(error.key)) return
     this.turnedAway = error

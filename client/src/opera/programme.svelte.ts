@@ -1,15 +1,20 @@
-import type { GameTable, Preview } from '../game/contract'
+import type { GameTable, Preview } from './types'
 import { changesOf, dropsOf, placeName, planFromMove, planOf, samePlace, spelled, takenBack } from './programme'
 import type { Change, Drop, Place, Plan } from './programme'
 import type { Hall } from './moves'
-import { previewOf, type OwnPreview } from './terms'
-import type { OperaView } from './view'
-import type { Piece } from './words'
+import type { Forecast, Own } from '../api/generated/opera'
+import type { Piece, Seat } from './words'
+
+/** What a move would surely lead to. */
+interface Sure {
+  forecast: Forecast
+  own: Own
+}
 
 /** What a drop would bring, or why it is refused. */
 export interface Tried {
   drop: Drop
-  preview: OwnPreview | null
+  preview: Sure | null
   why: string
 }
 
@@ -18,7 +23,7 @@ export class DeskPlan {
   readonly before: Plan
   plan: Plan = $state.raw({ halls: {}, stock: [] })
   /** What the plan would bring. */
-  preview: OwnPreview | null = $state.raw(null)
+  preview: Sure | null = $state.raw(null)
   held: { piece: Piece; from: Place } | null = $state.raw(null)
   /** What the piece in hand would do, by place. */
   tried: Map<string, Tried> = $state.raw(new Map<string, Tried>())
@@ -29,10 +34,9 @@ export class DeskPlan {
 
   constructor(
     private readonly table: GameTable,
-    seat: string,
+    seat: Seat,
   ) {
-    const view = table.snapshot.view as unknown as OperaView
-    this.before = planOf(view.players[seat]!)
+    this.before = planOf(table.snapshot.view!.players[seat]!)
     this.plan = this.before
     void this.#foresee()
   }
@@ -99,7 +103,7 @@ export class DeskPlan {
     return spelled(this.plan, this.before)
   }
 
-  #adopt(plan: Plan, preview: OwnPreview | null): void {
+  #adopt(plan: Plan, preview: Sure | null): void {
     this.plan = plan
     this.preview = preview
     this.trouble = ''
@@ -110,7 +114,7 @@ export class DeskPlan {
     const plan = this.plan
     const [preview] = await this.table.preview([spelled(plan, this.before)])
     if (plan !== this.plan) return
-    this.preview = previewOf(preview)
+    this.preview = sureOf(preview)
     if (preview?.error) this.trouble = preview.error.text
   }
 
@@ -120,6 +124,11 @@ export class DeskPlan {
   }
 }
 
+/** Null where the move is refused. */
+function sureOf(preview: Preview | undefined): Sure | null {
+  return preview?.forecast && preview.own ? { forecast: preview.forecast, own: preview.own } : null
+}
+
 /** Of several ways to drop on one place the first that is allowed counts. */
 function bestByPlace(drops: Drop[], previews: Preview[]): Map<string, Tried> {
   const tried = new Map<string, Tried>()
@@ -127,7 +136,7 @@ function bestByPlace(drops: Drop[], previews: Preview[]): Map<string, Tried> {
     const name = placeName(drop.to)
     const preview = previews[index]
     if (tried.get(name)?.preview) return
-    tried.set(name, { drop, preview: previewOf(preview), why: preview?.error?.text ?? '' })
+    tried.set(name, { drop, preview: sureOf(preview), why: preview?.error?.text ?? '' })
   })
   return tried
 }

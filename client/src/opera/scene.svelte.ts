@@ -1,10 +1,11 @@
 import { getContext, setContext } from 'svelte'
 import { innerHeight, innerWidth } from 'svelte/reactivity/window'
-import type { GameTable, Say } from '../game/contract'
+import type { Say } from '../game/contract'
+import type { GameTable } from './types'
 import { reactiveFields } from '../game/fields.svelte'
-import { boxOf, cityInBox, forecastOf, type CityInBox, type OperaBox, type Forecast, type SeatForecast } from './terms'
-import type { OperaView } from './view'
-import type { City, Piece, Role } from './words'
+import { cityInBox, type CityInBox, type Components, type Forecast, type SeatForecast } from './terms'
+import type { View } from './view'
+import type { City, Piece, Role, Seat } from './words'
 
 const KEY = Symbol('scene')
 /** The size of the drawing of the whole room. */
@@ -18,9 +19,9 @@ const NARROWEST = 1180
 /** What the parts of the table draw: the view as shown just now, what stands in the box, and names for everything. */
 export class Scene {
   /** The view that is drawn; behind the newest one while animations play. */
-  shown: OperaView = $state.raw(undefined!)
+  shown: View = $state.raw(undefined!)
   /** The same, field by field: unchanged parts aren't redrawn. */
-  readonly view: OperaView
+  readonly view: View
   /** What the plan on the programme desk would bring, while there is one. */
   planned: Forecast | null = $state.raw(null)
   readonly #table: () => GameTable
@@ -38,8 +39,8 @@ export class Scene {
   })
   /** The width of the room in its own measure. */
   readonly width: number = $derived.by(() => (this.#table().settings.space ?? innerWidth.current ?? 0) / this.zoom)
-  readonly box: OperaBox = $derived.by(() => boxOf(this.#table().components))
-  readonly forecast: Forecast | null = $derived.by(() => forecastOf(this.#table().snapshot.forecast))
+  readonly box: Components = $derived.by(() => this.#table().components)
+  readonly forecast: Forecast | null = $derived.by(() => this.#table().snapshot.forecast ?? null)
 
   constructor(table: () => GameTable) {
     this.#table = table
@@ -47,8 +48,8 @@ export class Scene {
     this.view = reactiveFields(() => this.shown)
   }
 
-  get truth(): OperaView {
-    return this.#table().snapshot.view as unknown as OperaView
+  get truth(): View {
+    return this.#table().snapshot.view!
   }
 
   get say(): Say {
@@ -60,7 +61,7 @@ export class Scene {
   }
 
   /** The seat that looks, or null for a spectator. */
-  get own(): string | null {
+  get own(): Seat | null {
     return this.view.seat
   }
 
@@ -68,7 +69,7 @@ export class Scene {
     return cityInBox(this.box, city)
   }
 
-  forecastOf(seat: string): SeatForecast | null {
+  forecastOf(seat: Seat): SeatForecast | null {
     return this.forecast?.seats[seat] ?? null
   }
 

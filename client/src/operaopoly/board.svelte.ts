@@ -1,18 +1,18 @@
 /** The state of the table: the snapshot shown, the move being prepared, and what was picked. */
 import { getContext, setContext } from 'svelte'
 import { innerHeight, innerWidth } from 'svelte/reactivity/window'
-import type { GameTable, Item, Preview, Snapshot } from '../game/contract'
+import type { GameTable, Item, Preview, Snapshot } from './types'
 import { reactiveFields } from '../game/fields.svelte'
 import { Picker } from '../game/picker.svelte'
 import { FlightPlayer } from '../game/player.svelte'
 import { moveSentence } from './prompt'
 import { attempt } from './attempt'
-import { readBox, type Box } from './box'
+import type { Box } from './box'
 import { cardsOf, drop, NOTHING, pick, prepare, still, takeBack, type Draft, type Prepared } from './draft'
 import type { Flight } from './flights'
 import { isPlace, readMove, type Move, type Thing } from './moves'
 import type { Terms } from './terms'
-import { lyingIn, type OperaopolyView } from './view'
+import { lyingIn, type View } from './view'
 import { tripAfter, tripOf, type Trip } from './trip'
 
 const KEY = Symbol('desk')
@@ -46,8 +46,8 @@ export class BoardState {
   trip: Trip | null = $state.raw(null)
 
   /** The view, field by field: unchanged parts aren't redrawn. */
-  readonly view: OperaopolyView
-  readonly box: Box = $derived.by(() => readBox(this.table().components))
+  readonly view: View
+  readonly box: Box = $derived.by(() => this.table().components)
   readonly moves: Move[] = $derived.by(() => this.#read())
   readonly prepared: Prepared = $derived.by(() => prepare(this.draft, this.moves, lyingIn(this.view)))
   readonly lying: ReadonlySet<Thing> = $derived.by(() => this.#lying())
@@ -57,7 +57,7 @@ export class BoardState {
   constructor(readonly table: () => GameTable) {
     this.#picker = new Picker(table)
     this.snapshot = table().snapshot
-    this.view = reactiveFields(() => this.snapshot.view as unknown as OperaopolyView)
+    this.view = reactiveFields(() => this.snapshot.view!)
     this.trip = tripOf(this.view)
   }
 

@@ -1,5 +1,6 @@
 /** The scenes that make_scenes.py wrote. */
-import type { Components, Preview, Snapshot } from '../../game/contract'
+import type { Components } from '../../api/generated/operaopoly'
+import type { Preview, Snapshot } from '../types'
 
 interface Wall {
   components: Components
@@ -8,4 +9,5 @@ interface Wall {
 }
 
 const files = import.meta.glob<Wall>('./scenes.json', { eager: true, import: 'default' })
-export const wall: Wall = files['./scenes.json'] ?? { components: {}, scenes: {}, texts: {} }
+/** Undefined until the script has run. */
+export const wall: Wall | undefined = files['./scenes.json']
