@@ -149,6 +149,7 @@ class Operaopoly(Game):
     def wire_types(self) -> dict[str, object]:
         """The types of what is sent about a game."""
         return {
+            **wire.WORDS,
             "View": wire.View,
             "Terms": wire.Terms,
             "Event": wire_events.Event,
