@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket
 from benchmarks.prepared import SEATS, moves_of_opera
 from benchmarks.store import named
 from operahouse.store.connect import open_store
-from operahouse.web.pending_writes import PendingWrite, PendingWrites
+from operahouse.web.async_writer import AsyncWriter
 from operahouse.web.serve import SWITCH_INTERVAL
 from operahouse.web.websocket_protocol import DirectChannel, DirectWebSocketProtocol, direct_channel
 
@@ -31,7 +31,7 @@ def main(db: str, port: int, count: int) -> None:
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
         app.state.store = open_store(db)
-        app.state.pending_writes = PendingWrites(asyncio.get_running_loop(), lambda _: None)
+        app.state.writer = AsyncWriter(app.state.store, lambda _: None)
         app.state.moves = moves
         yield
         app.state.store.close()
@@ -61,9 +61,7 @@ async def answer(socket: WebSocket, channel: DirectChannel, viewers: list[Direct
             return
         said = msgspec.json.decode(message["text"])
         move = state.moves[int(said["id"])]
-        pending = PendingWrite(state.pending_writes)
-        state.store.write(named(move.append, name), pending)
-        await pending.stored
+        await state.writer.write(named(move.append, name))
         for viewer in viewers[:SEATS]:
             viewer.post([move.news])
         channel.post([f'{{"type":"done","id":"{said["id"]}","number":{move.append.expected}}}'.encode()])

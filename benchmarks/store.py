@@ -55,9 +55,9 @@ def opera(moves: int) -> Iterator[Change]:
     outcome = _ask(outcome.match, PEOPLE[0], Start())
     yield outcome
     for _ in range(moves):
-        if not outcome.match.awaited():
+        if not outcome.match.awaited:
             return
-        seat = outcome.match.awaited()[0]
+        seat = outcome.match.awaited[0]
         move = choose_bot_move(outcome.match, seat, RandomBot())
         outcome = _ask(outcome.match, outcome.match.occupants[seat].person, Play(move))
         yield outcome

@@ -13,7 +13,7 @@ from operahouse.kernel.chance import Generator
 from operahouse.kernel.decision import decision_of
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Game, State
-from operahouse.kernel.play import play_whole
+from operahouse.kernel.play import play
 from tests.bots.test_levels import GAMES, NAMES, questions
 
 
@@ -44,7 +44,7 @@ def test_advice_is_whole_legal_and_ordered(game: Game) -> None:
         assert 1 <= len(moves) <= ADVISED
         assert len(set(moves)) == len(moves)
         for move in moves:
-            play_whole(game, state, state.turn, move)
+            play(game, state, state.turn, move, whole=True)
         chances = [one.chance for one in told.advice]
         assert chances == sorted(chances, reverse=True)
         assert all(0 <= chance <= 1 for chance in chances)
@@ -70,7 +70,7 @@ def test_a_programme_is_advised_as_a_whole() -> None:
     assert len(moves) > 1
     assert all(move.startswith("programme") for move in moves)
     for move in moves:
-        assert not play_whole(game, state, state.turn, move).state.within_move()
+        assert not play(game, state, state.turn, move, whole=True).state.within_move()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=NAMES)

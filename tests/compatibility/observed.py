@@ -61,14 +61,14 @@ def log_of(match: Match) -> list[Json]:
 
 def observe_match(match: Match) -> Json:
     """Everything that follows from the log of a match."""
-    last = match.entries.last().at
+    last = match.entries[-1].at
     observed: Json = {
         "status": match.status,
         "outcome": match.outcome,
         "places": {seat: [place.person, place.name, place.bot] for seat, place in match.occupants.items()},
         "spectators": match.spectators,
         "barred": sorted(match.banned),
-        "asked": match.awaited(),
+        "asked": match.awaited,
         "votes": sorted([vote, seat] for vote, seat in match.votes),
         "orders": [[seat, name, order.to_json()] for (seat, name), order in match.standing_orders.items()],
         "notes": match.notes,
@@ -148,9 +148,9 @@ def continue_match(match: Match, moves: int) -> Change:
     for number, (person, wish) in enumerate(_before_moving(match)):
         match = _later(match, person, wish, f"before-{number}")
     for number in range(moves):
-        for seat in match.awaited()[:1]:
+        for seat in match.awaited[:1]:
             match = _move(match, seat, number)
-    return Change(match, match.entries.after(first), first + 1)
+    return Change(match, match.entries[first:], first + 1)
 
 
 def _before_moving(match: Match) -> list[tuple[str, Command]]:
@@ -158,7 +158,7 @@ def _before_moving(match: Match) -> list[tuple[str, Command]]:
     seated = [place.person for place in match.occupants.values() if place.person]
     asked: list[tuple[str, Command]] = [(seated[0], Say("Once more."))]
     if match.status == "paused":
-        voters = [seat for seat in match.present_seats() if ("resume", seat) not in match.votes]
+        voters = [seat for seat in match.present if ("resume", seat) not in match.votes]
         asked += [(match.occupants[seat].person, Vote("resume", True)) for seat in voters]
     elif match.status == "playing" and match.unattended_since:
         asked += [(person, Return()) for person in seated]
@@ -169,17 +169,17 @@ def _move(match: Match, seat: str, luck: int) -> Match:
     """A legal move of the seat, by its person or its bot."""
     place, move = match.occupants[seat], legal_continuation(match, seat, luck)
     if place.bot:
-        return accept_bot_move(match, seat, move, match.awaited_since[seat], match.entries.last().at + 1).match
+        return accept_bot_move(match, seat, move, match.awaited_since[seat], match.entries[-1].at + 1).match
     return _later(match, place.person, Play(move), f"move-{luck}")
 
 
 def _later(match: Match, person: str, wish: Command, id_: str) -> Match:
-    return decide(match, Request(person, id_, wish), match.entries.last().at + 1).match
+    return decide(match, Request(person, id_, wish), match.entries[-1].at + 1).match
 
 
 def legal_continuation(match: Match, seat: str, luck: int) -> str:
     """A whole legal move, every step by lot."""
-    before, number, chance = match.state_in_play(), match.seat_number(seat), Generator(luck)
+    before, number, chance = match.state_in_play(), match.seat_numbers[seat], Generator(luck)
     after: State = before.clone()
     steps: list[int] = []
     while not steps or after.within_move():

@@ -139,7 +139,7 @@ def test_ratings_records_and_codes_are_found(address: str) -> None:
 
 def test_a_move_is_made_at_an_old_table(address: str, store: Store) -> None:
     match = match_of(store, MATCHES["opera-away"])
-    seat = match.awaited()[0]
+    seat = match.awaited[0]
     with come_back(address, match.occupants[seat].name) as visitor:
         line = visitor.watch(MATCHES["opera-away"])
         told = NOTES["opera-away"]["streams"][visitor.id]

@@ -13,7 +13,7 @@ from operahouse.app.texts import LANGUAGES, texts_folder
 from operahouse.games.catalogue import game_names
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.paths import find
-from operahouse.kernel.play import play_whole
+from operahouse.kernel.play import play
 from operahouse.lessons.course import lesson, lesson_names
 from operahouse.lessons.lesson import NEXT, Lesson, Task
 from operahouse.lessons.progress import LessonProgress, follow_answers, lesson_stage
@@ -60,7 +60,7 @@ def test_its_own_solutions_lead_through_it(game: str, name: str) -> None:
 def test_whatever_the_learner_is_asked_the_rules_ask_too(game: str, name: str) -> None:
     for answers, at, task in questions(lesson(game, name)):
         assert at.current_step.seat in snapshot(at.lesson, at.state, at.seat)["asked"], answers
-        played = play_whole(at.lesson.game, at.state, at.seat, task.solution)
+        played = play(at.lesson.game, at.state, at.seat, task.solution, whole=True)
         assert at.lesson.game.spell_move(at.state, at.seat, played.steps) == task.solution, answers
 
 
@@ -100,7 +100,7 @@ def test_what_the_rules_refuse_is_told_with_its_rule(game: str, name: str) -> No
     for answers, at, _ in questions(lesson(game, name)):
         for move in refused(at):
             with pytest.raises(Refusal) as refusal:
-                play_whole(at.lesson.game, at.state, at.seat, move)
+                play(at.lesson.game, at.state, at.seat, move, whole=True)
             told = lesson_stage(at.lesson, [*answers, move])
             assert told["wrong"] == {
                 "key": refusal.value.key, "rule": refusal.value.rule, "details": refusal.value.details,
@@ -116,7 +116,7 @@ def test_every_figure_and_every_check_is_there(game: str, name: str) -> None:
         at, _ = follow_answers(each, answers[:count])
         assert None not in at.figures.values(), [blank for blank, value in at.figures.items() if value is None]
     for _, at, task in questions(each):
-        after = play_whole(each.game, at.state, at.seat, task.solution).state
+        after = play(each.game, at.state, at.seat, task.solution, whole=True).state
         for check in task.check:
             assert find(snapshot(each, after, at.seat), check.path.split("/")) is not None, check.path
 
@@ -208,7 +208,7 @@ def refused(at: LessonProgress) -> list[str]:
 
 def _is_refused(at: LessonProgress, move: str) -> bool:
     try:
-        play_whole(at.lesson.game, at.state, at.seat, move)
+        play(at.lesson.game, at.state, at.seat, move, whole=True)
     except Refusal:
         return True
     return False

@@ -90,14 +90,14 @@ class LoggedMatch:
 
     def play(self, move: str, seat: str = "") -> Change:
         """A move of the first seat that has to decide, or of that seat."""
-        seat = seat or self.match.awaited()[0]
+        seat = seat or self.match.awaited[0]
         return self.ask(self.match.occupants[seat].person, Play(move))
 
     def play_at_random(self, moves: int, seed: int = 1) -> None:
         """So many whole moves of people, or until the game is over."""
         chance = Generator(seed)
         for _ in range(moves):
-            asked = self.match.awaited()
+            asked = self.match.awaited
             if not asked:
                 return
             seat = asked[chance.below(len(asked))]
@@ -120,7 +120,7 @@ class LoggedMatch:
 
 def random_move(match: Match, seat: str, chance: Generator) -> str:
     """A whole move, every step at random."""
-    before, number = match.state_in_play(), match.seat_number(seat)
+    before, number = match.state_in_play(), match.seat_numbers[seat]
     after: State = before.clone()
     steps: list[int] = []
     while not steps or after.within_move():

@@ -76,9 +76,9 @@ def test_undoing_gives_no_time() -> None:
 
 def test_time_for_the_next_question_goes_back_with_the_move() -> None:
     table = LoggedMatch(find_game("opera"), time_control=LIVE).sit_down()
-    for seat in table.match.awaited():
+    for seat in table.match.awaited:
         table.play("bid 7", seat)
-    seat = table.match.awaited()[0]
+    seat = table.match.awaited[0]
     before = left(table)
     table.play("hire impresario", seat)
     assert left(table) != before

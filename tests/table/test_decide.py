@@ -74,7 +74,7 @@ def test_moves_leave_the_match_as_it_was(game: Game) -> None:
         match = table.match
         if match.outcome:
             return
-        seat = match.awaited()[0]
+        seat = match.awaited[0]
         request = Request(match.occupants[seat].person, f"r{index}", Play(random_move(match, seat, Generator(index))))
         change = unchanged(match, partial(decide, request=request, at=START))
         assert change is not None

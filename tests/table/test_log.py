@@ -5,9 +5,10 @@ import pytest
 
 from operahouse.kernel.errors import Malformed, OperahouseError
 from operahouse.kernel.game import Game, Json
+from operahouse.kernel.reading import Reader
 from operahouse.table.absence import Leave, Resign, Return
 from operahouse.table.chat import Mute, Say, WriteNote
-from operahouse.table.codec import read_command, read_entry, write_entry
+from operahouse.table.codec import COMMAND_FORMAT, read_entry, write_entry
 from operahouse.table.command import Command
 from operahouse.table.log import rebuild
 from operahouse.table.match import Match
@@ -149,11 +150,11 @@ def test_the_same_log_undamaged_is_read() -> None:
 )
 def test_a_nonsense_command_is_malformed(data: object) -> None:
     with pytest.raises(Malformed):
-        read_command(data)
+        COMMAND_FORMAT.read(Reader(data))
 
 
 def test_a_command_is_read() -> None:
-    assert read_command({"kind": "play", "move": "bid 1"}) == Play("bid 1")
+    assert COMMAND_FORMAT.read(Reader({"kind": "play", "move": "bid 1"})) == Play("bid 1")
 
 
 def test_entries_say_whose_request_they_answer() -> None:

@@ -81,7 +81,7 @@ class TableMachine(RuleBasedStateMachine):
     def move(self, seed: int, count: int) -> None:
         """Good moves of whoever is asked, also of seats that bots play for."""
         for _ in range(count):
-            asked = self.table.match.awaited()
+            asked = self.table.match.awaited
             if asked:
                 seat = asked[seed % len(asked)]
                 move = random_move(self.table.match, seat, Generator(seed))

@@ -65,7 +65,7 @@ def test_the_answer_is_the_same_in_every_imagined_world(game: Game) -> None:
         match = table.match
         if match.outcome:
             break
-        seat = match.awaited()[0]
+        seat = match.awaited[0]
         person, moves = match.occupants[seat].person, candidates(match, seat, index)
         answer = told(match, person, moves, 0)
         assert [told(match, person, moves, seed) for seed in (1, 2, 3)] == [answer] * 3
@@ -76,7 +76,7 @@ def test_the_answer_is_the_same_in_every_imagined_world(game: Game) -> None:
 
 def candidates(match: Match, seat: str, seed: int) -> list[str]:
     """Every legal move, some whole ones, and some that nobody would allow."""
-    state, number = match.state_in_play(), match.seat_number(seat)
+    state, number = match.state_in_play(), match.seat_numbers[seat]
     some = [random_move(match, seat, Generator(10 * seed + index)) for index in range(5)]
     strange = [match.game.spellings[seed % len(match.game.spellings)], "", "sing"]
     return [*strange, *some, *match.game.legal_moves(state, number)][:MOST_MOVES]
@@ -97,7 +97,7 @@ def elsewhere(game: Game, match: Match, seat: str, seed: int) -> list[Match]:
 def test_nothing_changes_and_what_is_refused_is_refused_when_played(game: Game) -> None:
     table = LoggedMatch(game, 2).sit_down()
     table.play_at_random(9)
-    match, seat = table.match, table.match.awaited()[0]
+    match, seat = table.match, table.match.awaited[0]
     before = json.dumps([game.write_position(match.state_in_play()), match.number])
     for outcome in preview(match, match.occupants[seat].person, candidates(match, seat, 1)):
         check_against_playing(match, seat, outcome)
@@ -144,12 +144,12 @@ def test_half_a_move_is_refused() -> None:
 def test_a_snapshot_has_a_forecast_and_the_terms_of_every_option(game: Game) -> None:
     table = LoggedMatch(game, 2).sit_down()
     table.play_at_random(5)
-    match, seat = table.match, table.match.awaited()[0]
+    match, seat = table.match, table.match.awaited[0]
     own, spectators = [snapshot(match, person, START) for person in (match.occupants[seat].person, "nobody")]
     options: Any = own["options"]
-    assert [option["move"] for option in options] == game.legal_moves(match.state_in_play(), match.seat_number(seat))
+    assert [option["move"] for option in options] == game.legal_moves(match.state_in_play(), match.seat_numbers[seat])
     assert all(
-        option["about"] == game.terms(match.state_in_play(), match.seat_number(seat), option["move"])
+        option["about"] == game.terms(match.state_in_play(), match.seat_numbers[seat], option["move"])
         for option in options
     )
     for seen in (own, spectators):

@@ -16,7 +16,7 @@ def finished(game: Game) -> tuple[Match, dict[int, Snapshot]]:
     """A whole game, and what the first seat saw after each entry of the log."""
     table = LoggedMatch(game).sit_down()
     seen: dict[int, Snapshot] = {}
-    while table.match.awaited():
+    while table.match.awaited:
         table.play_at_random(1)
         seen[table.match.number] = snapshot(table.match, PEOPLE[0], table.now)
     return table.match, seen
@@ -25,7 +25,7 @@ def finished(game: Game) -> tuple[Match, dict[int, Snapshot]]:
 @every_game
 def test_every_moment_is_what_the_seat_saw_then(game: Game) -> None:
     match, seen = finished(game)
-    seat = match.seat_of(PEOPLE[0])
+    seat = match.seat_of[PEOPLE[0]]
     items = replay_items(match, "somebody", seat)
     assert [item["number"] for item in items] == list(range(1, len(items) + 1))
     for number in sorted(seen)[::20]:

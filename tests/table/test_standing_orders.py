@@ -30,7 +30,7 @@ DECLINE = StandingOrder(
 def opera_before_the_first_sale() -> LoggedMatch:
     """A game of Opera in which the first seat has hired the Impresario and may buy."""
     table = LoggedMatch(find_game("opera"), 3).sit_down()
-    for seat in table.match.awaited():
+    for seat in table.match.awaited:
         table.play("bid 7", seat)
     table.play("hire impresario")
     return table
@@ -43,7 +43,7 @@ def test_an_intermezzo_is_declined_as_ordered() -> None:
     table.play("buy wagner", hirer)
     table.play("stop", hirer)
     table.play("programme venezia=house", hirer)
-    assert table.match.awaited() == [third]
+    assert table.match.awaited == [third]
     assert table.match.moves[-1][1:] == (second, "intermezzo")
 
 
@@ -55,20 +55,20 @@ def test_unless_holds_the_order_back() -> None:
     table.play("buy wagner", hirer)
     table.play("stop", hirer)
     table.play("programme venezia=house", hirer)
-    assert table.match.awaited() == [second]
+    assert table.match.awaited == [second]
 
 
 def test_an_order_is_obeyed_at_once_and_again_until_it_is_revoked() -> None:
     table = LoggedMatch(TOY).sit_down()
     table.ask("anna", GiveOrder("low", BID_ONE))
-    assert table.match.awaited() == ["east"]
+    assert table.match.awaited == ["east"]
     table.play("bid 2", "east")
     table.play("arrange a,b,-", "east")
-    assert table.match.awaited() == ["east"]
+    assert table.match.awaited == ["east"]
     table.ask("anna", RevokeOrder("low"))
     table.play("bid 2", "east")
     table.play("arrange a,b,-", "east")
-    assert table.match.awaited() == ["north", "east"]
+    assert table.match.awaited == ["north", "east"]
 
 
 def test_the_others_see_the_move_only() -> None:
@@ -84,18 +84,18 @@ def test_the_others_see_the_move_only() -> None:
 def test_an_order_the_rules_refuse_is_passed_over() -> None:
     table = LoggedMatch(TOY).sit_down()
     table.ask("anna", GiveOrder("too much", StandingOrder((), (), "bid 9")))
-    assert table.match.awaited() == ["north", "east"]
+    assert table.match.awaited == ["north", "east"]
 
 
 def test_a_move_taken_back_is_not_made_again_by_order() -> None:
     table = LoggedMatch(TOY).sit_down()
     table.ask("anna", GiveOrder("low", BID_ONE))
     table.ask("anna", Undo())
-    assert table.match.awaited() == ["north", "east"]
+    assert table.match.awaited == ["north", "east"]
     table.play("bid 2", "north")
     table.play("bid 0", "east")
     table.play("arrange a,b,-", "north")
-    assert table.match.awaited() == ["east"]
+    assert table.match.awaited == ["east"]
 
 
 def test_an_order_that_is_changed_keeps_its_place() -> None:

@@ -93,7 +93,7 @@ def compare(game: Game, positions: list[Json], seats: list[str], viewer: str, se
     matches = [match_from(game, position, seats) for position in positions]
     person = PEOPLE[seats.index(viewer)] if viewer else ""
     assert told(matches[0], person) == told(matches[1], person)
-    movers = [seat for seat in matches[0].awaited() if seat != viewer]
+    movers = [seat for seat in matches[0].awaited if seat != viewer]
     if not movers:
         return False
     matches = [move_in(match, movers[0], seed) for match in matches]
@@ -112,7 +112,7 @@ def move_in(match: Match, seat: str, seed: int) -> Match:
 def news(match: Match, viewer: str) -> list[object]:
     """What the rules let the viewer know now, and learn of the last moves."""
     assert match.state is not None
-    number = match.seat_number(viewer) if viewer else SPECTATOR
+    number = match.seat_numbers[viewer] if viewer else SPECTATOR
     events = [event.to_json() for events in match.events for event in events if event.visible_to(viewer)]
     return [events, match.game.view(match.state, number)]
 

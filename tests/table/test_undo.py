@@ -73,14 +73,14 @@ def test_nothing_was_done_yet() -> None:
 
 def test_several_moves_are_taken_back_one_by_one() -> None:
     table = LoggedMatch(find_game("opera")).sit_down()
-    for seat in table.match.awaited():
+    for seat in table.match.awaited:
         table.play("bid 7", seat)
-    seat = table.match.awaited()[0]
+    seat = table.match.awaited[0]
     person = table.match.occupants[seat].person
     before = table.match.game.write_position(table.match.state_in_play())
     table.play("hire impresario", seat)
     bought = next(
-        move for move in table.match.game.legal_moves(table.match.state_in_play(), table.match.seat_number(seat))
+        move for move in table.match.game.legal_moves(table.match.state_in_play(), table.match.seat_numbers[seat])
     )
     table.play(bought, seat)
     table.ask(person, Undo())

@@ -118,6 +118,7 @@ def asked_of_coach(game: Game, state: State) -> list[Json]:
     """What goes to the coach's process where the seat to move asks at a table that stands so."""
     match = LoggedMatch(game).sit_down().match
     match.state = state
+    match.seat_numbers = {name: number for number, name in enumerate(game.seats(state))}
     seat = game.seats(state)[state.turn]
     match.awaited_since = {seat: 7}
     ears: Any = Ears()
@@ -156,7 +157,7 @@ def test_where_a_game_was_won_is_told_to_everybody_afterwards(served: Served, co
 def decisive_moves(match: Match) -> list[tuple[int, str]]:
     """Where the game was won, by the same lots as the server draws."""
     assert match.initial_state is not None
-    moves = [(match.seat_number(seat), move) for _, seat, move in match.moves]
+    moves = [(match.seat_numbers[seat], move) for _, seat, move in match.moves]
     lots = bot_chance(match.seed, REVIEW, 0)
     found = Review(match.game, make_judge(match.game), match.initial_state, moves, lots).decisive()
     return [(moment.place, moment.move) for moment in found]

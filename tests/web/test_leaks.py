@@ -74,12 +74,12 @@ class Twins:
     def answer_sealed(self) -> None:
         """Where several are asked at once all but the viewer and one more answer, each world otherwise."""
         match = self.match
-        asked = match.awaited()
+        asked = match.awaited
         others = [seat for seat in asked if match.occupants[seat].person != self.viewer.id]
         if len(asked) < 2 or len(others) < 2:
             return
         for seat in others[:-1]:
-            moves = self.game.legal_moves(match.state_in_play(), match.seat_number(seat))
+            moves = self.game.legal_moves(match.state_in_play(), match.seat_numbers[seat])
             self.write(
                 check_move(match, seat, moves[-self.secret % len(moves)], "person"), match.occupants[seat].person, "x"
             )

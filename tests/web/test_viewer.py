@@ -35,9 +35,14 @@ def at_the_table(wire: Wire) -> tuple[LoggedMatch, Viewer]:
     table = LoggedMatch(TOY).sit_down()
     viewer = Viewer(BOB, "", "en", False, lambda _, error: error.key)
     viewer.channel = wire
-    viewer.match_changed(table.match)
+    show(viewer, table)
     wire.heard.clear()
     return table, viewer
+
+
+def show(viewer: Viewer, table: LoggedMatch) -> None:
+    viewer.match = table.match
+    viewer.send()
 
 
 def said(message: dict[str, object]) -> list[object]:
@@ -50,7 +55,7 @@ def test_who_reads_is_told_at_once() -> None:
     wire = Wire()
     table, viewer = at_the_table(wire)
     table.ask("anna", Say("one"))
-    viewer.match_changed(table.match)
+    show(viewer, table)
     viewer.reply({"type": "pong"})
     assert [message["type"] for message in wire.heard] == ["news", "pong"]
     assert not viewer.wake.is_set()
@@ -62,7 +67,7 @@ def test_who_does_not_read_gets_all_of_it_later_and_in_order() -> None:
     wire.free = False
     for text in ("one", "two"):
         table.ask("anna", Say(text))
-        viewer.match_changed(table.match)
+        show(viewer, table)
     viewer.reply({"type": "pong"})
     assert (wire.heard, viewer.wake.is_set()) == ([], True)
     news, pong = [json.loads(message) for message in viewer.take_messages()]
@@ -74,7 +79,7 @@ def test_nothing_overtakes_what_is_on_its_way() -> None:
     table, viewer = at_the_table(wire)
     viewer.sending = True
     table.ask("anna", Say("one"))
-    viewer.match_changed(table.match)
+    show(viewer, table)
     assert (wire.heard, viewer.wake.is_set()) == ([], True)
 
 
@@ -104,6 +109,6 @@ def test_a_mistake_in_telling_is_that_viewers_trouble_alone(monkeypatch: pytest.
         raise OperahouseError("web-broken", {})
 
     monkeypatch.setattr(viewer.stream, "read", break_down)
-    viewer.match_changed(table.match)
+    show(viewer, table)
     assert isinstance(viewer.failure, OperahouseError)
     assert viewer.wake.is_set()

@@ -100,11 +100,11 @@ def test_what_a_bots_process_is_sent_holds_nothing_hidden(game: Game) -> None:
         match = table.match
         if match.outcome:
             break
-        seat, state = match.awaited()[0], match.state_in_play()
+        seat, state = match.awaited[0], match.state_in_play()
         sent = encode(bot_question(match, seat, LEVEL))
         for seed in range(5):
             twin = match.clone()
-            twin.state = game.imagine(decision_of(game, state, match.seat_number(seat)).view, Generator(seed))
+            twin.state = game.imagine(decision_of(game, state, match.seat_numbers[seat]).view, Generator(seed))
             assert encode(bot_question(twin, seat, LEVEL)) == sent
             differing += game.write_position(twin.state_in_play()) != game.write_position(state)
         table.play_at_random(1, index)

@@ -9,7 +9,7 @@ from operahouse.bots.judge import Judge
 from operahouse.kernel.chance import Chance
 from operahouse.kernel.decision import Decision
 from operahouse.kernel.game import Game, Json
-from operahouse.kernel.play import play_whole
+from operahouse.kernel.play import play
 
 WORLDS: Final = 12
 """Worlds in which moves are compared, the same ones for all."""
@@ -59,7 +59,7 @@ class Coach:
         """The best moves, and what becomes of one's own; raises Refusal where that is not allowed."""
         seat = decision.seat
         worlds = [self._game.imagine(decision.view, chance) for _ in range(WORLDS)]
-        mine = play_whole(self._game, worlds[0], seat, own).steps if own else []
+        mine = play(self._game, worlds[0], seat, own, whole=True).steps if own else []
         compared = Comparison(self._game, self._judge, worlds, seat, chance)
         moves = self._worth_comparing(compared, decision, chance)
         told = [compared.advice(steps, self._game.spell_move(worlds[0], seat, steps)) for steps in moves]

@@ -21,31 +21,17 @@ class OptionJson(TypedDict):
     about: Json
 
 
-class Option:
-    """A whole move that is offered, with its terms: what it's about, and what it surely changes."""
-
-    __slots__ = ("move", "terms")
-
-    def __init__(self, move: str, terms: Json) -> None:
-        self.move: str = move
-        self.terms: Json = terms
-
-    def to_json(self) -> OptionJson:
-        """The option as it is sent."""
-        return {"move": self.move, "about": self.terms}
-
-
 class Decision:
     """A seat's view, and what it may do."""
 
     __slots__ = ("options", "seat", "steps", "view")
 
-    def __init__(self, seat: int, view: Json, steps: list[int], options: list[Option]) -> None:
+    def __init__(self, seat: int, view: Json, steps: list[int], options: list[OptionJson]) -> None:
         self.seat: int = seat
         self.view: Json = view
         self.steps: list[int] = steps
         """The first steps of every move, as numbers: what a program chooses from, one step at a time."""
-        self.options: list[Option] = options
+        self.options: list[OptionJson] = options
         """The whole moves with their terms: what people and outside programs choose from."""
 
     def to_json(self) -> Json:
@@ -71,7 +57,7 @@ def decision_for_person(game: Game, state: State, seat: int) -> Decision:
     if seat not in state.to_act():
         return Decision(seat, view, [], [])
     moves = game.legal_moves(state, seat)
-    options = [Option(move, game.terms(state, seat, move)) for move in moves]
+    options: list[OptionJson] = [{"move": move, "about": game.terms(state, seat, move)} for move in moves]
     return Decision(seat, view, state.options(seat)[:], options)
 
 

@@ -5,6 +5,7 @@ This module isn't compiled, so that a game outside the package can extend `Game`
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar, Final, Protocol
 
 from operahouse.kernel.chance import Chance
@@ -142,7 +143,7 @@ class Game(ABC):
 
     def option(self, text: str) -> int:
         """The option so spelled; raises Refusal for anything else."""
-        number = self._numbers().get(text)
+        number = self.option_numbers.get(text)
         if number is None:
             raise Refusal("", "refusal-unknown-move", {"move": text[:80]})
         return number
@@ -218,13 +219,10 @@ class Game(ABC):
         """How a view with these names of seats becomes numbers for learning; without it, a view is hashed."""
         return None
 
-    def _numbers(self) -> dict[str, int]:
+    @cached_property
+    def option_numbers(self) -> dict[str, int]:
         """The options by spelling, worked out once."""
-        numbers: dict[str, int] | None = getattr(self, "_options_by_spelling", None)
-        if numbers is None:
-            numbers = {text: option for option, text in enumerate(self.spellings)}
-            self._options_by_spelling = numbers
-        return numbers
+        return {text: option for option, text in enumerate(self.spellings)}
 
 
 def whole_moves(state: State, seat: int) -> list[list[int]]:

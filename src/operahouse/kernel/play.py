@@ -17,17 +17,15 @@ class Played:
         self.events: list[Event] = events
 
 
-def play(game: Game, state: State, seat: int, text: str) -> Played:
-    """Make one whole move. The state given is never changed; a Refusal says why a move is not allowed."""
+def play(game: Game, state: State, seat: int, text: str, whole: bool = False) -> Played:
+    """Make a move. The state given is never changed; a Refusal says why a move is not allowed.
+
+    With `whole`, what is only a part of a move is refused.
+    """
     if seat not in state.to_act():
         raise not_asked(game, state, seat)
-    return take_steps(game, state, seat, game.expand(state, seat, text))
-
-
-def play_whole(game: Game, state: State, seat: int, text: str) -> Played:
-    """Make one whole move; what is only a part of one is refused."""
-    played = play(game, state, seat, text)
-    if played.state.within_move():
+    played = take_steps(game, state, seat, game.expand(state, seat, text))
+    if whole and played.state.within_move():
         raise Refusal("", "refusal-unfinished", {"move": text[:80]})
     return played
 

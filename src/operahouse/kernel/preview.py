@@ -3,7 +3,7 @@
 from operahouse.kernel.decision import SAME_WORLD, Decision, decision_of, world_of
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Game, Json, State
-from operahouse.kernel.play import not_asked, play_whole
+from operahouse.kernel.play import not_asked, play
 
 
 def preview_for(game: Game, state: State, seat: int, moves: list[str], seed: int = SAME_WORLD) -> list[Json]:
@@ -25,7 +25,7 @@ def preview_moves(game: Game, decision: Decision, moves: list[str], seed: int = 
 
 def _preview(game: Game, world: State, seat: int, move: str) -> Json:
     try:
-        steps = play_whole(game, world, seat, move).steps
+        steps = play(game, world, seat, move, whole=True).steps
     except Refusal as refusal:
         error = {"key": refusal.key, "rule": refusal.rule, "details": refusal.details}
         return {"move": move, "forecast": None, "own": None, "error": error}

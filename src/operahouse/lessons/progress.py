@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.kernel.game import Json, State
 from operahouse.kernel.paths import find
-from operahouse.kernel.play import Played, play_whole
+from operahouse.kernel.play import Played, play
 from operahouse.kernel.preview import preview_for
 from operahouse.kernel.record import play_named
 from operahouse.lessons.lesson import NEXT, Lesson, Step, Task
@@ -56,7 +56,7 @@ class LessonProgress:
         """Make the move if the rules allow it and the task asks for it."""
         game = self.lesson.game
         try:
-            played = play_whole(game, self.state, self.seat, text)
+            played = play(game, self.state, self.seat, text, whole=True)
         except Refusal as refusal:
             return {"key": refusal.key, "rule": refusal.rule, "details": refusal.details}
         move = game.spell_move(self.state, self.seat, played.steps)

@@ -16,7 +16,7 @@ def snapshot(lesson: Lesson, state: State, seat: int) -> Snapshot:
     shown = new_snapshot(game, "playing" if state.to_act() else "ended", seats, decision)
     shown["you"] = game.seats(state)[seat]
     shown["asked"] = seat_names(game, state, [asked for asked in state.to_act() if asked != CHANCE])
-    shown["options"] = [option.to_json() for option in decision.options]
+    shown["options"] = decision.options
     shown["can_undo"] = False
     shown["orders"] = {}
     return shown

@@ -52,9 +52,10 @@ def _moves(jobs: list[Job]) -> dict[str, AppendWork]:
     """Jobs that only append to the log and update the summary of an existing match, one job a match."""
     keys = Counter(job.key for job in jobs)
     return {
-        job.key: job.work
+        job.key: work
         for job in jobs
-        if isinstance(job.work, AppendWork) and keys[job.key] == 1 and job.work.first > 1 and not job.work.participants
+        if isinstance(work := job.work, AppendWork) and keys[job.key] == 1
+        if work.first > 1 and work.summary is not None and not work.participants
     }
 
 
@@ -64,7 +65,7 @@ def write_moves(connection: Connection, moves: Sequence[AppendWork]) -> None:
     written: StatementResult = driver.execute(WRITE_ENTRIES, [_json([list(move.row.values()) for move in moves])])
     if written.rowcount != len(moves):
         raise BatchConflict
-    driver.execute(UPDATE_SUMMARIES, [_json([_changed_columns(move.summary) for move in moves])])
+    driver.execute(UPDATE_SUMMARIES, [_json([_changed_columns(move.summary) for move in moves if move.summary])])
 
 
 def _json(rows: list[Any]) -> str:

@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import Connection, Dialect, select, text
 
 from operahouse.kernel.errors import Malformed
-from operahouse.store.database import Driver, driver_of
+from operahouse.store.database import driver_of
 from operahouse.store.match_index import Values, summary_values
 from operahouse.store.match_summary import MatchSummary
 from operahouse.store.participants import participant_changes, write_participants
@@ -53,31 +53,30 @@ class LogStatements:
 
 
 class AppendWork:
-    """A job that writes an Append: by itself when called, or with others by `operahouse.store.batch`."""
+    """A job that writes entries: by itself when called, or with others by `operahouse.store.batch`."""
 
     __slots__ = ("_statements", "first", "match", "participants", "row", "summary")
 
-    def __init__(self, statements: LogStatements, append: Append) -> None:
+    def __init__(
+        self, statements: LogStatements, match: str, first: int, entries: Sequence[Entry], summary: MatchSummary | None
+    ) -> None:
+        """Without a summary, the index of matches stays as it is."""
         self._statements = statements
-        self.match = append.match
-        self.first = append.expected
-        self.row = log_row(append.match, append.expected, append.entries)
-        self.summary = append.summary
-        self.participants = participant_changes(append.entries, append.summary.host)
+        self.match = match
+        self.first = first
+        self.row = log_row(match, first, entries)
+        self.summary = summary
+        self.participants = {} if summary is None else participant_changes(entries, summary.host)
 
     def __call__(self, connection: Connection) -> None:
-        """Write it by itself."""
+        """Write it by itself. Raises WriteConflict if the entries don't follow the last number."""
         driver = driver_of(connection)
-        write_row(driver, self._statements, self.row)
-        driver.execute(self._statements.write_summary, summary_values(self.summary))
+        if driver.execute(self._statements.write_entries, self.row).rowcount != 1:
+            raise WriteConflict(self.match, self.first)
+        if self.summary is not None:
+            driver.execute(self._statements.write_summary, summary_values(self.summary))
         if self.participants:
             write_participants(connection, self.match, self.participants)
-
-
-def write_row(driver: Driver, statements: LogStatements, row: Values) -> None:
-    """Raises WriteConflict if the entries do not follow the last number."""
-    if driver.execute(statements.write_entries, row).rowcount != 1:
-        raise WriteConflict(str(row["match"]), int(str(row["first"])))
 
 
 def log_row(match: str, expected: int, entries: Sequence[Entry]) -> Values:

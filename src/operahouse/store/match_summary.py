@@ -1,6 +1,7 @@
 """The summary of a match: what lists show without reading the log. Except for a few fields it follows from the log."""
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from operahouse.table.decide import next_due
 from operahouse.table.end import Ended
@@ -48,19 +49,25 @@ class MatchSummary(Struct, frozen=True):
 
 def summarize(match: Match, id: str, code: str, public: bool, rated: bool, created: int) -> MatchSummary:  # noqa: A002
     """The summary of a match. The arguments after the match don't follow from its log."""
-    agreement = match.agreement
-    ended = _ended(match) if match.outcome else 0
-    return MatchSummary(
-        id, code, agreement.game, agreement.rules, agreement.players, agreement.options, public, rated, match.status,
-        agreement.host, created, match.entries.last().at, ended, next_due(match), match.number, _seats(match),
-        agreement.time_control,
+    agreed = match.agreement
+    empty = MatchSummary(
+        id, code, agreed.game, agreed.rules, agreed.players, agreed.options, public, rated, match.status, agreed.host,
+        created, created, 0, None, 0, (), agreed.time_control,
     )  # fmt: skip
+    return update_summary(empty, match)
 
 
-def _seats(match: Match) -> tuple[SeatSummary, ...]:
-    awaited = match.awaited()
-    return tuple(
-        [SeatSummary(seat, person, name, bot, seat in awaited) for seat, (person, name, bot) in match.occupants.items()]
+def update_summary(summary: MatchSummary, match: Match) -> MatchSummary:
+    """The summary of the same match after new entries, with everything that can change."""
+    occupants, awaited = match.occupants.items(), match.awaited
+    return replace(
+        summary,
+        status=match.status,
+        changed=match.entries[-1].at,
+        ended=_ended(match) if match.outcome else 0,
+        due=next_due(match),
+        number=match.number,
+        seats=tuple([SeatSummary(seat, *held, seat in awaited) for seat, held in occupants]),
     )
 
 

@@ -9,8 +9,8 @@ from sqlalchemy.exc import IntegrityError
 
 from operahouse.store import leases, lessons, people
 from operahouse.store.batch import write_batch
-from operahouse.store.database import StoreError, database_errors, driver_of
-from operahouse.store.log import Append, AppendWork, LogStatements, load_entries, log_row, write_row
+from operahouse.store.database import StoreError, database_errors
+from operahouse.store.log import Append, AppendWork, LogStatements, load_entries
 from operahouse.store.match_index import (
     by_code,
     by_match,
@@ -24,7 +24,7 @@ from operahouse.store.match_summary import MatchSummary
 from operahouse.store.people import NameTaken, Person
 from operahouse.store.ratings import Rating, rate, ratings_of, top_ratings
 from operahouse.store.server_secrets import find_secret, make_secret
-from operahouse.store.writer import FutureLike, Job, Writer
+from operahouse.store.writer import Done, Job, Writer
 from operahouse.table.fact import Entry
 
 Result = TypeVar("Result")
@@ -41,16 +41,17 @@ class Store:
 
     def submit(self, append: Append) -> Future[None]:
         """Write entries and summary. The future is done when they are durable, and fails with WriteConflict."""
-        return self.writer.submit(AppendWork(self._statements, append), append.match)
+        work = AppendWork(self._statements, append.match, append.expected, append.entries, append.summary)
+        return self.writer.submit(work, append.match)
 
-    def write(self, append: Append, future: FutureLike) -> None:
-        """Like `submit`, for callers with a future of their own that costs less."""
-        self.writer.queue(Job(append.match, AppendWork(self._statements, append), future))
+    def write(self, append: Append, done: Done) -> None:
+        """Like `submit`, for callers who need no future: `done` is called in the writer thread."""
+        work = AppendWork(self._statements, append.match, append.expected, append.entries, append.summary)
+        self.writer.queue(Job(append.match, work, done))
 
     def append(self, match: str, expected: int, entries: Sequence[Entry]) -> None:
         """Write entries of a match without a summary, and wait until they are durable."""
-        row = log_row(match, expected, entries)
-        self.writer.submit(lambda it: write_row(driver_of(it), self._statements, row), match).result()
+        self.writer.submit(AppendWork(self._statements, match, expected, entries, None), match).result()
 
     def load(self, match: str, after: int = 0) -> list[Entry]:
         """The entries after that number, in order."""

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
+from functools import partial
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
 from time import sleep
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
 
@@ -24,24 +25,12 @@ settings.
 Result = TypeVar("Result")
 
 
-class FutureLike(Protocol):
-    """Who waits for a job: a `Future`, or something simpler."""
-
-    def set_running_or_notify_cancel(self) -> bool:
-        """The job is about to run. Returns False if it was cancelled."""
-        ...
-
-    def set_result(self, result: Any, /) -> None:  # noqa: ANN401
-        """The job is stored."""
-        ...
-
-    def set_exception(self, exception: BaseException, /) -> None:
-        """The job failed."""
-        ...
+Done = Callable[[Any, BaseException | None], None]
+"""Takes the result of a job once it is durable, or the error if it failed. Called in the writer thread."""
 
 
 class Job(NamedTuple):
-    """Something to write, and the future that waits for it.
+    """Something to write, and whom to tell.
 
     The work may raise an OperahouseError as long as it has written nothing. The rest of its batch is written all the
     same.
@@ -50,7 +39,9 @@ class Job(NamedTuple):
     key: str
     """Jobs of a batch run in the order of their keys, so that two processes never deadlock."""
     work: Callable[[Connection], Any]
-    future: FutureLike
+    done: Done
+    is_wanted: Callable[[], bool] | None = None
+    """Asked when the job's turn has come; None if nobody can cancel it."""
 
 
 class JobResult(NamedTuple):
@@ -74,7 +65,7 @@ RunJobs = Callable[[Connection, list[Job]], list[JobResult]]
 
 
 class Writer:
-    """The only writer of a store. A future is done after the commit, never before."""
+    """The only writer of a store. Callers are told after the commit, never before."""
 
     def __init__(self, engine: Engine, run_jobs: RunJobs | None = None) -> None:
         self._engine = writing_engine(engine)
@@ -88,13 +79,13 @@ class Writer:
         self._thread.start()
 
     def submit(self, work: Callable[[Connection], Result], key: str = "") -> Future[Result]:
-        """Queue something to write."""
+        """Queue something to write. It can be cancelled until its turn has come."""
         future: Future[Result] = Future()
-        self.queue(Job(key, work, future))
+        self.queue(Job(key, work, partial(_settle, future), future.set_running_or_notify_cancel))
         return future
 
     def queue(self, job: Job) -> None:
-        """Queue a job that has its future already."""
+        """Queue a job for the next commit."""
         with self._lock:
             if self._closed:
                 raise OperahouseError("store-closed", {})
@@ -112,58 +103,46 @@ class Writer:
         is_last = False
         while not is_last:
             jobs, is_last = self._take()
+            jobs.sort(key=lambda job: job.key)
             if jobs:
-                self._write(jobs)
+                self._write(jobs, self._run_jobs if len(jobs) > 1 else one_by_one)
         self._disconnect()
 
     def _take(self) -> tuple[list[Job], bool]:
         """Wait for a job, and take everything behind it. Also returns whether these are the last."""
         jobs: list[Job] = []
-        is_last = self._drain(jobs, self._queue.get())
-        if not is_last and COMMIT_SIBLINGS <= len(jobs) < LARGEST_BATCH:
-            sleep(COMMIT_DELAY)
-            with suppress(Empty):
-                is_last = self._drain(jobs, self._queue.get_nowait())
-        return jobs, is_last
-
-    def _drain(self, jobs: list[Job], item: Job | None) -> bool:
-        """Take a job and those behind it, while there is room. Returns whether they are the last."""
+        item, waited = self._queue.get(), False
         while item is not None:
-            if item.future.set_running_or_notify_cancel():
+            if item.is_wanted is None or item.is_wanted():
                 jobs.append(item)
             if len(jobs) >= LARGEST_BATCH:
-                return False
+                return jobs, False
+            if not waited and self._queue.empty() and len(jobs) >= COMMIT_SIBLINGS:
+                sleep(COMMIT_DELAY)
+                waited = True
             try:
                 item = self._queue.get_nowait()
             except Empty:
-                return False
-        return True
+                return jobs, False
+        return jobs, True
 
-    def _write(self, jobs: list[Job]) -> None:
-        """Write all jobs in one commit. If one of them fails, write each by itself."""
-        jobs.sort(key=lambda job: job.key)
+    def _write(self, jobs: list[Job], run_jobs: RunJobs, retry: bool = True) -> None:
+        """Write all jobs in one commit, or if that fails, each once more by itself. Tell the callers afterwards."""
         try:
-            try:
-                results = self._commit(jobs, self._run_jobs)
-            except BatchConflict:
-                results = self._commit(jobs, one_by_one)
+            results = self._commit(jobs, run_jobs)
+        except BatchConflict:
+            self._write(jobs, one_by_one)
         except CommitFailed as failure:
             _fail(jobs, failure.__cause__ or failure)
-        except Exception:
-            for job in jobs:
-                self._write_alone(job)
-        else:
-            _complete(results)
-
-    def _write_alone(self, job: Job) -> None:
-        try:
-            results = self._commit([job], one_by_one)
-        except CommitFailed as failure:
-            _fail([job], failure.__cause__ or failure)
         except Exception as error:
-            _fail([job], error)
+            if not retry:
+                _fail(jobs, error)
+                return
+            for job in jobs:
+                self._write([job], one_by_one, retry=False)
         else:
-            _complete(results)
+            for job, result, refusal in results:
+                job.done(result, refusal)
 
     def _commit(self, jobs: list[Job], run_jobs: RunJobs) -> list[JobResult]:
         """One transaction. If it fails before the commit, nothing is stored."""
@@ -202,15 +181,14 @@ def one_by_one(connection: Connection, jobs: list[Job]) -> list[JobResult]:
     return results
 
 
-def _complete(results: list[JobResult]) -> None:
-    """Everything is committed, so the futures may be done."""
-    for job, result, refusal in results:
-        if refusal is None:
-            job.future.set_result(result)
-        else:
-            job.future.set_exception(refusal)
+def _settle(future: Future[Result], result: Result, error: BaseException | None) -> None:
+    """Pass on how a job ended to whoever waits for the future."""
+    if error is None:
+        future.set_result(result)
+    else:
+        future.set_exception(error)
 
 
 def _fail(jobs: list[Job], error: BaseException) -> None:
     for job in jobs:
-        job.future.set_exception(store_error(error) if isinstance(error, DATABASE_ERRORS) else error)
+        job.done(None, store_error(error) if isinstance(error, DATABASE_ERRORS) else error)

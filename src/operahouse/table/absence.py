@@ -60,7 +60,7 @@ class Resigned(PublicFact):
 def _withdraw(match: Match, seat: str, entry: Entry) -> None:
     """The seat's votes no longer count."""
     match.votes = frozenset(vote for vote in match.votes if vote[1] != seat)
-    if not match.present_seats():
+    if not match.present:
         match.unattended_since = entry.at
     update_clocks(match, entry.at)
 
@@ -72,7 +72,7 @@ class Leave(Command):
     def decide(self, match: Match, person: str, at: int) -> Fact:
         """A bot plays meanwhile."""
         seat = _seat_in_play(match, person)
-        if not match.occupants[seat].is_present:
+        if seat not in match.present:
             raise Refusal("", "table-away", {})
         return Left(seat, "left", match.agreement.substitute)
 
@@ -84,7 +84,7 @@ class Return(Command):
     def decide(self, match: Match, person: str, at: int) -> Fact:
         """Only for people who are away."""
         seat = _seat_in_play(match, person)
-        if match.occupants[seat].is_present:
+        if seat in match.present:
             raise Refusal("", "table-not-away", {})
         return Returned(seat)
 

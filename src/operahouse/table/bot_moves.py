@@ -8,5 +8,5 @@ from operahouse.table.match import Match
 
 def choose_bot_move(match: Match, seat: str, bot: Bot) -> str:
     """The move of a bot that holds a seat. Each decision has its own random generator."""
-    decision = decision_of(match.game, match.state_in_play(), match.seat_number(seat))
+    decision = decision_of(match.game, match.state_in_play(), match.seat_numbers[seat])
     return choose_move(match.game, decision, bot, bot_chance(match.seed, seat, match.awaited_since[seat]))

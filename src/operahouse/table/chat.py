@@ -75,7 +75,7 @@ class Say(Command):
     def decide(self, match: Match, person: str, at: int) -> Fact:
         """For players, and for spectators whose name is known."""
         text = check_text(self.text, LONGEST_SAYING)
-        seat = match.seat_of(person)
+        seat = match.seat_of.get(person)
         if seat:
             return Said(person, match.occupants[seat].name, seat, text, False)
         if person not in match.spectators:

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import CHANCE, SPECTATOR, Game, State
-from operahouse.kernel.play import seat_names
 from operahouse.table.time_control import DAY, DecisionSizes, TimeControl
 
 if TYPE_CHECKING:
@@ -61,15 +60,9 @@ class Clock:
         """Whether the seat's clock runs and has no time left."""
         return seat in self.running_since and self.remaining(seat, at) == 0
 
-    def next_deadline(self) -> int | None:
-        """When the first of the running clocks runs out."""
-        if not self.running_since:
-            return None
-        return min([at + self.left[seat] for seat, at in self.running_since.items()])
 
-
-def update_clocks(match: "Match", at: int, sizes: DecisionSizes | None = None) -> dict[str, int]:
-    """Stop the clocks of seats that no longer have to decide, and start those of seats that now do.
+def update_clocks(match: "Match", at: int, sizes: DecisionSizes | None = None, decided: str = "") -> dict[str, int]:
+    """Stop the clocks of seats that have decided or no longer have to, and start those of seats that now do.
 
     With `sizes` there are new decisions, and each adds time. Returns how much time each seat was given.
     """
@@ -77,9 +70,9 @@ def update_clocks(match: "Match", at: int, sizes: DecisionSizes | None = None) -
     clock = match.clock
     if clock.time_control.kind == "none":
         return granted
-    deciding = [seat for seat in match.awaited() if match.occupants[seat].is_present]
+    deciding = [seat for seat in match.awaited if seat in match.present]
     for seat in list(clock.running_since):
-        if seat not in deciding:
+        if seat not in deciding or seat == decided:
             clock.stop(seat, at)
     for seat in deciding:
         if seat not in clock.running_since:
@@ -96,12 +89,11 @@ def decision_sizes(match: "Match", state: State, still_waiting: list[str]) -> De
     """
     if match.clock.time_control.kind != "live":
         return {}
-    numbers = [number for number in state.to_act() if number != CHANCE]
-    seats = zip(seat_names(match.game, state, numbers), numbers, strict=True)
+    names = match.game.seats(state)
     return {
-        seat: decision_size(match.game, state, number)
-        for seat, number in seats
-        if match.occupants[seat].is_present and seat not in still_waiting
+        names[number]: decision_size(match.game, state, number)
+        for number in state.to_act()
+        if number != CHANCE and names[number] in match.present and names[number] not in still_waiting
     }
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import fields
-from typing import Final, get_args
+from typing import Final, Generic, TypeVar, get_args
 
 from operahouse.kernel.game import Json
 from operahouse.kernel.reading import Reader
@@ -45,6 +45,7 @@ COMMANDS: Final[Mapping[str, type[Command]]] = {
 }  # fmt: skip
 HEAD: Final = ["number", "at", "by", "id", "kind"]
 LATEST: Final = 2**53
+Kind = TypeVar("Kind", bound=Fact | Command)
 Read = Callable[[Reader], object]
 
 
@@ -59,29 +60,22 @@ def write_entry(entry: Entry) -> Json:
 def read_entry(data: object, path: str = "") -> Entry:
     """An entry from JSON."""
     reader = Reader(data, path)
-    kind, values = FACT_FORMAT.read(reader)
+    fact = FACT_FORMAT.read(reader)
     by, id_ = reader.get("by"), reader.get("id")
     return Entry(
         reader.at("number").integer(1, LATEST),
         reader.at("at").integer(1, LATEST),
         "" if by is None else by.text(),
         "" if id_ is None else id_.text(),
-        FACTS[kind](**values),
+        fact,
     )
 
 
-def read_command(data: object, path: str = "") -> Command:
-    """A command from JSON."""
-    kind, values = COMMAND_FORMAT.read(Reader(data, path))
-    return COMMANDS[kind](**values)
-
-
-class Format:
+class Format(Generic[Kind]):
     """The JSON fields of every kind of fact, or of every kind of command, and how to read them."""
 
-    def __init__(
-        self, classes: Mapping[str, type[Fact] | type[Command]], head: list[str], stored: Mapping[str, str]
-    ) -> None:
+    def __init__(self, classes: Mapping[str, type[Kind]], head: list[str], stored: Mapping[str, str]) -> None:
+        self.classes = classes
         self.kinds = list(classes)
         self.fields = {
             kind: {field.name: stored.get(field.name, field.name) for field in fields(class_)}
@@ -89,11 +83,12 @@ class Format:
         }
         self.allowed = {kind: [*head, *names.values()] for kind, names in self.fields.items()}
 
-    def read(self, reader: Reader) -> tuple[str, dict[str, object]]:
-        """The kind, and the values of its fields. Other fields are refused."""
+    def read(self, reader: Reader) -> Kind:
+        """A fact or a command from JSON. Fields that its kind doesn't have are refused."""
         kind = self.kinds[reader.at("kind").word(self.kinds)]
         reader.only(self.allowed[kind])
-        return kind, {name: FIELD_READERS[name](reader.at(stored)) for name, stored in self.fields[kind].items()}
+        values = {name: FIELD_READERS[name](reader.at(stored)) for name, stored in self.fields[kind].items()}
+        return self.classes[kind](**values)
 
 
 def _one_of(wanted: object) -> Read:
@@ -134,5 +129,5 @@ FIELD_READERS: Final[dict[str, Read]] = {
     "why": _one_of(AbsenceReason),
 }
 """How to read a field, by its name in the code. A name means the same in every fact and command."""
-FACT_FORMAT: Final = Format(FACTS, HEAD, STORED_NAMES)
-COMMAND_FORMAT: Final = Format(COMMANDS, ["kind"], {})
+FACT_FORMAT: Final = Format[Fact](FACTS, HEAD, STORED_NAMES)
+COMMAND_FORMAT: Final = Format[Command](COMMANDS, ["kind"], {})

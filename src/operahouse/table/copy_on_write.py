@@ -30,19 +30,9 @@ class CopyOnWriteList(Sequence[Item], Generic[Item]):
         self._items.append(item)
         self._size += 1
 
-    def last(self) -> Item:
-        """The last item."""
-        if not self._size:
-            raise IndexError("nothing was added")
-        return self._items[self._size - 1]
-
-    def after(self, size: int) -> list[Item]:
-        """The items after the first `size`."""
-        return self._items[size : self._size]
-
     def pop(self) -> Item:
         """Remove and return the last item. Other copies keep it."""
-        last = self.last()
+        last = self[-1]
         self._size -= 1
         return last
 

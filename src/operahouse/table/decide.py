@@ -61,7 +61,7 @@ def accept_bot_move(match: Match, seat: str, move: str, asked_at: int, at: int) 
 def tick(match: Match, at: int) -> Change:
     """What the passing of time brings: clocks that ran out, a pause that is over, an abandoned match."""
     facts: list[Fact] = []
-    for seat in match.awaited():
+    for seat in match.awaited:
         if match.clock.has_run_out(seat, at):
             facts.append(Left(seat, "time", match.agreement.substitute))
     if match.paused_at and at >= match.paused_at + LONGEST_PAUSE:
@@ -74,22 +74,21 @@ def tick(match: Match, at: int) -> Change:
 
 def next_tick(match: Match) -> int | None:
     """When `tick` will next bring something; None for never."""
-    times: list[int] = []
-    deadline = match.clock.next_deadline()
-    if deadline is not None:
-        times.append(deadline)
+    clock = match.clock
+    times = [since + clock.left[seat] for seat, since in clock.running_since.items()]
     if match.paused_at:
         times.append(match.paused_at + LONGEST_PAUSE)
     if match.unattended_since and not match.outcome:
         times.append(match.unattended_since + ABANDONED_AFTER)
-    return min(times) if times else None
+    return min(times, default=None)
 
 
 def next_due(match: Match) -> int | None:
-    """When the match next needs attention without a request: now if a bot has to move, else at `next_tick`."""
+    """When the match next needs attention without a request: at once for a bot or a rematch, else at `next_tick`."""
     if match.outcome:
-        return None
-    return match.entries.last().at if bots_to_move(match) else next_tick(match)
+        open_rematch = not match.next_match and match.agreed("rematch")
+        return match.entries[-1].at if open_rematch else None
+    return match.entries[-1].at if bots_to_move(match) else next_tick(match)
 
 
 def announce_rematch(match: Match, name: str, at: int) -> Change:
@@ -103,7 +102,7 @@ def bots_to_move(match: Match) -> list[str]:
     """The seats for which a bot has to decide. Bots wait while every person is away."""
     if match.unattended_since:
         return []
-    return [seat for seat in match.awaited() if match.occupants[seat].bot]
+    return [seat for seat in match.awaited if match.occupants[seat].bot]
 
 
 def _change(match: Match, decided: Sequence[Fact | CheckedMove], at: int, by: str = "", id_: str = "") -> Change:
@@ -113,7 +112,7 @@ def _change(match: Match, decided: Sequence[Fact | CheckedMove], at: int, by: st
         write_fact(after, fact, at, by, id_)
     while decided and (consequence := _consequence(after)) is not None:
         write_fact(after, consequence, at)
-    return Change(after, after.entries.after(match.number), match.number + 1)
+    return Change(after, after.entries[match.number :], match.number + 1)
 
 
 def _consequence(match: Match) -> Fact | CheckedMove | None:
@@ -121,13 +120,13 @@ def _consequence(match: Match) -> Fact | CheckedMove | None:
     end = end_by_rules(match)
     if end is not None:
         return end
-    if match.status == "playing" and match.agreed("pause"):
+    if match.votes and match.status == "playing" and match.agreed("pause"):
         return Paused()
-    if match.status == "paused" and match.agreed("resume"):
+    if match.votes and match.status == "paused" and match.agreed("resume"):
         return Resumed()
     if match.state is None or match.status != "playing":
         return None
     if match.state.to_act() == [CHANCE]:
         index = sum(seat == "chance" for _, seat, _ in match.moves)
         return check_move(match, "chance", chance_move(match.game, match.state, match.seed, index), "luck")
-    return standing_order_move(match)
+    return standing_order_move(match) if match.standing_orders else None

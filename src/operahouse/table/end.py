@@ -25,6 +25,7 @@ class Ended(Fact):
     def apply(self, match: Match, entry: Entry) -> None:
         """Everything stops."""
         match.outcome = self.outcome
+        match.set_status("ended")
         match.paused_at = 0
         match.votes = frozenset()
         match.undo_points = ()

@@ -40,7 +40,11 @@ class Fact:
 
     def details(self) -> Json:
         """The fact as data, secrets included."""
-        return {STORED_NAMES.get(name, name): _plain(getattr(self, name)) for name in self.__dataclass_fields__}
+        values: Json = {}
+        for name in self.__dataclass_fields__:
+            value = getattr(self, name)
+            values[STORED_NAMES.get(name, name)] = value if type(value) in PLAIN else _plain(value)
+        return values
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,9 +74,7 @@ PLAIN: Final = frozenset((str, int, bool, dict))
 
 
 def _plain(value: object) -> object:
-    """A field of a fact as JSON data."""
-    if type(value) in PLAIN:
-        return value
+    """A field of a fact that isn't JSON yet, as JSON data."""
     if isinstance(value, tuple):
         return [_plain(item) for item in value]
     to_json = getattr(value, "to_json", None)

@@ -12,7 +12,7 @@ from operahouse.table.moves import CheckedMove
 
 def write_fact(match: Match, decided: Fact | CheckedMove, at: int, by: str = "", id_: str = "") -> None:
     """Make a fact the next entry. Time in a log never runs backwards."""
-    last = match.entries.last().at if match.number else 0
+    last = match.entries[-1].at if match.number else 0
     number, time = match.number + 1, max(at, last)
     if isinstance(decided, CheckedMove):
         entry = Entry(number, time, by, id_, decided.fact)

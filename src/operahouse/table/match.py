@@ -2,13 +2,12 @@
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from operahouse.kernel.errors import OperahouseError, Refusal
+from operahouse.kernel.errors import Refusal
 from operahouse.kernel.events import Event
 from operahouse.kernel.game import CHANCE, Game, State
-from operahouse.kernel.play import seat_names
 from operahouse.kernel.snapshot import Status
 from operahouse.table.agreement import Opened
-from operahouse.table.chance import SeededChance, read_seed
+from operahouse.table.chance import SeededChance, read_seed, seed_hash
 from operahouse.table.clock import Clock
 from operahouse.table.copy_on_write import CopyOnWriteList
 from operahouse.table.fact import Entry
@@ -17,6 +16,8 @@ if TYPE_CHECKING:
     from operahouse.table.standing_orders import StandingOrder
 
 NO_EVENTS: Final[list[Event]] = []
+NOT_IN_PLAY: Final = {"seating": "table-not-begun", "paused": "table-paused", "ended": "table-over"}
+"""Why nobody can move, by the status of the match."""
 
 
 class Occupant(NamedTuple):
@@ -30,11 +31,6 @@ class Occupant(NamedTuple):
     def is_empty(self) -> bool:
         """Whether nobody holds the seat."""
         return not self.person and not self.bot
-
-    @property
-    def is_present(self) -> bool:
-        """Whether a person holds the seat and plays."""
-        return bool(self.person) and not self.bot
 
 
 class UndoPoint(NamedTuple):
@@ -50,7 +46,9 @@ class UndoPoint(NamedTuple):
 def new_match(game: Game, agreement: Opened) -> "Match":
     """A match with an empty log. The names of its seats come from a deal that nobody sees."""
     dealt = game.deal(agreement.players, list(agreement.options), SeededChance(b"", "names"))
-    return Match(game, agreement, game.seats(dealt))
+    match = Match(game, agreement, read_seed(agreement.seed), game.seats(dealt))
+    match.seed_hash = seed_hash(match.seed)
+    return match
 
 
 class Match:
@@ -59,23 +57,33 @@ class Match:
     Attributes that seldom change are replaced, never changed in place, so that copies can share them.
     """
 
-    def __init__(self, game: Game, agreement: Opened, seats: list[str], original: "Match | None" = None) -> None:
+    def __init__(self, game: Game, agreement: Opened, seed: bytes, seats: list[str]) -> None:
         self.game = game
         self.agreement = agreement
-        if original is not None:
-            self._copy_from(original)
-            return
-        self.seed = read_seed(agreement.seed)
+        self.seed = seed
+        self.seed_hash = ""
+        """What everybody may know of the seed from the start."""
+        self.status: Status = "seating"
+        self.number = 0
+        """The number of the last entry."""
         self.entries: CopyOnWriteList[Entry] = CopyOnWriteList()
         self._answers: dict[tuple[str, str], int] = {}
         """The entry that answered each request, shared by all copies: see `answered`."""
         self.occupants = {seat: Occupant() for seat in seats}
+        self.seat_of: dict[str, str] = {}
+        """The seats that people hold, present or away."""
+        self.present: list[str] = []
+        """The seats whose people are present."""
+        self.seat_numbers = {"chance": CHANCE}
+        """The numbers of the seats in the game, known once it is dealt."""
         self.spectators: dict[str, str] = {}
         self.banned: frozenset[str] = frozenset()
         self.initial_state: State | None = None
         self.state: State | None = None
         self.awaited_since: dict[str, int] = {}
         """The seats that have to decide, each with the entry since which it does. Others may decide meanwhile."""
+        self.awaited: list[str] = []
+        """The seats that have to decide now: none unless the match is being played."""
         self.moves: CopyOnWriteList[tuple[int, str, str]] = CopyOnWriteList()
         """The moves that were not undone: number of the entry, seat, text."""
         self.events: CopyOnWriteList[list[Event]] = CopyOnWriteList()
@@ -97,34 +105,21 @@ class Match:
         """How the match ended; empty while it goes on."""
         self.next_match = ""
 
-    def _copy_from(self, other: "Match") -> None:
-        self.seed, self._answers = other.seed, other._answers
-        self.entries, self.moves, self.events = other.entries.copy(), other.moves.copy(), other.events.copy()
-        self.occupants, self.spectators, self.banned = other.occupants, other.spectators, other.banned
-        self.initial_state, self.state, self.awaited_since = other.initial_state, other.state, other.awaited_since
-        self.undo_points, self.clock = other.undo_points, other.clock.clone()
-        self.paused_at, self.unattended_since = other.paused_at, other.unattended_since
-        self.votes, self.standing_orders = other.votes, other.standing_orders
-        self.orders_suspended, self.notes, self.resigned = other.orders_suspended, other.notes, other.resigned
-        self.outcome, self.next_match = other.outcome, other.next_match
-
     def clone(self) -> "Match":
         """An independent copy. States, entries and events never change and are shared."""
-        return Match(self.game, self.agreement, [], self)
-
-    @property
-    def number(self) -> int:
-        """The number of the last entry."""
-        return len(self.entries)
-
-    @property
-    def status(self) -> Status:
-        """One of `seating`, `playing`, `paused`, `ended`."""
-        if self.outcome:
-            return "ended"
-        if self.state is None:
-            return "seating"
-        return "paused" if self.paused_at else "playing"
+        twin = Match(self.game, self.agreement, self.seed, [])
+        twin.seed_hash, twin.status, twin.number = self.seed_hash, self.status, self.number
+        twin.entries, twin.moves, twin.events = self.entries.copy(), self.moves.copy(), self.events.copy()
+        twin._answers, twin.occupants, twin.seat_of = self._answers, self.occupants, self.seat_of
+        twin.present, twin.spectators, twin.banned = self.present, self.spectators, self.banned
+        twin.initial_state, twin.state, twin.seat_numbers = self.initial_state, self.state, self.seat_numbers
+        twin.awaited, twin.awaited_since = self.awaited, self.awaited_since
+        twin.undo_points, twin.clock = self.undo_points, self.clock.clone()
+        twin.paused_at, twin.unattended_since = self.paused_at, self.unattended_since
+        twin.votes, twin.standing_orders = self.votes, self.standing_orders
+        twin.orders_suspended, twin.notes, twin.resigned = self.orders_suspended, self.notes, self.resigned
+        twin.outcome, twin.next_match = self.outcome, self.next_match
+        return twin
 
     def answered(self, person: str, id_: str) -> int | None:
         """The number of the entry that answered a request; None if there is none yet.
@@ -141,66 +136,43 @@ class Match:
     def append(self, entry: Entry) -> None:
         """Add an applied entry to the log. The first entry of a request is its answer."""
         self.entries.append(entry)
+        self.number = entry.number
+        if len(self.events) < entry.number:
+            self.events.append(NO_EVENTS)
         if entry.by and self.answered(entry.by, entry.id) is None:
             self._answers[entry.by, entry.id] = entry.number
 
     def set_occupant(self, seat: str, occupant: Occupant) -> None:
         """Change who holds a seat."""
         self.occupants = {**self.occupants, seat: occupant}
+        self.seat_of = {held.person: name for name, held in self.occupants.items() if held.person}
+        self.present = [name for name, held in self.occupants.items() if held.person and not held.bot]
 
-    def record_events(self, number: int, events: list[Event]) -> None:
-        """The game events of that entry, the newest."""
-        while len(self.events) < number - 1:
-            self.events.append(NO_EVENTS)
-        self.events.append(events)
+    def set_status(self, status: Status) -> None:
+        """The match starts, pauses, goes on or ends. Nobody has to decide unless it is being played."""
+        self.status = status
+        self.awaited = list(self.awaited_since) if status == "playing" else []
 
-    def seat_of(self, person: str) -> str:
-        """The seat that a person holds; empty for anybody else."""
-        return next((seat for seat, occupant in self.occupants.items() if person and occupant.person == person), "")
+    def update_awaited(self, number: int, decided: str = "") -> None:
+        """That entry changed the state: note who has to decide now. The seat that just decided is asked anew."""
+        assert self.state is not None
+        names, before = self.game.seats(self.state), self.awaited_since
+        self.awaited = [names[seat] for seat in self.state.to_act() if seat != CHANCE]
+        self.awaited_since = {seat: number if seat == decided else before.get(seat, number) for seat in self.awaited}
 
     def own_seat(self, person: str) -> str:
         """The seat of somebody who needs one. Raises Refusal if they have none."""
-        seat = self.seat_of(person)
-        if not seat:
+        seat = self.seat_of.get(person)
+        if seat is None:
             raise Refusal("", "table-no-seat", {})
         return seat
 
     def state_in_play(self) -> State:
         """The state of the game. Raises Refusal unless the match is being played."""
-        if self.state is None:
-            raise Refusal("", "table-not-begun", {})
-        if self.outcome:
-            raise Refusal("", "table-over", {})
-        if self.paused_at:
-            raise Refusal("", "table-paused", {})
+        if self.state is None or self.status != "playing":
+            raise Refusal("", NOT_IN_PLAY[self.status], {})
         return self.state
-
-    def awaited(self) -> list[str]:
-        """The seats that have to decide now; none unless the match is being played."""
-        return list(self.awaited_since) if self.status == "playing" else []
-
-    def update_awaited(self, number: int, decided: str = "") -> None:
-        """That entry changed the state: note who has to decide now. The seat that just decided is asked anew."""
-        assert self.state is not None
-        before = self.awaited_since
-        seats = seat_names(self.game, self.state, [seat for seat in self.state.to_act() if seat != CHANCE])
-        self.awaited_since = {seat: number if seat == decided else before.get(seat, number) for seat in seats}
-
-    def seat_number(self, seat: str) -> int:
-        """The number of a seat in the game."""
-        if seat == "chance":
-            return CHANCE
-        if self.state is None or seat not in self.occupants:
-            raise OperahouseError("table-unknown-seat", {"seat": seat[:80], "known": ", ".join(self.occupants)})
-        return self.game.seats(self.state).index(seat)
-
-    def present_seats(self) -> list[str]:
-        """The seats whose people are present."""
-        return [seat for seat, occupant in self.occupants.items() if occupant.is_present]
 
     def agreed(self, topic: str) -> bool:
         """Whether everybody who is present votes for it."""
-        if not self.votes:
-            return False
-        present = self.present_seats()
-        return bool(present) and all((topic, seat) in self.votes for seat in present)
+        return bool(self.present) and all((topic, seat) in self.votes for seat in self.present)

@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple
 
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Json
-from operahouse.kernel.play import Played, play, play_whole
+from operahouse.kernel.play import Played, play
 from operahouse.table.clock import decision_sizes, update_clocks
 from operahouse.table.command import Command
 from operahouse.table.fact import Entry, Fact, Observer
@@ -28,7 +28,7 @@ class Moved(Fact):
 
     def apply(self, match: Match, entry: Entry) -> None:
         """Play the move."""
-        played = play(match.game, match.state_in_play(), match.seat_number(self.seat), self.move)
+        played = play(match.game, match.state_in_play(), match.seat_numbers[self.seat], self.move)
         self.apply_played(match, entry, played)
 
     def apply_played(self, match: Match, entry: Entry, played: Played) -> None:
@@ -37,10 +37,9 @@ class Moved(Fact):
         match.state = played.state
         match.update_awaited(entry.number, self.seat)
         match.moves.append((entry.number, self.seat, self.move))
-        match.record_events(entry.number, played.events)
+        match.events.append(played.events)
         match.orders_suspended = match.orders_suspended - {self.seat}
-        match.clock.stop(self.seat, entry.at)
-        granted = update_clocks(match, entry.at, self.sizes)
+        granted = update_clocks(match, entry.at, self.sizes, self.seat)
         add_undo_point(match, UndoPoint(entry.number, self.seat, before, granted), played.events)
 
     def shown_to(self, match: Match, entry: Entry, observer: Observer) -> Json | None:
@@ -71,7 +70,7 @@ class Play(Command):
         """People move for their own seat, while they are present and have time left."""
         seat = match.own_seat(person)
         match.state_in_play()
-        if not match.occupants[seat].is_present:
+        if seat not in match.present:
             raise Refusal("", "table-away", {})
         if match.clock.has_run_out(seat, at):
             raise Refusal("", "table-out-of-time", {})
@@ -80,9 +79,9 @@ class Play(Command):
 
 def check_move(match: Match, seat: str, text: str, source: MoveSource) -> CheckedMove:
     """The move in its canonical spelling. Raises Refusal if the rules don't allow it or it is only part of a move."""
-    state, number = match.state_in_play(), match.seat_number(seat)
-    played = play_whole(match.game, state, number, text)
-    still_waiting = [other for other in match.awaited() if other != seat]
+    state, number = match.state_in_play(), match.seat_numbers[seat]
+    played = play(match.game, state, number, text, whole=True)
+    still_waiting = [other for other in match.awaited if other != seat]
     sizes = decision_sizes(match, played.state, still_waiting)
     move = match.game.spell_move(state, number, played.steps)
     return CheckedMove(Moved(seat, move, source, sizes), played)

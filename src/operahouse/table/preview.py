@@ -15,8 +15,7 @@ def preview(match: Match, person: str, moves: list[str], seed: int = SAME_WORLD)
     """What each move would certainly lead to, or why it isn't allowed: see `kernel.preview`."""
     state, seat = match.state_in_play(), match.own_seat(person)
     _check_size(moves)
-    number = match.seat_number(seat)
-    return preview_for(match.game, state, number, moves, seed)
+    return preview_for(match.game, state, match.seat_numbers[seat], moves, seed)
 
 
 def _check_size(moves: list[str]) -> None:

@@ -15,7 +15,7 @@ def record_of(match: Match, started: str) -> Json:
     recorder = Recorder(match.game, match.initial_state, list(match.agreement.options))
     recorder.moves = [(seat, move) for _, seat, move in match.moves]
     names = {seat: occupant.name or occupant.bot for seat, occupant in match.occupants.items()}
-    deal: Json = {"published": seed_hash(match.seed)}
+    deal: Json = {"published": match.seed_hash}
     if match.outcome:
         deal["seed"] = match.agreement.seed
     return {**recorder.record(match.state, names, started), "deal": deal}

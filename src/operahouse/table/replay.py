@@ -43,7 +43,7 @@ def past_decision(match: Match, person: str, screen: str, number: int) -> PastDe
         raise Refusal("", "table-nothing-asked", {"number": number})
     before = _match_after(match, entry.number - 1)
     assert before.state is not None
-    decision = decision_of(match.game, before.state, before.seat_number(fact.seat))
+    decision = decision_of(match.game, before.state, before.seat_numbers[fact.seat])
     return PastDecision(entry.number, fact.seat, decision, fact.move)
 
 
@@ -51,7 +51,7 @@ def _entry(match: Match, person: str, screen: str, number: int) -> Entry:
     """The log entry behind an item of the stream."""
     stream = stream_behind_screen(match, person, screen)
     stream.read(match)
-    entry = next((entry for entry in match.entries if stream.number_of(entry.number) == number), None)
+    entry = next((entry for entry in match.entries if stream.numbers.get(entry.number) == number), None)
     if entry is None:
         raise Refusal("", "table-no-such-moment", {"number": number, "last": stream.number})
     return entry

@@ -73,8 +73,8 @@ class Sit(Command):
         _check_free(match, self.seat)
         if person in match.banned:
             raise Refusal("", "table-barred", {})
-        if match.seat_of(person):
-            raise Refusal("", "table-already-seated", {"seat": match.seat_of(person)})
+        if person in match.seat_of:
+            raise Refusal("", "table-already-seated", {"seat": match.seat_of[person]})
         return Seated(self.seat, person, check_text(self.name, LONGEST_NAME), "")
 
 
@@ -134,8 +134,8 @@ class Watch(Command):
             return Watched(person, match.spectators[person], False)
         if not match.agreement.spectators:
             raise Refusal("", "table-no-spectators", {})
-        if match.seat_of(person):
-            raise Refusal("", "table-already-seated", {"seat": match.seat_of(person)})
+        if person in match.seat_of:
+            raise Refusal("", "table-already-seated", {"seat": match.seat_of[person]})
         return Watched(person, check_text(self.name, LONGEST_NAME), True)
 
 

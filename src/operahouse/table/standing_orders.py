@@ -201,9 +201,7 @@ def _check_order(order: StandingOrder) -> StandingOrder:
 
 def standing_order_move(match: Match) -> CheckedMove | None:
     """The move that a standing order makes now, if any. An order whose move the rules refuse is skipped."""
-    if not match.standing_orders:
-        return None
-    for seat in match.awaited():
+    for seat in match.awaited:
         for order in _applicable_orders(match, seat):
             try:
                 return check_move(match, seat, order.move, "order")
@@ -215,7 +213,7 @@ def standing_order_move(match: Match) -> CheckedMove | None:
 def _applicable_orders(match: Match, seat: str) -> list[StandingOrder]:
     """The orders of a present person that apply now; none right after that person undid a move."""
     own = [order for (owner, _), order in match.standing_orders.items() if owner == seat]
-    if not own or seat in match.orders_suspended or not match.occupants[seat].is_present:
+    if not own or seat in match.orders_suspended or seat not in match.present:
         return []
-    view = match.game.view(match.state_in_play(), match.seat_number(seat))
+    view = match.game.view(match.state_in_play(), match.seat_numbers[seat])
     return [order for order in own if order.applies(view)]

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from operahouse.kernel.errors import Refusal
-from operahouse.kernel.game import Json
+from operahouse.kernel.game import CHANCE, Json
 from operahouse.kernel.reading import Reader
 from operahouse.kernel.record import read_position_at
-from operahouse.table.chance import deal_chance, seed_hash
+from operahouse.table.chance import deal_chance
 from operahouse.table.clock import decision_sizes, update_clocks
 from operahouse.table.command import Command
 from operahouse.table.fact import Entry, Fact, Observer
@@ -24,14 +24,17 @@ class Started(Fact):
 
     def apply(self, match: Match, entry: Entry) -> None:
         """The first decisions are open."""
-        match.initial_state = match.state = read_position_at(match.game, Reader(self.setup, "setup"))
+        state = read_position_at(match.game, Reader(self.setup, "setup"))
+        match.initial_state = match.state = state
+        match.seat_numbers = {name: number for number, name in enumerate(match.game.seats(state))} | {"chance": CHANCE}
+        match.set_status("playing")
         match.update_awaited(entry.number)
         update_clocks(match, entry.at, self.sizes)
 
     def shown_to(self, match: Match, entry: Entry, observer: Observer) -> Json | None:
         """The seats in playing order. Everything else is in each seat's view."""
         seats = [] if match.initial_state is None else match.game.seats(match.initial_state)
-        return {"seats": seats, "published": seed_hash(match.seed)}
+        return {"seats": seats, "published": match.seed_hash}
 
 
 @dataclass(frozen=True, slots=True)

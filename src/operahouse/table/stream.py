@@ -1,14 +1,18 @@
 """The event stream of one viewer: the log entries they may see, with numbers of their own."""
 
+from typing import Final
+
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Json
 from operahouse.table.absence import Resigned
 from operahouse.table.chat import Muted
 from operahouse.table.codec import FACT_KINDS
-from operahouse.table.fact import Entry, Fact, Observer
+from operahouse.table.fact import Fact, Observer
 from operahouse.table.match import Match
-from operahouse.table.moves import Moved
 from operahouse.table.seats import Seated, Unseated
+
+CHANGING_THE_OBSERVER: Final = (Seated, Unseated, Resigned, Muted)
+"""Facts after which a viewer may see more or less than before."""
 
 
 class Stream:
@@ -23,18 +27,25 @@ class Stream:
         self._screen = screen
         self._seat = ""
         self._muted: frozenset[str] = frozenset()
-        self._numbers: dict[int, int] = {}
+        self.numbers: dict[int, int] = {}
+        """This person's numbers of the log entries that they may see."""
         self._entries_read = 0
         self._observer = self._make_observer()
 
     def read(self, match: Match) -> list[Json]:
         """Everything new since the last call."""
         items: list[Json] = []
-        for entry in match.entries.after(self._entries_read):
-            self._follow(entry.fact)
+        for entry in match.entries[self._entries_read :]:
+            if isinstance(entry.fact, CHANGING_THE_OBSERVER):
+                self._follow(entry.fact)
             shown = entry.fact.shown_to(match, entry, self._observer)
             if shown is not None:
-                items.append(self._item(entry, shown))
+                self.number += 1
+                self.numbers[entry.number] = self.number
+                item: Json = {"number": self.number, "at": entry.at, "kind": FACT_KINDS[type(entry.fact)]}
+                if entry.by and entry.by == self.person:
+                    item["id"] = entry.id
+                items.append({**item, **shown})
         self._entries_read = match.number
         return items
 
@@ -42,25 +53,11 @@ class Stream:
         """Everything after the last number that the viewer has seen."""
         return [item for item in self.read(match) if _number(item) > last_seen]
 
-    def number_of(self, entry: int) -> int:
-        """This viewer's number of a log entry; 0 if they may not see it."""
-        return self._numbers.get(entry, 0)
-
-    def _item(self, entry: Entry, shown: Json) -> Json:
-        self.number += 1
-        self._numbers[entry.number] = self.number
-        item: Json = {"number": self.number, "at": entry.at, "kind": FACT_KINDS[type(entry.fact)]}
-        if entry.by and entry.by == self.person:
-            item["id"] = entry.id
-        return {**item, **shown}
-
     def _make_observer(self) -> Observer:
-        return Observer(self.person, self._seat, self._screen or self._seat, self._muted, self._numbers)
+        return Observer(self.person, self._seat, self._screen or self._seat, self._muted, self.numbers)
 
     def _follow(self, fact: Fact) -> None:
-        """Note what a fact changes for this viewer: their seat, and whom they muted. Moves change neither."""
-        if isinstance(fact, Moved):
-            return
+        """Note what a fact changes for this viewer: their seat, and whom they muted."""
         if isinstance(fact, Seated) and self.person and fact.person == self.person:
             self._seat = fact.seat
         elif isinstance(fact, Unseated | Resigned) and fact.seat == self._seat:

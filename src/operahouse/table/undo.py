@@ -51,6 +51,12 @@ class Undone(Fact):
         return {"seat": self.seat, "taken_back": observer.numbers[self.entry]}
 
 
+def can_undo(match: Match, seat: str) -> bool:
+    """Whether the seat's person may undo now. The undo points are always the last moves, all of one seat."""
+    points = match.undo_points
+    return match.status == "playing" and seat in match.present and bool(points) and points[-1].seat == seat
+
+
 @dataclass(frozen=True, slots=True)
 class Undo(Command):
     """Undo one's own last move."""
@@ -59,7 +65,7 @@ class Undo(Command):
         """Back to the last time anybody learned something new, and no further."""
         seat = match.own_seat(person)
         match.state_in_play()
-        if not match.occupants[seat].is_present:
+        if seat not in match.present:
             raise Refusal("", "table-away", {})
         if not any(mover == seat for _, mover, _ in match.moves):
             raise Refusal("", "table-undo-nothing", {})

@@ -41,6 +41,7 @@ class Paused(PublicFact):
         """All clocks stop."""
         match.votes = frozenset()
         match.paused_at = entry.at
+        match.set_status("paused")
         update_clocks(match, entry.at)
 
 
@@ -52,6 +53,7 @@ class Resumed(PublicFact):
         """The clocks go on where they stopped."""
         match.votes = frozenset()
         match.paused_at = 0
+        match.set_status("playing")
         update_clocks(match, entry.at)
 
 
@@ -78,7 +80,7 @@ class Vote(Command):
         seat = match.own_seat(person)
         if match.status != WHEN[self.topic] or match.next_match:
             raise Refusal("", "table-not-now", {"wish": self.topic})
-        if not match.occupants[seat].is_present:
+        if seat not in match.present:
             raise Refusal("", "table-away", {})
         if ((self.topic, seat) in match.votes) == self.on:
             raise Refusal("", "table-wished-already", {})
@@ -97,5 +99,5 @@ def rematch_terms(match: Match, name: str, seed: bytes) -> tuple[Opened, list[Se
     return agreement, [
         Seated(seat, occupant.person, occupant.name, occupant.bot)
         for seat, occupant in match.occupants.items()
-        if seat not in match.resigned and (occupant.is_present or not occupant.person)
+        if seat not in match.resigned and (seat in match.present or not occupant.person)
     ]

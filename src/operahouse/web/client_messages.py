@@ -12,7 +12,7 @@ from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.kernel.game import Json
 from operahouse.kernel.reading import Reader
 from operahouse.store.database import StoreError
-from operahouse.table.codec import read_command
+from operahouse.table.codec import COMMAND_FORMAT
 from operahouse.table.command import Command, Request
 from operahouse.table.decide import decide
 from operahouse.table.preview import preview
@@ -80,7 +80,7 @@ class MessageHandler:
     async def _dispatch(self, message: Reader, id_: str) -> None:
         kind = KINDS[message.at("type").word(KINDS)]
         if kind == "command":
-            await self._run_command(read_command(message.at("command").value, "command"), id_)
+            await self._run_command(COMMAND_FORMAT.read(message.at("command")), id_)
         elif kind == "ping":
             self._viewer.reply({"type": "pong"})
         elif kind == "screen":
@@ -93,13 +93,19 @@ class MessageHandler:
             self._start_slow_work(kind, id_, lambda: self._preview(moves))
 
     async def _run_command(self, command: Command, id_: str) -> None:
-        """Carry out a command. It is stored before it is confirmed."""
-        request = Request(self._viewer.person.id, id_, self._check(command))
+        """Carry out a command. It is stored before it is confirmed.
+
+        The confirmation has the viewer's own number of the entry, because log numbers reveal too much.
+        """
+        viewer = self._viewer
+        if isinstance(command, Sit | Watch | SeatBot):
+            command = self._check_seating(command)
+        request = Request(viewer.person.id, id_, command)
         change = await self._live.change(lambda match: decide(match, request, now()))
         self._server.metrics.done.inc()
-        self._viewer.confirm(id_, change.answer)
+        viewer.reply(lambda: {"type": "done", "id": id_, "number": viewer.stream.numbers.get(change.answer, 0)})
 
-    def _check(self, command: Command) -> Command:
+    def _check_seating(self, command: Sit | Watch | SeatBot) -> Command:
         """People sit and watch under their own names. Rated games are for accounts, without bots."""
         person, rated = self._viewer.person, self._live.summary.rated
         if isinstance(command, Sit):
@@ -139,7 +145,7 @@ class MessageHandler:
         others = [seat for seat in match.occupants.values() if seat.person and seat.person != person]
         if self._live.summary.rated or others:
             raise Refusal("", "web-no-hints", {})
-        if seat not in match.awaited():
+        if seat not in match.awaited:
             raise Refusal("", "web-not-asked", {})
         return {"type": "hint", **await self._server.coach.advise(match, seat, move)}
 

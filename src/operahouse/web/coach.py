@@ -34,7 +34,7 @@ class CoachService:
 
     async def advise(self, match: Match, seat: str, move: str) -> Json:
         """The best moves for the current decision, and how good the given move is."""
-        decision = decision_of(match.game, match.state_in_play(), match.seat_number(seat))
+        decision = decision_of(match.game, match.state_in_play(), match.seat_numbers[seat])
         return await self._ask(match, decision, bot_seed(match.seed, seat, match.awaited_since[seat]), move)
 
     async def comment(self, id_: str, match: Match, past: PastDecision) -> Json:
@@ -94,4 +94,4 @@ def _numbered(match: Match, person: str, moment: Json) -> Json:
     entry, seat, _ = match.moves[place]
     stream = stream_behind_screen(match, person, seat)
     stream.read(match)
-    return {**moment, "place": place + 1, "number": stream.number_of(entry)}
+    return {**moment, "place": place + 1, "number": stream.numbers.get(entry, 0)}

@@ -4,15 +4,14 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.store.log import Append
-from operahouse.store.match_summary import MatchSummary, summarize
+from operahouse.store.match_summary import MatchSummary, update_summary
 from operahouse.table.decide import Change
 from operahouse.table.log import apply_entries
 from operahouse.table.match import Match
 from operahouse.table.ports import WriteConflict
+from operahouse.web.bus import BusMessage
 from operahouse.web.errors import RequestError
 from operahouse.web.viewer import Viewer
 from operahouse.web.wall_clock import now
@@ -58,14 +57,16 @@ class LiveMatch:
                     raise
                 if not change.entries:
                     return change
-                summary = self.summarize(change.match)
+                summary, first = update_summary(self.summary, change.match), self.match.number + 1
                 try:
-                    await self._server.write(Append(self.id, self.match.number + 1, tuple(change.entries), summary))
+                    await self._server.writer.write(Append(self.id, first, tuple(change.entries), summary))
                 except WriteConflict:
                     await self._load_new_entries()
                     continue
                 self._set(change.match, summary)
-                self._server.match_written(self)
+                self._server.bus.publish(BusMessage(self.id, change.match.number))
+                if change.match.outcome:
+                    self._server.match_ended(self)
                 return change
 
     async def catch_up(self, number: int) -> None:
@@ -83,52 +84,45 @@ class LiveMatch:
 
     async def _load_new_entries(self) -> bool:
         """Returns whether there were any."""
-        entries = await self._server.load_entries(self.id, self.match.number)
+        entries = await asyncio.to_thread(self._server.store.load, self.id, self.match.number)
         if entries:
             match = self.match.clone()
             apply_entries(match, entries)
-            self._set(match, self.summarize(match))
-            self._server.scheduler.match_changed(self)
+            self._set(match, update_summary(self.summary, match))
         return bool(entries)
 
     def _set(self, match: Match, summary: MatchSummary) -> None:
-        """Make this the current match, and show it to the viewers."""
-        self.match, self.summary, self.last_used = match, summary, match.entries.last().at
+        """Make this the current match, show it to the viewers, and do what is due."""
+        self.match, self.summary, self.last_used = match, summary, match.entries[-1].at
         for viewer in self.viewers:
-            viewer.match_changed(match)
-        self._close_unwelcome()
+            viewer.match = match
+            viewer.send()
+        if match.banned or not match.agreement.spectators:
+            self._close_unwelcome()
+        self._server.scheduler.match_changed(self)
 
     def check_may_watch(self, person: str) -> None:
         """Raises RequestError for people who were banned, and for non-players where spectators aren't allowed."""
         match = self.match
         if person in match.banned:
             raise RequestError(403, "table-barred")
-        if not match.agreement.spectators and match.state is not None and not match.seat_of(person):
+        if not match.agreement.spectators and match.state is not None and person not in match.seat_of:
             raise RequestError(403, "table-no-spectators")
 
     def add_viewer(self, viewer: Viewer) -> None:
         """Show the match to a viewer from now on, unless they were banned while they connected."""
         self.viewers.add(viewer)
-        viewer.match_changed(self.match)
+        viewer.match = self.match
+        viewer.send()
         self._close_unwelcome()
 
     def _close_unwelcome(self) -> None:
         """Disconnect viewers who may no longer watch."""
-        if not self.match.banned and self.match.agreement.spectators:
-            return
         for viewer in self.viewers:
             try:
                 self.check_may_watch(viewer.person.id)
             except RequestError as error:
                 viewer.close(error)
-
-    def summarize(self, match: Match) -> MatchSummary:
-        """The summary of the match. An agreed rematch that is not open yet is due too."""
-        old = self.summary
-        summary = summarize(match, self.id, old.code, old.public, old.rated, old.created)
-        if match.outcome and match.agreed("rematch") and not match.next_match:
-            return replace(summary, due=summary.changed)
-        return summary
 
     def report_error(self, error: OperahouseError) -> None:
         """Tell all viewers that something went wrong."""

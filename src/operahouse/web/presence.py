@@ -29,7 +29,7 @@ def send_presence(live: LiveMatch) -> None:
         else:
             people |= dict(theirs)
     present = list(people.items())[:MOST_SHOWN]
-    shown: list[Json] = [{"name": name, "seat": live.match.seat_of(id_) or None} for id_, name in present]
+    shown: list[Json] = [{"name": name, "seat": live.match.seat_of.get(id_)} for id_, name in present]
     fresh = [viewer for viewer in live.viewers if viewer.presence_shown != shown]
     for viewer in fresh:
         viewer.presence_shown = shown

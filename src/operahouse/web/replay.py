@@ -31,8 +31,8 @@ async def read_board(id: Id, server: CurrentServer, me: SignedIn, language: Lang
     match = live.match
     if match.state is None:
         raise RequestError(409, "table-not-begun")
-    seat = match.seat_of(me.id)
-    view = match.game.view(match.state, match.seat_number(seat) if seat else SPECTATOR)
+    seat = match.seat_of.get(me.id)
+    view = match.game.view(match.state, match.seat_numbers[seat] if seat else SPECTATOR)
     chosen = language if language in server.settings.languages else me.language
     lines = match.game.text_board(view, lambda key, details: server.localize(chosen, OperahouseError(key, details)))
     return Board(lines=lines)

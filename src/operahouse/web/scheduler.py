@@ -84,7 +84,7 @@ class Scheduler:
         for id_ in leased:
             await self._run_leased(id_, until)
         await self._renew_leases()
-        self._collector.collect_if_idle(now(), server.write_count)
+        self._collector.collect_if_idle(now(), server.writer.count)
         await self._clean_up()
         self._find_next_due()
 
@@ -186,7 +186,7 @@ def bot_question(match: Match, seat: str, bot: str) -> dict[str, object]:
     return {
         "kind": "move",
         "game": match.agreement.game,
-        "decision": decision_of(match.game, match.state_in_play(), match.seat_number(seat)).to_json(),
+        "decision": decision_of(match.game, match.state_in_play(), match.seat_numbers[seat]).to_json(),
         "bot": bot,
         "seed": bot_seed(match.seed, seat, match.awaited_since[seat]),
     }

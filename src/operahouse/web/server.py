@@ -10,11 +10,10 @@ from structlog import get_logger
 
 import operahouse
 from operahouse.kernel.game import Game
-from operahouse.store.log import Append
 from operahouse.store.store import Store
-from operahouse.table.fact import Entry
 from operahouse.table.log import rebuild
 from operahouse.web import presence
+from operahouse.web.async_writer import AsyncWriter
 from operahouse.web.bot_pool import BotPool
 from operahouse.web.bus import Bus, BusMessage
 from operahouse.web.coach import CoachService
@@ -23,7 +22,6 @@ from operahouse.web.limits import RateLimits
 from operahouse.web.live_match import LiveMatch
 from operahouse.web.metrics import Metrics
 from operahouse.web.passwords import Passwords
-from operahouse.web.pending_writes import PendingWrite, PendingWrites
 from operahouse.web.rating import rate
 from operahouse.web.scheduler import Scheduler
 from operahouse.web.settings import Library, Localize, Settings
@@ -49,7 +47,6 @@ class Server:
         self.limits = RateLimits(settings)
         self.live_matches: dict[str, LiveMatch] = {}
         self.closing = False
-        self.write_count = 0
         catalogue = import_module(settings.catalogue)
         self.load_game: Callable[[str], Game] = catalogue.load_game
         self.game_names: Callable[[], list[str]] = catalogue.game_names
@@ -57,7 +54,7 @@ class Server:
         self.coach = CoachService(self.bots)
         self.passwords = Passwords()
         self.scheduler = Scheduler(self)
-        self._pending_writes = PendingWrites(asyncio.get_running_loop(), self.metrics.write_seconds.observe)
+        self.writer = AsyncWriter(store, self.metrics.write_seconds.observe)
         self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self._secrets: dict[str, bytes] = {}
         self._background: set[asyncio.Task[None]] = set()
@@ -108,8 +105,8 @@ class Server:
             raise RequestError(404, "web-unknown-table")
         match = await asyncio.to_thread(lambda: rebuild(self.load_game, self.store.load(id_)))
         live = self.add(LiveMatch(self, match, summary))
-        if match.outcome and summary.rated:
-            self.start(rate(self, live))
+        if match.outcome:
+            self.match_ended(live)
         return live
 
     def add(self, live: LiveMatch) -> LiveMatch:
@@ -123,23 +120,10 @@ class Server:
         """Whether other processes may write to the same database."""
         return self.bus.has_peers
 
-    async def write(self, append: Append) -> None:
-        """Store entries and wait until they are durable. Raises WriteConflict if another process was quicker."""
-        self.write_count += 1
-        pending = PendingWrite(self._pending_writes)
-        self.store.write(append, pending)
-        await pending.stored
-
-    async def load_entries(self, match: str, after: int) -> list[Entry]:
-        """The stored entries after that number."""
-        return await asyncio.to_thread(self.store.load, match, after)
-
-    def match_written(self, live: LiveMatch) -> None:
-        """This process stored new entries of a match: tell the others, and do what is due."""
-        self.bus.publish(BusMessage(live.id, live.match.number))
-        if live.match.outcome and live.summary.rated:
+    def match_ended(self, live: LiveMatch) -> None:
+        """A match is over: rate it, if it counts."""
+        if live.summary.rated:
             self.start(rate(self, live))
-        self.scheduler.match_changed(live)
 
     def _receive(self, message: BusMessage) -> None:
         """A message of another process: new entries, other viewers, or a session that ended."""

@@ -81,7 +81,7 @@ async def _admit(server: Server, socket: WebSocket, id_: str, wants_snapshot: bo
 
 def _check_capacity(server: Server, live: LiveMatch, person: Person) -> None:
     """Players can always connect, though not with any number of sockets."""
-    if len(live.viewers) >= server.settings.viewers_at_table and not live.match.seat_of(person.id):
+    if len(live.viewers) >= server.settings.viewers_at_table and person.id not in live.match.seat_of:
         raise RequestError(503, "web-table-full")
     if sum(viewer.person.id == person.id for viewer in live.viewers) >= server.settings.sockets_of_person:
         raise RequestError(429, "web-too-many")

@@ -32,9 +32,7 @@ class Viewer:
     """
 
     __slots__ = (
-        "_has_news",
         "_localize",
-        "_match",
         "_replies",
         "channel",
         "close_code",
@@ -42,6 +40,7 @@ class Viewer:
         "failure",
         "finished",
         "language",
+        "match",
         "person",
         "presence_shown",
         "sending",
@@ -58,6 +57,8 @@ class Viewer:
         self.language = language
         self.wants_snapshot = wants_snapshot
         self.stream = Stream(person.id)
+        self.match: Match | None = None
+        """The match that the viewer is shown; None before the first news."""
         self.channel: DirectChannel | None = None
         """Sends messages at once; None if the server has no such channel."""
         self.wake = asyncio.Event()
@@ -74,26 +75,14 @@ class Viewer:
         """The people at the table, as last sent."""
         self.close_code = CLOSE_CODE_BASE
         self._localize = localize
-        self._match: Match | None = None
-        self._has_news = False
         self._replies: deque[Reply] = deque()
-
-    def match_changed(self, match: Match) -> None:
-        """The log has new entries."""
-        self._match = match
-        self._has_news = True
-        self._send()
 
     def reply(self, message: Reply) -> None:
         """Send something to this viewer alone, after the news so far."""
         self._replies.append(message)
         if len(self._replies) > MOST_REPLIES:
             self.closed = True
-        self._send()
-
-    def confirm(self, id_: str, entry: int) -> None:
-        """A request is stored. Sends the viewer's own number of the entry, because log numbers reveal too much."""
-        self.reply(lambda: {"type": "done", "id": id_, "number": self.stream.number_of(entry)})
+        self.send()
 
     def refuse(self, id_: str, error: OperahouseError) -> None:
         """A request changed nothing, and why."""
@@ -114,8 +103,8 @@ class Viewer:
     def _write_error(self, error: OperahouseError) -> Json:
         return write_error(error, self.language, self._localize)
 
-    def _send(self) -> None:
-        """Send at once if the channel is free. A failure is this viewer's, not that of the person who moved."""
+    def send(self) -> None:
+        """Send what is new, at once if the channel is free. A failure is this viewer's, not that of who moved."""
         if self.channel is None or self.sending or self.closed or not self.channel.is_free():
             self.wake.set()
             return
@@ -129,11 +118,8 @@ class Viewer:
         """Everything that is to be sent now."""
         self.wake.clear()
         messages: list[bytes] = []
-        if self._has_news and self._match is not None:
-            self._has_news = False
-            items = self.stream.read(self._match)
-            if items:
-                messages.append(encode(self.news(self._match, items)))
+        if self.match is not None and (items := self.stream.read(self.match)):
+            messages.append(encode(self.news(self.match, items)))
         while self._replies:
             reply = self._replies.popleft()
             messages.append(encode(reply if isinstance(reply, dict) else reply()))

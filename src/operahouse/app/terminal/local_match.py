@@ -4,11 +4,12 @@ from operahouse.app.timestamps import milliseconds, timestamp
 from operahouse.bots.bot import Bot
 from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.game import SPECTATOR, Game, Json
+from operahouse.kernel.reading import Reader
 from operahouse.kernel.snapshot import Snapshot
 from operahouse.table.agreement import agree
 from operahouse.table.bot_moves import choose_bot_move
 from operahouse.table.chance import deal_chance
-from operahouse.table.codec import read_command
+from operahouse.table.codec import COMMAND_FORMAT
 from operahouse.table.command import Command, Request
 from operahouse.table.decide import accept_bot_move, bots_to_move, decide, open_match
 from operahouse.table.record import record_of
@@ -85,7 +86,7 @@ class LocalConnection:
 
     def send(self, command: Json) -> None:
         """Carry out a command. Raises OperahouseError if it is refused."""
-        self._local.decide(self._person, read_command(command))
+        self._local.decide(self._person, COMMAND_FORMAT.read(Reader(command)))
 
     def wait(self) -> None:
         """Let bots move until only people have to decide."""

@@ -82,7 +82,7 @@ class Operaopoly(Game):
         """The steps of a whole move, or those left of one that is begun; ids may be typed in small letters."""
         now = _operaopoly(state)
         words = [with_ids(self.box, word) for word in text.split()]
-        steps = _question(now).expand(now, words) or notation.read_stack(self.box, self._numbers(), words)
+        steps = _question(now).expand(now, words) or notation.read_stack(self.box, self.option_numbers, words)
         if not steps:
             return [self._single_step(" ".join(words))]
         begun = _question(now).begun_steps(now)
