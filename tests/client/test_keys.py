@@ -16,7 +16,7 @@ MADE = re.compile(rf"`((?:{FIRST_WORDS})(?:-[a-z0-9]+)*-)\$\{{")
 def sources() -> Iterator[tuple[str, str]]:
     """Every file of the client and what stands in it."""
     for file in sorted((CLIENT / "src").rglob("*")):
-        if file.suffix in {".ts", ".svelte"} and "gallery" not in file.parts:
+        if file.suffix in {".ts", ".svelte"}:
             yield str(file.relative_to(CLIENT)), file.read_text(encoding="utf-8")
 
 

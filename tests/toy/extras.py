@@ -14,7 +14,7 @@ RULES = {"bid": "T1", "arrange": "T2", "shuffle": "T4", "over": "T5"}
 class RichToy(Toy):
     """The toy that the generic tests play."""
 
-    def refusal(self, state: State, seat: int, option: int) -> Exception | None:
+    def refusal(self, state: State, seat: int, option: int) -> Refusal | None:
         """The rule of the question that is asked refuses whatever it does not offer."""
         if option in state.options(seat):
             return None

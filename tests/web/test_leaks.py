@@ -136,8 +136,8 @@ def pry(line: TableSocket) -> None:
     line.answer("h")
     line.send({"type": "screen", "id": "s", "seat": (line.snapshot or {})["asked"][0]})
     line.answer("s")
-    for wish in ("undo", "begin", "return"):
-        line.ask(wish, f"w-{wish}")
+    for kind in ("undo", "start", "return"):
+        line.ask(kind, f"k-{kind}")
     for name in ("o1", "o3", "gone"):
         line.ask("revoke-order", f"r-{name}", name=name)
         line.ask("change-order", f"c-{name}", name=name, order={"when": [], "unless": [], "move": "bid 0"})

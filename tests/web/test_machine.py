@@ -54,14 +54,15 @@ class LineMachine(RuleBasedStateMachine):
             self.lines[name] = line
         return line
 
-    def ask(self, name: str, wish: Message) -> None:
+    def ask(self, name: str, command: Message) -> None:
         """Whatever is acknowledged is remembered."""
         line = self.line(name)
         person = self.people[name]
         person.sent += 1
-        message: Message = {"type": "command", "id": f"c{person.sent}", "wish": wish}
+        message: Message = {"type": "command", "id": f"c{person.sent}", "command": command}
         line.send(message)
         answer = line.answer(message["id"])
+        assert answer["type"] == "done" or not answer["error"]["key"].startswith("malformed"), answer
         if answer["type"] == "done":
             self.answered.append((name, message, answer["number"]))
         self.told[name] = line.items
@@ -71,7 +72,7 @@ class LineMachine(RuleBasedStateMachine):
         """Anywhere."""
         self.ask(name, {"kind": "sit", "seat": seat, "name": ""})
 
-    @rule(name=names, kind=sampled_from(["begin", "stand", "leave", "return", "undo"]))
+    @rule(name=names, kind=sampled_from(["start", "stand", "leave", "return", "undo"]))
     def do(self, name: str, kind: str) -> None:
         """What needs no words."""
         self.ask(name, {"kind": kind})

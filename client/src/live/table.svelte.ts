@@ -82,9 +82,15 @@ export class LiveTable {
     return this.send({ kind: 'play', move })
   }
 
+  /** What these moves would lead to; nothing if the game has gone on and the question is no longer asked. */
   readonly preview = async (moves: string[]): Promise<Preview[]> => {
-    const answer = await this.ask({ type: 'preview', id: this.nextId('q'), moves })
-    return answer?.type === 'previews' ? answer.previews : []
+    try {
+      const answer = await this.ask({ type: 'preview', id: this.nextId('q'), moves })
+      return answer?.type === 'previews' ? answer.previews : []
+    } catch (error) {
+      if (error instanceof Refused) return []
+      throw error
+    }
   }
 
   readonly hint = async (): Promise<Advice[]> => (await this.judge('')).advice

@@ -157,10 +157,10 @@ class Game(ABC):
         return BETWEEN_STEPS.join(self.spellings[step] for step in steps)
 
     def legal_moves(self, state: State, seat: int) -> list[str]:
-        """Every whole move of that seat. A game with too many to list may name the first word of a long one."""
+        """Every whole move of that seat, at most MOST_MOVES. A game may name the first word of a long one instead."""
         return [self.spell_move(state, seat, steps) for steps in whole_moves(state, seat)]
 
-    def refusal(self, state: State, seat: int, option: int) -> Exception | None:
+    def refusal(self, state: State, seat: int, option: int) -> Refusal | None:
         """Why this option isn't offered, or None if it is."""
         if option in state.options(seat):
             return None

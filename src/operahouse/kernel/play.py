@@ -64,7 +64,7 @@ def seat_names(game: Game, state: State, seats: list[int]) -> list[str]:
 
 
 def choose_at_random(state: State, seat: int, chance: Chance) -> int:
-    """One of the options, each equally likely for a seat, by weight where luck decides."""
+    """One of the options, each equally likely for a seat, by weight where chance decides."""
     options = state.options(seat)
     if seat == CHANCE:
         return pick_weighted(options, state.weights(), chance)

@@ -82,9 +82,13 @@ class CoachService:
         self._kept.move_to_end(key)
         try:
             return await asyncio.shield(self._kept[key])
-        except BotCrashed as crash:
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:
             self._kept.pop(key, None)
-            raise RequestError(503, "web-no-advice") from crash
+            if isinstance(error, BotCrashed):
+                raise RequestError(503, "web-no-advice") from error
+            raise
 
 
 def _numbered(match: Match, person: str, moment: Json) -> Json:

@@ -13,7 +13,7 @@ Word = Annotated[str, Field(max_length=80)]
 
 
 def _sent_as(name: str) -> WithJsonSchema:
-    """A value that is made elsewhere, with the type of that name in `operahouse.table.wire`."""
+    """A value that is made elsewhere, with the type of that name in `kernel.snapshot` or `table.wire`."""
     return WithJsonSchema({"type": "object", WIRE_TYPE: name})
 
 

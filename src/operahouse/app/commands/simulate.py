@@ -9,12 +9,12 @@ from operahouse.app.commands.play import check_players
 from operahouse.app.files import make_folder, read_json, write_json
 from operahouse.app.localized_commands import LocalizedCommand, build_name, language_option, whole
 from operahouse.app.texts import Texts
-from operahouse.app.timestamps import timestamp
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import Game, Json, State
 from operahouse.kernel.play import choose_at_random, play_out
 from operahouse.kernel.record import Recorder, read_record
+from operahouse.web.wall_clock import iso_time, now
 
 MANY = 10**9
 
@@ -71,7 +71,7 @@ class Simulation:
             self._steps += 1
         self._add(state, started)
         names = dict.fromkeys(self._game.seats(state), "bot:random")
-        write_json(path, recorder.record(state, names, timestamp()))
+        write_json(path, recorder.record(state, names, iso_time(now())))
         read_record(self._game, read_json(path)).finish()
 
     def _add(self, state: State, started: float) -> None:

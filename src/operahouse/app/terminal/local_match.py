@@ -1,6 +1,5 @@
 """A match in this process: bots, and people who share the terminal."""
 
-from operahouse.app.timestamps import milliseconds, timestamp
 from operahouse.bots.bot import Bot
 from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.game import SPECTATOR, Game, Json
@@ -17,6 +16,7 @@ from operahouse.table.seats import Seated
 from operahouse.table.snapshot import snapshot
 from operahouse.table.start import Start
 from operahouse.table.stream import Stream
+from operahouse.web.wall_clock import iso_time, now
 
 PERSON = "you"
 """The name of every person at this terminal."""
@@ -31,10 +31,10 @@ class LocalMatch:
         """Names and bots are in order of play, with None for a person."""
         seats = game.seats(game.deal(len(names), options, deal_chance(seed)))
         seated = [_seated(*each) for each in zip(seats, names, bots, strict=True)]
-        self._started_at = timestamp()
+        self._started_at = iso_time(now())
         self._requests = 0
         self._bots = {seat: bot for seat, bot in zip(seats, bots, strict=True) if bot is not None}
-        self.match = open_match(game, agree(game, len(names), options, HOST, seed), milliseconds(), seated).match
+        self.match = open_match(game, agree(game, len(names), options, HOST, seed), now(), seated).match
         people = [fact.person for fact in seated if fact.person]
         self.connections = [LocalConnection(self, person) for person in people or [SPECTATOR_ID]]
         """One for each person in order of play; a spectator's if only bots play."""
@@ -43,14 +43,14 @@ class LocalMatch:
     def decide(self, person: str, command: Command) -> None:
         """Carry out a command. Raises Refusal if it is not possible."""
         self._requests += 1
-        self.match = decide(self.match, Request(person, str(self._requests), command), milliseconds()).match
+        self.match = decide(self.match, Request(person, str(self._requests), command), now()).match
 
     def let_bots_move(self) -> None:
         """Let bots move until only people have to decide, or the game is over."""
         while seats := bots_to_move(self.match):
             match, seat = self.match, seats[0]
             move = choose_bot_move(match, seat, self._bots[seat])
-            self.match = accept_bot_move(match, seat, move, match.awaited_since[seat], milliseconds()).match
+            self.match = accept_bot_move(match, seat, move, match.awaited_since[seat], now()).match
 
     def record(self) -> Json:
         """The game so far as a record."""
@@ -76,7 +76,7 @@ class LocalConnection:
         """The table as this person sees it now, made once for each entry of the log."""
         match = self._local.match
         if self._snapshot is None or self._snapshot_number != match.number:
-            self._snapshot = snapshot(match, self._person, milliseconds())
+            self._snapshot = snapshot(match, self._person, now())
             self._snapshot_number = match.number
         return self._snapshot
 

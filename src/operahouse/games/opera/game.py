@@ -82,7 +82,7 @@ class Opera(Game):
         long_move = _long_move(opera)
         return [long_move] if options and long_move else [self.spellings[option] for option in options]
 
-    def refusal(self, state: State, seat: int, option: int) -> Exception | None:
+    def refusal(self, state: State, seat: int, option: int) -> Refusal | None:
         """The rule that refuses an option, and the figures of this moment."""
         opera = _opera(state)
         reason = opera.question.against(opera, seat, option)

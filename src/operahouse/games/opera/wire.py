@@ -86,7 +86,7 @@ class RoleAsks(TypedDict):
 
 
 class ShuffleAsks(TypedDict):
-    """ChanceWord makes a new deck; these pieces of the offer were set aside."""
+    """Chance makes a new deck; these pieces of the offer were set aside."""
 
     question: Literal["shuffle"]
     aside: dict[Composer, int]

@@ -56,7 +56,7 @@ class Operaopoly(Game):
         """From first to last; a win may be shared. [C3]"""
         return ranking(_operaopoly(state))
 
-    def refusal(self, state: State, seat: int, option: int) -> Exception | None:
+    def refusal(self, state: State, seat: int, option: int) -> Refusal | None:
         """The rule that refuses an option, and the figures of this moment."""
         now = _operaopoly(state)
         reason = _question(now).against(now, seat, option)
