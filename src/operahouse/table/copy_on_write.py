@@ -18,7 +18,7 @@ class CopyOnWriteList(Sequence[Item], Generic[Item]):
     def __init__(self, original: "CopyOnWriteList[Item] | None" = None) -> None:
         """A copy of another list, or an empty one."""
         self._items: list[Item] = [] if original is None else original._items
-        self._size = 0 if original is None else original._size
+        self._size: int = 0 if original is None else original._size
 
     def append(self, item: Item) -> None:
         """Add at the end."""
