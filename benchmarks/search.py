@@ -6,8 +6,8 @@ import resource
 from time import perf_counter, process_time
 
 from benchmarks.own_games import OwnGame, build_name
+from operahouse.bots.graded_bots import SearchBot
 from operahouse.bots.levels import make_bot
-from operahouse.bots.players import Expert
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.decision import decision_of
@@ -21,7 +21,7 @@ def simulations_per_second(seconds: float) -> float:
     """Iterations of the search for a second of processor time, over mid-game positions."""
     game = load_game("opera")
     expert = make_bot(game, "expert@400")
-    assert isinstance(expert, Expert)
+    assert isinstance(expert, SearchBot)
     states = [OwnGame(game, PLAYERS).mid_game(seed) for seed in POSITIONS]
     iterations, start = 0, process_time()
     while (elapsed := process_time() - start) < seconds:

@@ -6,7 +6,7 @@ Strictly: unknown keys are refused, and so is a bool in the place of an int. Not
 from collections.abc import Iterator
 from functools import cache
 from types import NoneType, UnionType
-from typing import Literal, NotRequired, Required, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Annotated, Literal, NotRequired, Required, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 
 def check(value: object, expected: object) -> None:
@@ -30,6 +30,8 @@ def complaints(value: object, expected: object, path: str) -> Iterator[str]:
     elif origin is dict:
         key, item = get_args(expected)
         yield from _of_dict(value, key, item, path)
+    elif origin is Annotated:
+        yield from _of_complete(value, get_args(expected)[0], path)
     elif isinstance(expected, type) and is_typeddict(expected):
         yield from _of_typed_dict(value, expected, path)
     elif expected is None:
@@ -59,6 +61,13 @@ def _of_dict(value: object, key: object, item: object, path: str) -> Iterator[st
     for name, one in value.items():
         yield from complaints(name, key, f"{path}.{name}, the key")
         yield from complaints(one, item, f"{path}.{name}")
+
+
+def _of_complete(value: object, expected: object, path: str) -> Iterator[str]:
+    yield from complaints(value, expected, path)
+    for word in get_args(get_args(expected)[0]):
+        if isinstance(value, dict) and word not in value:
+            yield f"{path}.{word}: missing"
 
 
 def _of_typed_dict(value: object, expected: type, path: str) -> Iterator[str]:

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Judged, Sight } from '../src/api/types'
+import type { Judged, Snapshot } from '../src/api/types'
 import type { PickResult } from '../src/game/contract'
 import { isCoachAllowed, percent, type CoachReply } from '../src/live/coach'
 import { BlunderGuard } from '../src/live/blunders.svelte'
@@ -10,18 +10,18 @@ import { roundOf } from '../src/pages/result/moments'
 import { parseRoute } from '../src/shell/routes'
 import { Texts } from '../src/texts/texts'
 
-const sight = (seats: Sight['seats'], change: Partial<Sight> = {}): Sight =>
-  ({ status: 'playing', you: 'red', seats, asked: ['red'], ...change }) as Sight
+const snapshot = (seats: Snapshot['seats'], change: Partial<Snapshot> = {}): Snapshot =>
+  ({ status: 'playing', you: 'red', seats, asked: ['red'], ...change }) as Snapshot
 const ME = { name: 'Anna', bot: '' }
 const BOT = { name: '', bot: 'expert' }
 
 test('the coach helps only whoever sits with bots alone', () => {
-  expect(isCoachAllowed(sight({ red: ME, blue: BOT }), false)).toBe(true)
-  expect(isCoachAllowed(sight({ red: ME, blue: BOT }), true)).toBe(false)
-  expect(isCoachAllowed(sight({ red: ME, blue: { name: 'Bob', bot: '' } }), false)).toBe(false)
-  expect(isCoachAllowed(sight({ red: ME, blue: { name: 'Bob', bot: 'novice' } }), false)).toBe(false)
-  expect(isCoachAllowed(sight({ red: ME, blue: BOT }, { you: null }), false)).toBe(false)
-  expect(isCoachAllowed(sight({ red: ME, blue: BOT }, { status: 'ended' }), false)).toBe(false)
+  expect(isCoachAllowed(snapshot({ red: ME, blue: BOT }), false)).toBe(true)
+  expect(isCoachAllowed(snapshot({ red: ME, blue: BOT }), true)).toBe(false)
+  expect(isCoachAllowed(snapshot({ red: ME, blue: { name: 'Bob', bot: '' } }), false)).toBe(false)
+  expect(isCoachAllowed(snapshot({ red: ME, blue: { name: 'Bob', bot: 'novice' } }), false)).toBe(false)
+  expect(isCoachAllowed(snapshot({ red: ME, blue: BOT }, { you: null }), false)).toBe(false)
+  expect(isCoachAllowed(snapshot({ red: ME, blue: BOT }, { status: 'ended' }), false)).toBe(false)
   expect(percent(0.336)).toBe(34)
 })
 
@@ -121,7 +121,7 @@ test('every move of Opera has words', () => {
   const texts = new Texts('en')
   for (const file of ['kernel', 'opera', 'operatable', 'coach'])
     texts.add(file, readFileSync(new URL(`../../texts/en/${file}.ftl`, import.meta.url), 'utf8'))
-  const say = wording((key, details) => texts.say(key, details), {}, {})
+  const say = wording((key, details) => texts.say(key, details), {} as never, {} as never)
   expect(say('programme wien=verdi,- paris=house')).toBe('Programme Wien: Verdi, –; Paris: house composer')
   expect(say('programme')).toBe('Keep the programme as it is')
   expect(say('sell verdi wien.2 ducats')).toBe('Sell Verdi (Wien, hall 2) for ducats')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Item, PossibleOrders, Sight, ToldOrder } from '../src/api/types'
+import type { Item, PossibleOrders, Snapshot, OrderText } from '../src/api/types'
 import { mutedBy, nameOf } from '../src/shell/muted'
 import { freeName, OrderBook, readOrder, type Draft } from '../src/shell/orders'
 
@@ -30,7 +30,7 @@ const told = (compare: string, what: string, value: string | number) => ({
   text: `table-order-${compare}`,
   details: { what, value },
 })
-const ORDER: ToldOrder = {
+const ORDER: OrderText = {
   text: 'table-order',
   details: { move: 'bid 0' },
   when: [told('is', 'asks.question', 'bid'), told('at-least', 'players.red.coins', 3)],
@@ -79,10 +79,10 @@ test('a draft becomes an order for its question', () => {
 })
 
 test('the question asked now is the one that its conditions name', () => {
-  const sight = { asked: ['red'], view: { asks: { question: 'buy' } } } as unknown as Sight
-  expect(book.askedNow(sight)).toBe(1)
-  expect(book.askedNow({ ...sight, asked: ['blue'] })).toBe(-1)
-  expect(book.askedNow({ ...sight, view: { asks: null } })).toBe(-1)
+  const snapshot = { asked: ['red'], view: { asks: { question: 'buy' } } } as unknown as Snapshot
+  expect(book.askedNow(snapshot)).toBe(1)
+  expect(book.askedNow({ ...snapshot, asked: ['blue'] })).toBe(-1)
+  expect(book.askedNow({ ...snapshot, view: { asks: null } })).toBe(-1)
 })
 
 test('a new order has a name that is free', () => {
@@ -92,7 +92,16 @@ test('a new order has a name that is free', () => {
 
 test('whoever was muted last stays so until heard again', () => {
   const muted = (whom: string, on: boolean): Item => ({ number: 1, at: 0, kind: 'muted', whom, on })
-  const said: Item = { number: 2, at: 0, kind: 'said', person: 'cleo', name: 'Cleo', text: 'Hm.' }
+  const said: Item = {
+    number: 2,
+    at: 0,
+    kind: 'said',
+    person: 'cleo',
+    name: 'Cleo',
+    seat: '',
+    text: 'Hm.',
+    gallery: false,
+  }
   expect([...mutedBy([muted('cleo', true), muted('bob', true), muted('cleo', false)])]).toEqual(['bob'])
   expect(nameOf([said], 'cleo')).toBe('Cleo')
   expect(nameOf([said], 'dora')).toBe('dora')

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { GameTable, PickResult, Sight } from '../src/game/contract'
+import type { GameTable, PickResult, Snapshot } from '../src/game/contract'
 import { Picker } from '../src/game/picker.svelte'
 
 const REFUSED: PickResult = {
   outcome: 'refused',
   error: { key: 'opera-too-dear', details: {}, rule: 'AI2', path: '', text: 'Too dear.' },
 }
-let sight: Sight
+let snapshot: Snapshot
 let picked: string[]
 let answer: (result: PickResult) => void
 let fail: (error: Error) => void
@@ -19,12 +19,12 @@ const pick: GameTable['pick'] = (move) => {
 }
 
 beforeEach(() => {
-  sight = { game: 'toy' } as Sight
+  snapshot = { game: 'toy' } as Snapshot
   picked = []
 })
 
 test('one move at a time', async () => {
-  const picker = new Picker(() => ({ sight, pick }))
+  const picker = new Picker(() => ({ snapshot, pick }))
   expect([picker.locked, picker.sending]).toEqual([false, false])
   const first = picker.pick('bid 1')
   expect([picker.locked, picker.sending]).toEqual([true, true])
@@ -34,27 +34,27 @@ test('one move at a time', async () => {
   expect(picked).toEqual(['bid 1'])
 })
 
-test('a move that was made keeps its question answered until the next sight comes', async () => {
-  const picker = new Picker(() => ({ sight, pick }))
+test('a move that was made keeps its question answered until the next snapshot comes', async () => {
+  const picker = new Picker(() => ({ snapshot, pick }))
   const made = picker.pick('bid 1')
   answer({ outcome: 'accepted', number: 7 })
   await made
   expect([picker.locked, picker.sending]).toEqual([true, false])
-  sight = { game: 'toy' } as Sight
+  snapshot = { game: 'toy' } as Snapshot
   expect(picker.locked).toBe(false)
 })
 
 test('news of something else does not unlock while the move is on its way', () => {
-  const picker = new Picker(() => ({ sight, pick }))
+  const picker = new Picker(() => ({ snapshot, pick }))
   void picker.pick('bid 1')
-  sight = { game: 'toy' } as Sight
+  snapshot = { game: 'toy' } as Snapshot
   expect(picker.locked).toBe(true)
 })
 
 test.each<PickResult>([REFUSED, { outcome: 'cancelled' }, { outcome: 'lost' }])(
   'a move that was not made asks its question again: $outcome',
   async (result) => {
-    const picker = new Picker(() => ({ sight, pick }))
+    const picker = new Picker(() => ({ snapshot, pick }))
     const refused = picker.pick('bid 1')
     answer(result)
     expect(await refused).toEqual(result)
@@ -65,7 +65,7 @@ test.each<PickResult>([REFUSED, { outcome: 'cancelled' }, { outcome: 'lost' }])(
 )
 
 test('an error on the way leaves nothing locked', async () => {
-  const picker = new Picker(() => ({ sight, pick }))
+  const picker = new Picker(() => ({ snapshot, pick }))
   const broken = picker.pick('bid 1')
   fail(new Error('broken'))
   await expect(broken).rejects.toThrow('broken')
@@ -73,7 +73,7 @@ test('an error on the way leaves nothing locked', async () => {
 })
 
 test('where there is nothing to pick with, all is locked', async () => {
-  const picker = new Picker(() => ({ sight }))
+  const picker = new Picker(() => ({ snapshot }))
   expect(picker.locked).toBe(true)
   expect(await picker.pick('bid 1')).toEqual({ outcome: 'cancelled' })
 })

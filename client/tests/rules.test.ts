@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Rulebook } from '../src/api/types'
+import type { RulebookPage } from '../src/api/types'
 import { termsOf } from '../src/pages/rules/glossary'
 import { cited, filterRulebook, plain, mentions } from '../src/pages/rules/search'
 import { partsOf, rulesBehind } from '../src/shell/reasons'
@@ -14,7 +14,7 @@ const rule = (number: string, text: string, note = '') => ({
   notes: note ? [{ kind: 'ruling', text: note }] : [],
   drawings: [],
 })
-const BOOK: Rulebook = {
+const BOOK: RulebookPage = {
   game: 'opera',
   language: 'fr',
   title: 'Opera',

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Item } from '../src/api/types'
+import type { GameEvent, Item } from '../src/api/types'
 import { answersOf } from '../src/game/answers'
 import { NewsQueue, type News } from '../src/live/newsQueue'
 import { nextHotseat } from '../src/live/hotseat'
@@ -8,11 +8,12 @@ import { pointsBySource, standingEvents, takenBack } from '../src/shell/points'
 import { parseRoute } from '../src/shell/routes'
 
 const points = (seat: string, amount: number, why: string) => ({ kind: 'points', seat, points: amount, why })
-const moved = (number: number, ...events: object[]): Item => ({
+const moved = (number: number, ...events: GameEvent[]): Item => ({
   number,
   at: number,
   kind: 'moved',
-  events: events as Item['events'],
+  seat: 'red',
+  events,
 })
 
 const ITEMS: Item[] = [
@@ -27,6 +28,7 @@ const ITEMS: Item[] = [
     kind: 'ended',
     outcome: 'finished',
     result: { points: { red: 1, blue: 7 }, ranking: ['blue', 'red'] },
+    seed: '',
   },
 ]
 
@@ -85,8 +87,8 @@ test('the device is handed on only when somebody else at it is asked', () => {
 test('answers have names, notes and chips', () => {
   const words: Record<string, string> = { 'opera-name-signora': 'Signora', 'opera-move-hire-signora': 'sell a piece' }
   const option = { move: 'hire signora', about: { fee: 2, points: 4 } }
-  const sight = { game: 'opera', options: [option, { move: 'end', about: {} }] } as never
-  expect(answersOf((key) => words[key] ?? null, sight)).toMatchObject([
+  const snapshot = { game: 'opera', options: [option, { move: 'end', about: {} }] } as never
+  expect(answersOf((key) => words[key] ?? null, snapshot)).toMatchObject([
     {
       label: 'hire Signora',
       note: 'sell a piece',
@@ -103,7 +105,7 @@ test('answers have names, notes and chips', () => {
 let shown: number[][]
 const news = (...numbers: number[]): News => ({
   items: numbers.map((number) => moved(number, { kind: 'x' })),
-  sight: {} as never,
+  snapshot: {} as never,
 })
 const numbers = (one: News): number[] => one.items.map((item) => item.number)
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { ServerMessage } from '../src/api/messages'
+import type { FromServer } from '../src/api/types'
 import { SocketClosed, TableSocket, type Connection, type Channel } from '../src/api/socket'
 import { Outbox, type KeyValueStore } from '../src/api/outbox'
 
@@ -7,7 +7,7 @@ import { Outbox, type KeyValueStore } from '../src/api/outbox'
 class FakeChannel implements Channel {
   sent: { type: string; id?: string }[] = []
   onopen: (() => void) | null = null
-  onmessage: ((event: { data: string }) => void) | null = null
+  onmessage: ((event: MessageEvent) => void) | null = null
   onclose: (() => void) | null = null
   constructor(readonly after: number) {}
   send(text: string): void {
@@ -17,7 +17,7 @@ class FakeChannel implements Channel {
     this.onclose?.()
   }
   hear(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) })
+    this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) }))
   }
 }
 
@@ -31,13 +31,13 @@ function store(): KeyValueStore {
 }
 
 let channels: FakeChannel[]
-let heard: ServerMessage[]
+let heard: FromServer[]
 let connections: Connection[]
 let kept: KeyValueStore
 
 function open(): TableSocket {
   const listener = {
-    onmessage: (message: ServerMessage) => heard.push(message),
+    onmessage: (message: FromServer) => heard.push(message),
     onconnection: (now: Connection) => connections.push(now),
   }
   const dial = (after: number): FakeChannel => {
@@ -49,7 +49,7 @@ function open(): TableSocket {
   return socket
 }
 
-const play = (id: string) => ({ type: 'wish', id, wish: { kind: 'play', move: 'bid 3' } }) as const
+const play = (id: string) => ({ type: 'command', id, command: { kind: 'play', move: 'bid 3' } }) as const
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -59,7 +59,7 @@ beforeEach(() => {
   kept = store()
 })
 
-test('a wish is sent once the channel is open, and answered by its id', async () => {
+test('a command is sent once the channel is open, and answered by its id', async () => {
   const socket = open()
   const answer = socket.ask(play('c1'))
   expect(channels[0]!.sent).toEqual([])
@@ -84,7 +84,7 @@ test('a refusal is an error with its key', async () => {
 test('after a break it asks for what it missed and sends again what was not acknowledged, under the same id', async () => {
   const socket = open()
   channels[0]!.onopen?.()
-  channels[0]!.hear({ type: 'news', items: [{ number: 1 }, { number: 2 }], sight: {} })
+  channels[0]!.hear({ type: 'news', items: [{ number: 1 }, { number: 2 }], snapshot: {} })
   const answer = socket.ask(play('c1'))
   channels[0]!.onclose?.()
   expect(connections.at(-1)).toBe('lost')
@@ -103,15 +103,15 @@ test('after a break it asks for what it missed and sends again what was not ackn
 test('news that was heard before is not heard twice', () => {
   open()
   channels[0]!.onopen?.()
-  channels[0]!.hear({ type: 'news', items: [{ number: 1 }], sight: {} })
-  channels[0]!.hear({ type: 'news', items: [{ number: 1 }, { number: 2 }], sight: {} })
+  channels[0]!.hear({ type: 'news', items: [{ number: 1 }], snapshot: {} })
+  channels[0]!.hear({ type: 'news', items: [{ number: 1 }, { number: 2 }], snapshot: {} })
   expect(heard.map((message) => message.type === 'news' && message.items.map((item) => item.number))).toEqual([
     [1],
     [2],
   ])
 })
 
-test('a wish outlives a reload of the page', () => {
+test('a command outlives a reload of the page', () => {
   void open().ask(play('c9'))
   open()
   channels[1]!.onopen?.()
@@ -123,7 +123,7 @@ test('a wish outlives a reload of the page', () => {
 })
 
 test('questions that only one page asks do not outlive it', () => {
-  void open().ask({ type: 'consider', id: 'q1', moves: ['bid 1'] })
+  void open().ask({ type: 'preview', id: 'q1', moves: ['bid 1'] })
   open()
   channels[1]!.onopen?.()
   expect(channels[1]!.sent).toEqual([])
@@ -145,7 +145,7 @@ test('a closed channel stays closed', () => {
   expect(connections.at(-1)).toBe('closed')
 })
 
-test('whoever waits for an answer is told when the table is left, and the wish is kept for the next visit', async () => {
+test('whoever waits for an answer is told when the table is left, and the command is kept for the next visit', async () => {
   const socket = open()
   const answer = socket.ask(play('c1'))
   const left = expect(answer).rejects.toBeInstanceOf(SocketClosed)
@@ -157,9 +157,9 @@ test('whoever waits for an answer is told when the table is left, and the wish i
 test('it begins again from the first number when the house knows us as somebody else', () => {
   const socket = open()
   channels[0]!.onopen?.()
-  channels[0]!.hear({ type: 'news', items: [{ number: 7 }], sight: {} })
+  channels[0]!.hear({ type: 'news', items: [{ number: 7 }], snapshot: {} })
   socket.restart()
   expect(channels.map((channel) => channel.after)).toEqual([0, 0])
-  channels[0]!.hear({ type: 'news', items: [{ number: 8 }], sight: {} })
+  channels[0]!.hear({ type: 'news', items: [{ number: 8 }], snapshot: {} })
   expect(heard).toHaveLength(1)
 })

@@ -4,7 +4,7 @@ import { signed } from '../src/texts/figures'
 import { askedSentence, describeMove, itemSentences } from '../src/texts/sentences'
 import { Texts } from '../src/texts/texts'
 import { ago } from '../src/texts/time'
-import type { Item, Json, Sight } from '../src/api/types'
+import type { Item, Json, Snapshot } from '../src/api/types'
 import renderings from './renderings.json'
 
 const FOLDER = new URL('../../texts/', import.meta.url)
@@ -47,7 +47,7 @@ test('an item tells its events that have words, each with its rule', () => {
 })
 
 test('what happens at the table itself is told, chat and secrets are not', () => {
-  const item = (kind: string, rest: Json): Item => ({ number: 1, at: 1, kind, ...rest })
+  const item = (kind: Item['kind'], rest: Json): Item => ({ number: 1, at: 1, kind, ...rest }) as Item
   const lines = (one: Item): string[] => itemSentences(say, find, 'opera', one).map((line) => line.text)
   expect(lines(item('seated', { seat: 'red', name: 'Anna', bot: '' }))).toEqual(['Anna sits down at Red.'])
   expect(lines(item('seated', { seat: 'blue', name: '', bot: 'novice' }))).toEqual([
@@ -58,10 +58,15 @@ test('what happens at the table itself is told, chat and secrets are not', () =>
 })
 
 test('only who is asked is asked', () => {
-  const sight = { game: 'opera', you: 'red', asked: ['red'], view: { asks: { question: 'build' } } } as unknown as Sight
-  expect(askedSentence(say, sight)).toBe('Architetto: do you build?')
-  expect(askedSentence(say, { ...sight, asked: ['blue'] })).toBe('')
-  expect(askedSentence(say, { ...sight, you: null })).toBe('')
+  const snapshot = {
+    game: 'opera',
+    you: 'red',
+    asked: ['red'],
+    view: { asks: { question: 'build' } },
+  } as unknown as Snapshot
+  expect(askedSentence(say, snapshot)).toBe('Architetto: do you build?')
+  expect(askedSentence(say, { ...snapshot, asked: ['blue'] })).toBe('')
+  expect(askedSentence(say, { ...snapshot, you: null })).toBe('')
 })
 
 test('signs and times', () => {

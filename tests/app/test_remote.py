@@ -67,6 +67,18 @@ def test_a_refused_move_is_told_in_words_and_asked_again(house: Served) -> None:
     assert output.count("Rosso>") == 3
 
 
+def test_the_same_commands_are_typed_on_a_server(house: Served) -> None:
+    away = ["--server", house.address, "--seats", "you,random", "--name", "Anna"]
+    typed = "undo\nhire maestro\nwhy\nbid 2\nlog\nsay Buona sera\nquit\n"
+    output = operahouse("play", "opera", *away, typed=typed).stdout
+    assert "You have made no move yet." in output
+    refused = re.search(r"“hire maestro” was refused by rule (\w+)\.", output)
+    assert refused is not None
+    assert f"\n\n{refused.group(1).ljust(6)}" in output
+    assert output.count("has made a secret bid.") == 4
+    assert "Anna: Buona sera" in output
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_address_where_nobody_is_gets_a_sentence(lang: str) -> None:
     for address in ("127.0.0.1:9", "ftp://opera.example"):

@@ -69,13 +69,9 @@ def calls(function_names: list[str]) -> Iterator[str]:
                     yield from _strings(node.args)
 
 
-def _strings(args: list[ast.expr]) -> Iterator[str]:
+def _strings(args: list[ast.expr], pattern: str = r"[a-z]+(-[a-z]+)+") -> Iterator[str]:
     for arg in args[:2]:
-        if (
-            isinstance(arg, ast.Constant)
-            and isinstance(arg.value, str)
-            and re.fullmatch(r"[a-z]+(-[a-z]+)+", arg.value)
-        ):
+        if isinstance(arg, ast.Constant) and isinstance(arg.value, str) and re.fullmatch(pattern, arg.value):
             yield arg.value
 
 
@@ -86,12 +82,19 @@ def events_told() -> Iterator[tuple[str, str]]:
             source = file.read_text(encoding="utf-8")
             for kind in re.findall(r'\.tell\(\s*"([a-z-]+)"', source):
                 yield f"{game}-event-{kind}", file.name
-            for why in re.findall(r'\.score\([^)]*"([a-z-]+)"\)', source):
+            for why in reasons_for_points(source):
                 yield f"{game}-why-{why}", file.name
 
 
+def reasons_for_points(source: str) -> Iterator[str]:
+    """What points are given for: the fourth argument wherever a seat scores."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and getattr(node.func, "attr", None) == "score":
+            yield from _strings(node.args[3:4], r"[a-z]+(-[a-z]+)*")
+
+
 def needed() -> set[str]:
-    keys = set(calls(["Refusal", "Malformed", "OperahouseError", "Denial", "wrong", "say", "_say", "find"]))
+    keys = set(calls(["Refusal", "Malformed", "OperahouseError", "RequestError", "wrong", "say", "_say", "find"]))
     keys |= {key for key, _ in events_told()}
     keys |= {f"opera-refusal-{name}" for _, name in reasons.RULES if name}
     keys |= {f"opera-question-{question}" for question in words.QUESTION_WORDS}
@@ -110,7 +113,9 @@ def test_everything_that_can_be_said_has_a_text(lang: str) -> None:
 
 
 def test_the_scan_finds_refusals_events_and_reasons() -> None:
-    assert {"opera-refusal-no-house", "malformed-refused", "opera-event-gave-up", "opera-why-century"} <= needed()
+    found = needed()
+    assert {"opera-refusal-no-house", "malformed-refused", "opera-event-gave-up", "opera-why-century"} <= found
+    assert {"opera-why-great-halls", "operaopoly-why-closing"} <= found
 
 
 @pytest.mark.parametrize("name", FILES)

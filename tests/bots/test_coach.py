@@ -6,7 +6,7 @@ import pytest
 
 from operahouse.app.texts import LANGUAGES, Texts
 from operahouse.bots.advice import NO_REASON, POINTS_NOW
-from operahouse.bots.coach import ADVISED, BLUNDER, Coach, Counsel
+from operahouse.bots.coach import ADVISED, BLUNDER, Coach, CoachAnswer
 from operahouse.bots.levels import make_judge
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.chance import Generator
@@ -17,7 +17,7 @@ from operahouse.kernel.play import play
 from tests.bots.test_levels import GAMES, NAMES, questions
 
 
-def counsel(game: Game, state: State, luck: int = 1, own: str = "") -> Counsel:
+def counsel(game: Game, state: State, luck: int = 1, own: str = "") -> CoachAnswer:
     """What the coach says to whoever is asked first."""
     return Coach(game, make_judge(game)).advise(decision_of(game, state, state.turn), Generator(luck), own)
 

@@ -7,9 +7,9 @@ import pytest
 
 from operahouse.app.texts import LANGUAGES, Texts
 from operahouse.bots import judge as judging
+from operahouse.bots.graded_bots import SearchBot
 from operahouse.bots.judge import Judge
 from operahouse.bots.levels import LEVELS, make_bot, make_judge
-from operahouse.bots.players import Expert
 from operahouse.bots.search import Search
 from operahouse.games.catalogue import game_names, load_game
 from operahouse.kernel.chance import Generator
@@ -72,7 +72,7 @@ def test_the_expert_stops_when_its_time_is_up() -> None:
     game = load_game("opera")
     ticks = iter(range(1000))
     state = questions(game, 3, 1, 1)[0]
-    expert = Expert(game, make_judge(game), 1_000_000, lambda: float(next(ticks)), seconds=40)
+    expert = SearchBot(game, make_judge(game), 1_000_000, lambda: float(next(ticks)), seconds=40)
     search = expert.search(decision_of(game, state, state.turn), Generator(1))
     assert search.iterations == 39
 

@@ -24,7 +24,7 @@ READY = """groups => {
 OFTEN = 0.3
 SOON = 10_000
 HEARD = """([told, buttons]) => {
-  if (Object.keys(sessionStorage).some(key => key.startsWith('operahouse-unsent'))) return false
+  if (Object.keys(sessionStorage).some(key => key.startsWith('operahouse-commands'))) return false
   if (document.querySelector('[data-told]')?.dataset.told !== told) return 'told'
   return document.querySelector(buttons) !== null && 'asked'
 }"""

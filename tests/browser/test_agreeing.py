@@ -123,7 +123,7 @@ def test_after_the_game_every_screen_is_open_in_the_review(visit: Visit) -> None
     resign(page)
     page.get_by_role("link", name="Review the game").click()
     page.get_by_role("combobox", name="Behind whose screen").select_option("blue")
-    expect(page.locator("[data-place='ducats:blue'] b")).to_have_text(re.compile(r"\d+"))
+    expect(page.locator("[data-place='ducats.blue'] b")).to_have_text(re.compile(r"\d+"))
     keep(page, "replay-behind-blue")
 
 

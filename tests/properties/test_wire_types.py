@@ -6,6 +6,7 @@ import pytest
 
 from operahouse.kernel.game import SPECTATOR, Game, State
 from operahouse.kernel.play import take_steps
+from operahouse.kernel.wire_types import Complete
 from tests.games_under_test import TABLES, Table, walk
 from tests.wire_types import check, complaints
 
@@ -61,6 +62,7 @@ class Coin(TypedDict):
     side: Literal["heads", "tails"]
     value: int
     owners: NotRequired[dict[Literal["red", "blue"], list[int | None]]]
+    weights: NotRequired[Complete[Literal["red", "blue"], int]]
 
 
 @pytest.mark.parametrize(
@@ -75,6 +77,8 @@ class Coin(TypedDict):
         ({"side": "heads", "value": 1, "metal": "gold"}, 1),
         ({"side": "heads", "value": 1, "owners": {"green": []}}, 1),
         ({"side": "heads", "value": 1, "owners": {"red": [1, "2"]}}, 1),
+        ({"side": "heads", "value": 1, "weights": {"red": 1, "blue": 2}}, 0),
+        ({"side": "heads", "value": 1, "weights": {"red": 1}}, 1),
         (["heads", 1], 1),
     ],
 )

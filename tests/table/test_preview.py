@@ -141,7 +141,7 @@ def test_half_a_move_is_refused() -> None:
 
 
 @every_game
-def test_a_snapshot_has_prospects_and_the_terms_of_every_option(game: Game) -> None:
+def test_a_snapshot_has_a_forecast_and_the_terms_of_every_option(game: Game) -> None:
     table = LoggedMatch(game, 2).sit_down()
     table.play_at_random(5)
     match, seat = table.match, table.match.awaited[0]

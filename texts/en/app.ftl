@@ -256,3 +256,11 @@ app-file-exists = { $file } exists already; choose another name.
 app-file-json = { $file } is no good JSON: see line { $line }, column { $column }.
 app-file-unreadable = { $file } cannot be read as JSON.
 app-file-trouble = { $file } cannot be used: { $why }.
+
+## For a game without texts of its own.
+
+app-plain-question = It’s your turn. What do you do?
+app-plain-event = { $seat ->
+    [none] { $what }
+   *[other] { $seat }: { $what }
+}

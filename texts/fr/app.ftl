@@ -263,3 +263,11 @@ app-file-exists = { $file } existe déjà ; choisis un autre nom.
 app-file-json = { $file } n’est pas du JSON correct : voir ligne { $line }, colonne { $column }.
 app-file-unreadable = { $file } ne se lit pas comme du JSON.
 app-file-trouble = { $file } est inutilisable : { $why }.
+
+## For a game without texts of its own.
+
+app-plain-question = C’est à ton tour. Que fais-tu ?
+app-plain-event = { $seat ->
+    [none] { $what }
+   *[other] { $seat }: { $what }
+}

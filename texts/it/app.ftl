@@ -259,3 +259,11 @@ app-file-exists = { $file } esiste già; scegli un altro nome.
 app-file-json = { $file } non è JSON corretto: vedi riga { $line }, colonna { $column }.
 app-file-unreadable = { $file } non si può leggere come JSON.
 app-file-trouble = { $file } non si può usare: { $why }.
+
+## For a game without texts of its own.
+
+app-plain-question = È il tuo turno. Che cosa fai?
+app-plain-event = { $seat ->
+    [none] { $what }
+   *[other] { $seat }: { $what }
+}

@@ -259,3 +259,11 @@ app-file-exists = { $file } bestaat al; kies een andere naam.
 app-file-json = { $file } is geen goede JSON: zie regel { $line }, kolom { $column }.
 app-file-unreadable = { $file } is niet als JSON te lezen.
 app-file-trouble = { $file } is niet te gebruiken: { $why }.
+
+## For a game without texts of its own.
+
+app-plain-question = Jij bent aan de beurt. Wat doe je?
+app-plain-event = { $seat ->
+    [none] { $what }
+   *[other] { $seat }: { $what }
+}

@@ -4,7 +4,7 @@ import type { Channel } from './socket'
 export function socketOpener(table: string, token?: string): (after: number) => Channel {
   return (after) => {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const url = `${scheme}://${location.host}/api/tables/${table}/socket?after=${after}&sight=yes`
-    return new WebSocket(url, token ? ['operahouse', token] : []) as unknown as Channel
+    const url = `${scheme}://${location.host}/api/tables/${table}/socket?after=${after}&snapshot=yes`
+    return new WebSocket(url, token ? ['operahouse', token] : [])
   }
 }

@@ -3,32 +3,33 @@ import type {
   Comment,
   Components,
   Courses,
-  ErrorShape,
-  House,
+  ErrorInfo,
+  ServerInfo,
   Item,
   Json,
   LessonStage,
-  Moment,
-  Outcome,
-  Person,
+  NewTable,
+  TurningPoint,
+  Preview,
+  PersonInfo,
   Picture,
   PossibleOrders,
-  Rulebook,
-  Sight,
-  Summary,
+  RulebookPage,
+  Snapshot,
+  TableSummary,
 } from './types'
 
 /** The server refused a request, or didn't answer (`status` 0). */
 export class Refused extends Error {
   constructor(
     readonly status: number,
-    readonly error: ErrorShape,
+    readonly error: ErrorInfo,
   ) {
     super(error.text)
   }
 }
 
-const NO_ANSWER: ErrorShape = { key: 'client-no-answer', details: {}, rule: '', path: '', text: '' }
+const NO_ANSWER: ErrorInfo = { key: 'client-no-answer', details: {}, rule: '', path: '', text: '' }
 
 interface Call {
   method?: string
@@ -52,8 +53,8 @@ export async function call<Answer>(path: string, { method = 'GET', body, token }
   return (answer.status === 204 ? undefined : await answer.json()) as Answer
 }
 
-async function errorOf(answer: Response): Promise<ErrorShape> {
-  const data = (await answer.json().catch(() => null)) as { error?: ErrorShape } | null
+async function errorOf(answer: Response): Promise<ErrorInfo> {
+  const data = (await answer.json().catch(() => null)) as { error?: ErrorInfo } | null
   return data?.error ?? NO_ANSWER
 }
 
@@ -63,65 +64,53 @@ export async function fetchText(path: string): Promise<string> {
   return answer.text()
 }
 
-export interface NewTable {
-  game: string
-  players: number
-  seats: string[]
-  begin?: boolean
-  public?: boolean
-  options?: string[]
-  pace?: Json
-  rated?: boolean
-  spectators?: boolean
-  substitute?: string
-}
-
 export const api = {
-  house: () => call<House>('/api/house'),
+  house: () => call<ServerInfo>('/api/house'),
   components: (game: string) => call<Components>(`/api/games/${game}`),
   /** What a seat of this game may decide beforehand. */
   orders: (game: string) => call<PossibleOrders>(`/api/games/${game}/orders`),
-  rulebook: (game: string, language: string) => call<Rulebook>(`/api/rulebooks/${game}?language=${language}`),
+  rulebook: (game: string, language: string) => call<RulebookPage>(`/api/rulebooks/${game}?language=${language}`),
   /** A position that illustrates a rule. */
   picture: (game: string, name: string) => call<Picture>(`/api/rulebooks/${game}/pictures/${name}`),
   /** An empty token makes a person beside the browser's own, for another player at this device. */
   newGuest: (name: string, language: string, token?: '') =>
-    call<{ person: Person; token: string }>('/api/guests', { method: 'POST', body: { name, language }, token }),
-  rename: (change: Json) => call<Person>('/api/me', { method: 'PATCH', body: change }),
+    call<{ person: PersonInfo; token: string }>('/api/guests', { method: 'POST', body: { name, language }, token }),
+  rename: (change: Json) => call<PersonInfo>('/api/me', { method: 'PATCH', body: change }),
   signUp: (name: string, password: string) =>
-    call<{ person: Person }>('/api/accounts', { method: 'POST', body: { name, password } }),
+    call<{ person: PersonInfo }>('/api/accounts', { method: 'POST', body: { name, password } }),
   signIn: (name: string, password: string) =>
-    call<{ person: Person }>('/api/sessions', { method: 'POST', body: { name, password } }),
+    call<{ person: PersonInfo }>('/api/sessions', { method: 'POST', body: { name, password } }),
   signOut: () => call<undefined>('/api/sessions', { method: 'DELETE' }),
-  myTables: () => call<{ tables: Summary[] }>('/api/me/tables').then((answer) => answer.tables),
-  openTables: () => call<{ tables: Summary[] }>('/api/tables').then((answer) => answer.tables),
-  open: (table: NewTable) => call<Summary>('/api/tables', { method: 'POST', body: { ...table } }),
-  table: (id: string) => call<Summary>(`/api/tables/${encodeURIComponent(id)}`),
+  myTables: () => call<{ tables: TableSummary[] }>('/api/me/tables').then((answer) => answer.tables),
+  openTables: () => call<{ tables: TableSummary[] }>('/api/tables').then((answer) => answer.tables),
+  open: (table: NewTable) => call<TableSummary>('/api/tables', { method: 'POST', body: { ...table } }),
+  table: (id: string) => call<TableSummary>(`/api/tables/${encodeURIComponent(id)}`),
   /** The table in lines of text, as this person (or the owner of the token) sees it. */
   board: (id: string, language: string, token?: string) =>
     call<{ lines: string[] }>(`/api/tables/${id}/board?language=${language}`, { token }).then((answer) => answer.lines),
   /** The log of a finished game, as one seat saw it. */
-  story: (id: string, screen: string) =>
-    call<{ items: Item[] }>(`/api/tables/${id}/story?screen=${screen}`).then((answer) => answer.items),
-  /** A finished game as it stood after that number of its story. */
+  replay: (id: string, screen: string) =>
+    call<{ items: Item[] }>(`/api/tables/${id}/replay?screen=${screen}`).then((answer) => answer.items),
+  /** A finished game as it stood after that number of its replay. */
   moment: (id: string, number: number, screen: string) =>
-    call<Sight>(`/api/tables/${id}/story/${number}?screen=${screen}`),
+    call<Snapshot>(`/api/tables/${id}/replay/${number}?screen=${screen}`),
   /** Where a finished game was won. */
-  moments: (id: string) => call<{ moments: Moment[] }>(`/api/tables/${id}/moments`).then((answer) => answer.moments),
-  /** What the coach would have done in place of the move that this number of the story tells. */
+  moments: (id: string) =>
+    call<{ moments: TurningPoint[] }>(`/api/tables/${id}/moments`).then((answer) => answer.moments),
+  /** What the coach would have done in place of the move that this number of the replay tells. */
   comment: (id: string, number: number, screen: string) =>
-    call<Comment>(`/api/tables/${id}/story/${number}/comment?screen=${screen}`),
+    call<Comment>(`/api/tables/${id}/replay/${number}/comment?screen=${screen}`),
   recordLink: (id: string) => `/api/tables/${id}/record`,
   lessons: () => call<Courses>('/api/lessons'),
   /** Where these answers lead in a lesson. */
   lesson: (game: string, name: string, answers: string[]) =>
     call<LessonStage>(`/api/lessons/${game}/${name}`, { method: 'POST', body: { answers } }),
-  considerInLesson: (game: string, name: string, answers: string[], moves: string[]) =>
-    call<{ outcomes: Outcome[] }>(`/api/lessons/${game}/${name}/consider`, {
+  previewInLesson: (game: string, name: string, answers: string[], moves: string[]) =>
+    call<{ previews: Preview[] }>(`/api/lessons/${game}/${name}/preview`, {
       method: 'POST',
       body: { answers, moves },
-    }).then((answer) => answer.outcomes),
+    }).then((answer) => answer.previews),
   finishLesson: (game: string, name: string) =>
     call<undefined>(`/api/me/lessons/${game}/${name}`, { method: 'PUT', body: {} }),
-  byCode: (code: string) => call<Summary>(`/api/codes/${encodeURIComponent(code)}`),
+  byCode: (code: string) => call<TableSummary>(`/api/codes/${encodeURIComponent(code)}`),
 }

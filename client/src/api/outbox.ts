@@ -1,7 +1,5 @@
 /** Requests that the server hasn't acknowledged yet. They survive a page reload and keep their ids. */
-import type { ClientMessage } from './messages'
-
-type Kept = Extract<ClientMessage, { type: 'wish' }>
+import type { SendCommand } from './types'
 
 export interface KeyValueStore {
   getItem(key: string): string | null
@@ -16,14 +14,14 @@ export class Outbox {
     table: string,
     private readonly store: KeyValueStore,
   ) {
-    this.key = `operahouse-unsent-${table}`
+    this.key = `operahouse-commands-${table}`
   }
 
-  read(): Kept[] {
-    return JSON.parse(this.store.getItem(this.key) ?? '[]') as Kept[]
+  read(): SendCommand[] {
+    return JSON.parse(this.store.getItem(this.key) ?? '[]') as SendCommand[]
   }
 
-  keep(message: Kept): void {
+  keep(message: SendCommand): void {
     this.write([...this.read(), message])
   }
 
@@ -31,7 +29,7 @@ export class Outbox {
     this.write(this.read().filter((message) => message.id !== id))
   }
 
-  private write(messages: Kept[]): void {
+  private write(messages: SendCommand[]): void {
     if (messages.length > 0) this.store.setItem(this.key, JSON.stringify(messages))
     else this.store.removeItem(this.key)
   }

@@ -1,20 +1,15 @@
 /** The connection to a table. It reconnects, asks for what it missed, and resends what wasn't acknowledged. */
 import { Refused } from './http'
-import type { Answered, ServerMessage, ClientMessage } from './messages'
+import type { Answered, FromServer, AskMessage } from './types'
 import type { Outbox } from './outbox'
 
 export type Connection = 'connecting' | 'live' | 'lost' | 'closed'
 
-export interface Channel {
-  send(text: string): void
-  close(): void
-  onopen: (() => void) | null
-  onmessage: ((event: { data: string }) => void) | null
-  onclose: (() => void) | null
-}
+/** What is used of a WebSocket. */
+export type Channel = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>
 
 export interface SocketListener {
-  onmessage(message: ServerMessage): void
+  onmessage(message: FromServer): void
   onconnection(now: Connection): void
 }
 
@@ -22,7 +17,7 @@ export interface SocketListener {
 export class SocketClosed extends Error {}
 
 interface Waiting {
-  message: ClientMessage
+  message: AskMessage
   resolve: (answer: Answered) => void
   reject: (error: Error) => void
 }
@@ -60,7 +55,7 @@ export class TableSocket {
     const channel = this.open(this.seen)
     this.channel = channel
     channel.onopen = () => this.opened(channel)
-    channel.onmessage = (event) => this.received(JSON.parse(event.data) as ServerMessage)
+    channel.onmessage = (event) => this.received(JSON.parse(String(event.data)) as FromServer)
     channel.onclose = () => this.lost(channel)
     this.heardAt = Date.now()
     this.pinger ??= setInterval(() => this.ping(), PING_INTERVAL)
@@ -70,8 +65,8 @@ export class TableSocket {
    * Send, and wait for the answer with the same id, across reconnects. Rejects with
    * `Refused`, or with `SocketClosed` if the table is left first.
    */
-  ask(message: ClientMessage): Promise<Answered> {
-    if (message.type === 'wish') this.outbox.keep(message)
+  ask(message: AskMessage): Promise<Answered> {
+    if (message.type === 'command') this.outbox.keep(message)
     return new Promise((resolve, reject) => {
       this.waiting.set(message.id, { message, resolve, reject })
       if (this.isOpen) this.channel?.send(JSON.stringify(message))
@@ -119,7 +114,7 @@ export class TableSocket {
     for (const { message } of this.waiting.values()) channel.send(JSON.stringify(message))
   }
 
-  private received(message: ServerMessage): void {
+  private received(message: FromServer): void {
     this.heardAt = Date.now()
     if ('id' in message) this.answered(message)
     if (message.type === 'news') {
@@ -129,7 +124,7 @@ export class TableSocket {
     this.listener.onmessage(message)
   }
 
-  private answered(message: Extract<ServerMessage, { id: string }>): void {
+  private answered(message: Extract<FromServer, { id: string }>): void {
     const waiting = this.waiting.get(message.id)
     this.waiting.delete(message.id)
     this.outbox.forget(message.id)

@@ -1,40 +1,29 @@
-/** What the server sends and takes, as JSON. Parts that belong to one game are left open here. */
+/** The server's types. What belongs to one game is any JSON, unless the game is named. */
+import type * as api from './generated/api'
 
-import type * as shapes from './shapes'
+export type * from './generated/api'
 
 export type Json = Record<string, unknown>
 
-export type Person = shapes.PersonShape
-export type GameInfo = shapes.GameShape
-export type House = shapes.HouseShape
-export type SummarySeat = shapes.SeatShape
-export type ErrorShape = shapes.Error
-export type Outcome = shapes.Outcome
-export type Advice = shapes.Advice
-export type Judged = shapes.Judged
-export type Comment = shapes.Comment
-export type Moment = shapes.MomentShape
-export type Rulebook = shapes.RulebookShape
-export type RulebookSection = shapes.SectionShape
-export type Rule = shapes.RuleShape
-export type RuleDrawing = shapes.DrawingShape
-export type Picture = shapes.PictureShape
+/** The server's `Error`, by a name that isn't JavaScript's. */
+export type ErrorInfo = api.Error
 
-/** What a seat may decide beforehand. */
-export type PossibleOrders = shapes.OrdersShape
-export type OrderQuestion = shapes.OrderQuestion
-export type OrderCondition = shapes.OrderCondition
+/** The types of one game, as `generated/<game>.ts` has them. */
+export interface GameTypes {
+  View: object
+  Terms: object
+  Event: { kind: string }
+  Forecast: object
+  Own: object
+  Components: object
+}
 
-export type Courses = shapes.Courses
-export type LessonInfo = shapes.LessonShape
-export type LessonStage = Omit<shapes.LessonStage, 'sight' | 'items'> & { sight: Sight; items: Item[] }
+type KeyOf<Union> = Union extends unknown ? keyof Union : never
+type FieldOf<Union, Key> = Union extends unknown ? (Key extends keyof Union ? Union[Key] : never) : never
+/** One of several: a field that only others of them have is undefined. */
+export type AnyOf<Union> = { [Key in KeyOf<Union>]?: FieldOf<Union, Key> }
 
-export type Status = 'seating' | 'playing' | 'paused' | 'ended'
-
-/** A table as lists and invitations show it. */
-export type Summary = Omit<shapes.Summary, 'status'> & { status: Status }
-
-/** A thing that happened in the game: words and numbers of the game's public formats. */
+/** A thing that happened in any game. */
 export interface GameEvent {
   kind: string
   seat?: string
@@ -42,70 +31,61 @@ export interface GameEvent {
   [detail: string]: unknown
 }
 
+/** Any game: what nobody knows more about. */
+export interface AnyGame {
+  View: Json
+  Terms: Json
+  Event: GameEvent
+  Forecast: Json
+  Own: Json
+  Components: Json
+}
+
+export type Components = AnyGame['Components']
+
+/** A move that is possible now, with its terms. */
+export type Option<Game extends GameTypes = AnyGame> = Omit<api.OptionJson, 'about'> & { about: Game['Terms'] }
+
+/** The table as this viewer sees it now; without view until the game has begun. */
+export type Snapshot<Game extends GameTypes = AnyGame> = Omit<api.Snapshot, 'view' | 'forecast' | 'options'> & {
+  view?: Game['View']
+  forecast?: Game['Forecast']
+  options?: Option<Game>[]
+}
+
+/** What a move would lead to, or why it isn't allowed. */
+export type Preview<Game extends GameTypes = AnyGame> = Omit<api.Preview, 'forecast' | 'own'> & {
+  forecast: Game['Forecast'] | null
+  own: Game['Own'] | null
+}
+
+export type MovedItem<Game extends GameTypes = AnyGame> = Omit<api.MovedItem, 'events'> & { events: Game['Event'][] }
+
 /** A line of the stream: what this viewer may know of an entry of the log, numbered from 1 without gaps. */
-export interface Item {
-  number: number
-  at: number
-  kind: string
-  /** The viewer's own request that it answers. */
-  id?: string
-  seat?: string
-  events?: GameEvent[]
-  move?: string
-  [detail: string]: unknown
+export type Item<Game extends GameTypes = AnyGame> = Exclude<api.Item, api.MovedItem> | MovedItem<Game>
+
+/** The first message, and what is new: this client always asks for snapshots. */
+export type Hello = Omit<api.Hello, 'snapshot'> & { snapshot: Snapshot }
+export type News = Omit<api.News, 'snapshot' | 'items'> & { snapshot: Snapshot; items: Item[] }
+export type FromServer = Hello | News | Exclude<api.FromServer, api.Hello | api.News>
+
+export type LessonStage = Omit<api.LessonStage, 'items'> & { items: Item[] }
+
+/** A request to the table: docs/table.md lists the kinds. */
+export type Command = { kind: string } & Json
+
+/** What is answered by a message with the same id. */
+export type AskMessage = api.SendCommand | api.AskPreviews | api.AskHint
+
+/** The answer to one, unless it is refused. */
+export type Answered = api.Done | api.Previews | api.Hinted
+
+/** The events of an item that tells of a move. */
+export function eventsOf<Game extends GameTypes>(item: Item<Game>): Game['Event'][] {
+  return item.kind === 'moved' ? item.events : []
 }
 
-/** One of the moves that are possible now, with its words and figures at this moment. */
-export interface Option {
-  move: string
-  about: Json
+/** The seat that an item is about; empty where it is about none. */
+export function seatOf(item: Item): string {
+  return 'seat' in item ? item.seat : ''
 }
-
-export interface SightSeat {
-  name: string
-  bot: string
-}
-
-export interface Clock {
-  left: number
-  runs: boolean
-}
-
-/** The table as this viewer sees it now. */
-export interface Sight {
-  game: string
-  status: Status
-  published: string
-  you: string | null
-  host: boolean
-  seats: Record<string, SightSeat>
-  spectators: string[]
-  wishes: [string, string][]
-  asked: string[]
-  clocks: Record<string, Clock> | null
-  note: string
-  next: string | null
-  /** The game's own view; absent until the game has begun. */
-  view?: Json
-  options?: Option[]
-  prospects?: Json
-  can_undo?: boolean
-  orders?: Record<string, ToldOrder>
-}
-
-/** A key of a text, and what fills its blanks. */
-export interface InWords {
-  text: string
-  details: Json
-}
-
-/** A standing order for its owner's eyes: the move, and conditions by the key of their comparison. */
-export interface ToldOrder extends InWords {
-  when: InWords[]
-  unless: InWords[]
-}
-
-/** The component data of a game: GET /api/games/{name}. */
-export type Components = Json
-
-export type Wish = { kind: string } & Json

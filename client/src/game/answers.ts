@@ -1,13 +1,13 @@
 /** Answers for the action bar, from the options of any game: a label, and prices and gains. */
-import type { Json, Option, Sight } from '../api/types'
+import type { Json, Option, Snapshot } from '../api/types'
 import { describeMove, type Find } from '../texts/sentences'
 import type { Answer, ChipValue } from './contract'
 
 /** Words that end or decline something, in any game. */
 const ENDS = new Set(['end', 'stop', 'intermezzo', 'decline', 'done'])
 
-export function answersOf(find: Find, sight: Sight): Answer[] {
-  return (sight.options ?? []).map((option) => answerOf(find, sight.game, option))
+export function answersOf(find: Find, snapshot: Snapshot): Answer[] {
+  return (snapshot.options ?? []).map((option) => answerOf(find, snapshot.game, option))
 }
 
 function answerOf(find: Find, game: string, { move, about }: Option): Answer {
@@ -35,6 +35,6 @@ export function chipsOf(about: Json): ChipValue[] {
 }
 
 /** Who is waited for, in words: the names of the seats asked. */
-export function waitedFor(sight: Sight): string[] {
-  return sight.asked.filter((seat) => seat !== sight.you)
+export function waitedFor(snapshot: Snapshot): string[] {
+  return snapshot.asked.filter((seat) => seat !== snapshot.you)
 }

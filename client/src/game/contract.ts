@@ -3,10 +3,11 @@
  * with these props; the shell knows nothing else about it, and the table knows nothing of the network.
  */
 import type { Snippet } from 'svelte'
-import type { Advice, Components, ErrorShape, Item, Outcome, Sight } from '../api/types'
+import type { Advice, AnyGame, ErrorInfo, GameTypes, Item, Preview, Snapshot } from '../api/types'
 import type { Say } from '../texts/context'
 
-export type { Advice, Clock, Components, GameEvent, Item, Json, Option, Outcome, Sight } from '../api/types'
+export type { Advice, AnyGame, GameEvent, GameTypes, Item, Json, Option, Preview, Snapshot } from '../api/types'
+export { eventsOf } from '../api/types'
 export type { Say } from '../texts/context'
 
 /** What became of a move that was picked. */
@@ -14,7 +15,7 @@ export type PickResult =
   /** It was made: `number` is the number of the log item that tells of it. */
   | { outcome: 'accepted'; number: number }
   /** The rules, or the table, said no. The shell shows why. */
-  | { outcome: 'refused'; error: ErrorShape }
+  | { outcome: 'refused'; error: ErrorInfo }
   /** It was never sent: the player changed their mind, or another move was already on its way. */
   | { outcome: 'cancelled' }
   /** The table was left before an answer came. */
@@ -32,24 +33,24 @@ export interface TableSettings {
   space?: number
 }
 
-export interface GameTable {
+export interface GameTable<Game extends GameTypes = AnyGame> {
   /** The table now. It already contains what `items` tell of. */
-  sight: Sight
-  components: Components
+  snapshot: Snapshot<Game>
+  components: Game['Components']
   /**
-   * New since the last change of `sight`, to be animated one event after another; empty after a reload and when the
+   * New since the last change of `snapshot`, to be animated one event after another; empty after a reload and when the
    * replay steps backwards. The shell waits `milliseconds(speed)` for every event (at most eight) before the next
    * change, and a game is over only when its last events have been shown.
    */
-  items: Item[]
+  items: Item<Game>[]
   say: Say
   /**
-   * Choose one of sight.options, or a composed move such as a programme. The shell sends it, over as many breaks of the
+   * Choose one of snapshot.options, or a composed move such as a programme. The shell sends it, over as many breaks of the
    * connection as there may be, and shows a refusal. Absent where nothing can be picked, as in a replay.
    */
   pick?: (move: string) => Promise<PickResult>
   /** What each of these moves would bring, without making it. */
-  consider: (moves: string[]) => Promise<Outcome[]>
+  preview: (moves: string[]) => Promise<Preview<Game>[]>
   /** The bot's best options for the question at hand; rejects where it is not allowed, and is not there in lessons. */
   hint?: () => Promise<Advice[]>
   /** The regions (`data-light`) that a lesson speaks of just now: where not all is in sight, the first is shown. */
@@ -57,7 +58,7 @@ export interface GameTable {
   /** A move that the coach suggests: lay it out as if it had been chosen, for a yes or a no, but do not make it. */
   suggested?: { move: string }
   /** The log line tapped: show it on the board. */
-  focusItem?: Item
+  focusItem?: Item<Game>
   settings: TableSettings
   /** The shell's log, for a pane of the phone's layout; on a desktop the shell shows it itself. */
   log?: Snippet

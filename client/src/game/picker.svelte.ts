@@ -1,12 +1,12 @@
 /** Picks one move at a time, and knows when the next one may be picked. */
-import { CANCELLED, type GameTable, type PickResult, type Sight } from './contract'
+import { CANCELLED, type GameTable, type PickResult } from './contract'
 
 export class Picker {
   #sending = $state(false)
-  /** The sight whose question is answered: nothing more is picked until the next one comes. */
-  #answered: Sight | null = $state.raw(null)
+  /** The snapshot whose question is answered: nothing more is picked until the next one comes. */
+  #answered: object | null = $state.raw(null)
 
-  constructor(private readonly table: () => Pick<GameTable, 'sight' | 'pick'>) {}
+  constructor(private readonly table: () => { snapshot: object } & Pick<GameTable, 'pick'>) {}
 
   /** A move is on its way. */
   get sending(): boolean {
@@ -15,15 +15,15 @@ export class Picker {
 
   /** Nothing can be picked: a move is on its way, or was made and is about to be shown, or this is no place to pick. */
   get locked(): boolean {
-    const { sight, pick } = this.table()
-    return !pick || this.#sending || this.#answered === sight
+    const { snapshot, pick } = this.table()
+    return !pick || this.#sending || this.#answered === snapshot
   }
 
   async pick(move: string): Promise<PickResult> {
-    const { sight, pick } = this.table()
+    const { snapshot, pick } = this.table()
     if (!pick || this.locked) return CANCELLED
     this.#sending = true
-    this.#answered = sight
+    this.#answered = snapshot
     let made = false
     try {
       const result = await pick(move)

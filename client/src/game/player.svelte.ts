@@ -1,13 +1,13 @@
 /** Plays animations: things fly from where they were to where they are. All tables share this player. */
 import { tick } from 'svelte'
-import { movement, type GameEvent } from './contract'
+import { movement } from './contract'
 
 /** What flies at the same time, and the view that the table draws meanwhile. */
-export interface Step<View, Flight> {
+export interface Step<View, Flight, Event extends { kind: string } = { kind: string }> {
   view: View
   flights: readonly Flight[]
   /** What it tells of. */
-  events?: readonly GameEvent[]
+  events?: readonly Event[]
 }
 
 /** Starts an animation. */

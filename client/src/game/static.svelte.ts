@@ -1,12 +1,12 @@
 /** Static parts of a table: figures in the rulebook, moments of a finished game. Nothing can be picked, nothing moves. */
 import { flushSync } from 'svelte'
-import type { Components, Picture } from '../api/types'
+import type { AnyGame, GameTypes, Picture } from '../api/types'
 import { settings } from '../shell/settings.svelte'
 import type { GameTable, Say, TableSettings } from './contract'
 
-export interface Drawable {
-  picture: Picture
-  components: Components
+export interface Drawable<Game extends GameTypes = AnyGame> {
+  picture: Omit<Picture, 'view' | 'forecast'> & { view: Game['View']; forecast: Game['Forecast'] }
+  components: Game['Components']
 }
 
 /** A part of a table, and the one thing of its kind that is drawn, where not all are. */
@@ -36,10 +36,14 @@ class PrintTheme {
 export const printTheme = new PrintTheme()
 
 /** A table of that game that shows a picture, as the game's own parts want to see it. */
-export function staticTable(game: string, say: Say, drawable: () => Drawable): GameTable {
+export function staticTable<Game extends GameTypes>(
+  game: string,
+  say: Say,
+  drawable: () => Drawable<Game>,
+): GameTable<Game> {
   return {
-    get sight(): GameTable['sight'] {
-      const { seat, view, prospects } = drawable().picture
+    get snapshot(): GameTable<Game>['snapshot'] {
+      const { seat, view, forecast } = drawable().picture
       return {
         game,
         status: 'playing',
@@ -48,22 +52,22 @@ export function staticTable(game: string, say: Say, drawable: () => Drawable): G
         host: false,
         seats: {},
         spectators: [],
-        wishes: [],
+        votes: [],
         asked: [],
         clocks: null,
         note: '',
         next: null,
         options: [],
         view,
-        prospects,
+        forecast,
       }
     },
-    get components(): Components {
+    get components(): Game['Components'] {
       return drawable().components
     },
     items: [],
     say,
-    consider: () => Promise.resolve([]),
+    preview: () => Promise.resolve([]),
     hint: () => Promise.resolve([]),
     get settings(): TableSettings {
       return { speed: 'off', theme: printTheme.theme, layout: 'desktop' }

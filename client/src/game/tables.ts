@@ -1,14 +1,13 @@
 import type { Component } from 'svelte'
 import { i18n } from '../texts/i18n.svelte'
 import type { GameTable } from './contract'
+import { byGame } from './folders'
 
-type Loader = () => Promise<{ default: Component<GameTable> }>
-
-/** The drawn tables. Each is a chunk of its own, loaded when it's needed. */
-const DRAWN: Record<string, Loader> = {
-  opera: () => import('../opera/OperaTable.svelte'),
-  operaopoly: () => import('../operaopoly/OperaopolyTable.svelte'),
-}
+/**
+ * The drawn tables. Each is a chunk of its own, loaded when it's needed. Here a game's own types begin: a table gets
+ * what the server sends about its game, so its props have the types that the server declares for that game.
+ */
+const DRAWN = byGame(import.meta.glob<{ default: Component<GameTable> }>('../*/Table.svelte'))
 
 /** The table of a game with its texts; a game nobody has drawn yet is played at the plain one. */
 export async function loadTable(game: string): Promise<Component<GameTable>> {

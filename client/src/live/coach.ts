@@ -1,5 +1,5 @@
 /** What the coach replies, and who may ask it. */
-import type { Advice, Judged, Sight } from '../api/types'
+import type { Advice, Judged, Snapshot } from '../api/types'
 
 export interface CoachReply {
   /** The best moves, the very best first. */
@@ -9,9 +9,9 @@ export interface CoachReply {
 }
 
 /** The coach helps only in unrated games against bots. */
-export function isCoachAllowed(sight: Sight, rated: boolean): boolean {
-  if (rated || sight.you === null || sight.status !== 'playing') return false
-  return Object.entries(sight.seats).every(([seat, who]) => seat === sight.you || who.name === '')
+export function isCoachAllowed(snapshot: Snapshot, rated: boolean): boolean {
+  if (rated || snapshot.you === null || snapshot.status !== 'playing') return false
+  return Object.entries(snapshot.seats).every(([seat, who]) => seat === snapshot.you || who.name === '')
 }
 
 export const percent = (chance: number): number => Math.round(chance * 100)

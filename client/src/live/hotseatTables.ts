@@ -5,7 +5,7 @@ import { SEATS } from '../pages/newGame.svelte'
 import { TableSocket } from '../api/socket'
 import { socketOpener } from '../api/connect'
 import { Outbox } from '../api/outbox'
-import type { Wish } from '../api/types'
+import type { Command } from '../api/types'
 import type { HotseatPlayer } from './hotseat'
 import type { LiveTable } from './table.svelte'
 import { hotseat } from './hotseatStore.svelte'
@@ -28,16 +28,16 @@ export async function openHotseatTable(
     players.push({ seat, token })
   }
   hotseat.keep(table.id, players)
-  await requestOnce(table.id, { kind: 'begin' })
+  await requestOnce(table.id, { kind: 'start' })
   return table.link
 }
 
 /** Votes for a rematch, or takes the vote back, for every player on this device. */
-export async function voteForRematch({ id, sight }: LiveTable, on: boolean): Promise<void> {
+export async function voteForRematch({ id, snapshot }: LiveTable, on: boolean): Promise<void> {
   for (const { seat, token } of hotseat.at(id)) {
-    const wishes = sight!.wishes.some(([wish, by]) => wish === 'rematch' && by === seat)
-    if (sight!.seats[seat]?.bot || wishes === on) continue
-    await requestOnce(id, { kind: 'ask-for', wish: 'rematch', on }, token)
+    const voted = snapshot!.votes.some(([topic, by]) => topic === 'rematch' && by === seat)
+    if (snapshot!.seats[seat]?.bot || voted === on) continue
+    await requestOnce(id, { kind: 'vote', topic: 'rematch', on }, token)
   }
 }
 
@@ -52,13 +52,13 @@ export async function joinRematch(table: string, next: string, holder: string | 
   for (const { seat, token } of players.filter((player) => !taken.includes(player.seat))) {
     await isGranted(next, { kind: 'sit', seat, name: '' }, token)
   }
-  for (const { token } of players) if (await isGranted(next, { kind: 'begin' }, token)) return
+  for (const { token } of players) if (await isGranted(next, { kind: 'start' }, token)) return
 }
 
 /** Whether the table grants this. Another window may have been quicker, and only a host can begin. */
-async function isGranted(table: string, wish: Wish, token: string): Promise<boolean> {
+async function isGranted(table: string, command: Command, token: string): Promise<boolean> {
   try {
-    await requestOnce(table, wish, token)
+    await requestOnce(table, command, token)
     return true
   } catch (error) {
     if (error instanceof Refused) return false
@@ -67,7 +67,7 @@ async function isGranted(table: string, wish: Wish, token: string): Promise<bool
 }
 
 /** Sends one request to a table and disconnects. */
-async function requestOnce(table: string, wish: Wish, token?: string): Promise<void> {
+async function requestOnce(table: string, command: Command, token?: string): Promise<void> {
   const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
   const socket = new TableSocket(
     socketOpener(table, token),
@@ -76,7 +76,7 @@ async function requestOnce(table: string, wish: Wish, token?: string): Promise<v
   )
   socket.connect()
   try {
-    await socket.ask({ type: 'wish', id: `p${Math.random().toString(36).slice(2)}`, wish })
+    await socket.ask({ type: 'command', id: `p${Math.random().toString(36).slice(2)}`, command })
   } finally {
     socket.close()
   }

@@ -1,10 +1,10 @@
 /** Shows news one after another, so that every event can be seen, however fast the bots play. */
 import { milliseconds, type TableSettings } from '../game/contract'
-import type { Item, Sight } from '../api/types'
+import { eventsOf, type Item, type Snapshot } from '../api/types'
 
 export interface News {
   items: Item[]
-  sight: Sight
+  snapshot: Snapshot
 }
 
 /** More news than this at once means the player was away: it's shown all together. */
@@ -16,7 +16,7 @@ const MOST_EVENTS = 8
 
 /** How long this news is shown before the next. */
 export function holdTime(news: News, speed: TableSettings['speed']): number {
-  const events = news.items.reduce((sum, item) => sum + (item.events?.length ?? 0), 0)
+  const events = news.items.reduce((sum, item) => sum + eventsOf(item).length, 0)
   return milliseconds(speed) * Math.min(events, MOST_EVENTS)
 }
 
@@ -45,7 +45,7 @@ export class NewsQueue {
     if (!last) return
     const items = this.queue.flatMap((news) => news.items)
     this.queue = []
-    this.show({ items, sight: last.sight }, 0)
+    this.show({ items, snapshot: last.snapshot }, 0)
   }
 
   clear(): void {

@@ -1,9 +1,9 @@
 /** A live table: what is shown, what is being sent, and the state of the connection. */
 import { socketOpener } from '../api/connect'
 import { Refused } from '../api/http'
-import type { Answered, ServerMessage, Presence, ClientMessage } from '../api/messages'
+import type { Answered, FromServer, Onlooker, AskMessage } from '../api/types'
 import { SocketClosed, TableSocket, type Connection } from '../api/socket'
-import type { Advice, Clock, ErrorShape, Item, Outcome, Sight, Summary, Wish } from '../api/types'
+import type { Advice, ClockState, ErrorInfo, Item, Preview, Snapshot, TableSummary, Command } from '../api/types'
 import { Outbox } from '../api/outbox'
 import type { PickResult } from '../game/contract'
 import { reuse } from '../game/reuse'
@@ -14,28 +14,28 @@ import { NewsQueue, type News } from './newsQueue'
 
 const FINAL = ['table-barred', 'table-no-spectators', 'web-unknown-table', 'web-sign-in']
 
-type Listener = (items: Item[], sight: Sight) => void
+type Listener = (items: Item[], snapshot: Snapshot) => void
 
 export class LiveTable {
-  summary: Summary | undefined = $state.raw()
+  summary: TableSummary | undefined = $state.raw()
   /** What is shown. While animations play it's a moment behind the server. */
-  sight: Sight | undefined = $state.raw()
+  snapshot: Snapshot | undefined = $state.raw()
   /** All log items shown so far. */
   items: Item[] = $state.raw([])
-  /** The log items that came with the last change of `sight`. */
+  /** The log items that came with the last change of `snapshot`. */
   fresh: Item[] = $state.raw([])
   connection: Connection = $state('connecting')
   /** The server closes the connection: it restarts, or refuses us. */
-  closing: ErrorShape | null = $state.raw(null)
+  closing: ErrorInfo | null = $state.raw(null)
   /** The server refuses us, and trying again doesn't help. */
-  turnedAway: ErrorShape | null = $state.raw(null)
-  trouble: ErrorShape | null = $state.raw(null)
-  refusal: ErrorShape | null = $state.raw(null)
+  turnedAway: ErrorInfo | null = $state.raw(null)
+  trouble: ErrorInfo | null = $state.raw(null)
+  refusal: ErrorInfo | null = $state.raw(null)
   /** The person the server knows us as on this connection. */
   person = $state('')
-  people: Presence[] = $state.raw([])
+  people: Onlooker[] = $state.raw([])
   /** The clocks, and when the server sent them. They never wait for animations. */
-  clocks: { at: number; seats: Record<string, Clock> } | null = $state.raw(null)
+  clocks: { at: number; seats: Record<string, ClockState> } | null = $state.raw(null)
   /** How many requests are on their way to the server. */
   sending = $state(0)
   /** How much news is queued. */
@@ -57,7 +57,7 @@ export class LiveTable {
     readonly token?: string,
   ) {
     const socketListener = {
-      onmessage: (message: ServerMessage) => this.received(message),
+      onmessage: (message: FromServer) => this.received(message),
       onconnection: (now: Connection) => this.setConnection(now),
     }
     this.socket = new TableSocket(
@@ -72,8 +72,8 @@ export class LiveTable {
   }
 
   /** Send a request to the table; returns whether it was granted. A refusal is shown. */
-  async wish(wish: Wish): Promise<boolean> {
-    return (await this.send(wish)).outcome === 'accepted'
+  async command(command: Command): Promise<boolean> {
+    return (await this.send(command)).outcome === 'accepted'
   }
 
   /** The player's own move doesn't wait for animations. */
@@ -82,9 +82,9 @@ export class LiveTable {
     return this.send({ kind: 'play', move })
   }
 
-  readonly consider = async (moves: string[]): Promise<Outcome[]> => {
-    const answer = await this.ask({ type: 'consider', id: this.nextId('q'), moves })
-    return answer?.type === 'considered' ? answer.outcomes : []
+  readonly preview = async (moves: string[]): Promise<Preview[]> => {
+    const answer = await this.ask({ type: 'preview', id: this.nextId('q'), moves })
+    return answer?.type === 'previews' ? answer.previews : []
   }
 
   readonly hint = async (): Promise<Advice[]> => (await this.judge('')).advice
@@ -100,7 +100,7 @@ export class LiveTable {
 
   /** Whether the coach may be asked here: not in rated games, nor with other people. */
   get coached(): boolean {
-    return this.sight !== undefined && isCoachAllowed(this.sight, this.summary?.rated ?? true)
+    return this.snapshot !== undefined && isCoachAllowed(this.snapshot, this.summary?.rated ?? true)
   }
 
   /** Show everything that is queued at once. */
@@ -119,11 +119,11 @@ export class LiveTable {
   private readonly wake = (): void => this.socket.wake()
   private readonly drop = (): void => this.socket.drop()
 
-  private async send(wish: Wish): Promise<PickResult> {
+  private async send(command: Command): Promise<PickResult> {
     this.refusal = null
     this.sending += 1
     try {
-      const answer = await this.ask({ type: 'wish', id: this.nextId('c'), wish })
+      const answer = await this.ask({ type: 'command', id: this.nextId('c'), command })
       return answer?.type === 'done' ? { outcome: 'accepted', number: answer.number } : { outcome: 'lost' }
     } catch (error) {
       if (!(error instanceof Refused)) throw error
@@ -135,7 +135,7 @@ export class LiveTable {
   }
 
   /** Ask the server; null if the table is left before it answers. */
-  private async ask(message: ClientMessage): Promise<Answered | null> {
+  private async ask(message: AskMessage): Promise<Answered | null> {
     try {
       return await this.socket.ask(message)
     } catch (error) {
@@ -155,8 +155,8 @@ export class LiveTable {
     if (now === 'live') this.closing = null
   }
 
-  private received(message: ServerMessage): void {
-    if (message.type === 'hello' || message.type === 'news') this.setClocks(message.sight)
+  private received(message: FromServer): void {
+    if (message.type === 'hello' || message.type === 'news') this.setClocks(message.snapshot)
     if (message.type === 'hello') {
       if (this.person !== '' && message.person !== this.person) {
         this.restart()
@@ -164,7 +164,7 @@ export class LiveTable {
       }
       this.person = message.person
       this.summary = message.table
-      if (this.waiting === 0) this.sight = message.sight
+      if (this.waiting === 0) this.snapshot = message.snapshot
       this.caughtUp ||= message.number <= this.socket.seen
     } else if (message.type === 'news') this.news(message)
     else if (message.type === 'presence') this.people = message.people
@@ -172,7 +172,7 @@ export class LiveTable {
     else if (message.type === 'closing') this.closed(message.error)
   }
 
-  private setClocks({ clocks }: Sight): void {
+  private setClocks({ clocks }: Snapshot): void {
     this.clocks = clocks ? { at: performance.now(), seats: clocks } : null
   }
 
@@ -187,7 +187,7 @@ export class LiveTable {
     this.socket.restart()
   }
 
-  private closed(error: ErrorShape): void {
+  private closed(error: ErrorInfo): void {
     this.closing = error
     if (!FINAL.includes(error.key)) return
     this.turnedAway = error
@@ -202,26 +202,26 @@ export class LiveTable {
     } else {
       this.caughtUp = true
       this.items = [...this.items, ...news.items]
-      this.sight = news.sight
+      this.snapshot = news.snapshot
     }
   }
 
-  /** The sight, with unchanged parts reused. */
-  private reuseParts(sight: Sight): Sight {
-    const { view, options, prospects } = this.sight ?? {}
+  /** The snapshot, with unchanged parts reused. */
+  private reuseParts(snapshot: Snapshot): Snapshot {
+    const { view, options, forecast } = this.snapshot ?? {}
     return {
-      ...sight,
-      view: reuse(view, sight.view),
-      options: reuse(options, sight.options),
-      prospects: reuse(prospects, sight.prospects),
+      ...snapshot,
+      view: reuse(view, snapshot.view),
+      options: reuse(options, snapshot.options),
+      forecast: reuse(forecast, snapshot.forecast),
     }
   }
 
   private show(news: News, left: number): void {
     this.items = [...this.items, ...news.items]
     this.fresh = news.items
-    this.sight = this.reuseParts(news.sight)
+    this.snapshot = this.reuseParts(news.snapshot)
     this.waiting = left
-    this.listener(news.items, this.sight)
+    this.listener(news.items, this.snapshot)
   }
 }

@@ -1,5 +1,5 @@
 /** How the flights of this table look: pieces are carried, figures and rungs walk, sums rise. */
-import type { GameEvent, Sight } from '../game/contract'
+import type { GameEvent, Snapshot } from './types'
 import { reuse } from '../game/reuse'
 import { TOLD, type Script, type TakeOff } from '../game/player.svelte'
 import { highlight } from '../parts/highlight'
@@ -7,7 +7,7 @@ import { signed } from '../texts/figures'
 import { BINDINGS, drawingOf } from './art/pieces'
 import { placesOf, stepsOf, type Flight } from './flights'
 import type { Scene } from './scene.svelte'
-import type { OperaView } from './view'
+import type { View } from './view'
 
 const SVG = 'http://www.w3.org/2000/svg'
 /** The shell waits for so many events at most. */
@@ -31,9 +31,9 @@ export function scriptOf(
   scene: Scene,
   board: () => Board,
   events: readonly GameEvent[],
-  sight: Sight,
+  snapshot: Snapshot,
   speed: number,
-): Script<OperaView, Flight> {
+): Script<View, Flight> {
   return {
     steps: () => stepsOf(scene.shown, events),
     lengthOf: pace(speed),
@@ -44,7 +44,7 @@ export function scriptOf(
       return (duration) => landings.flatMap((land) => land(duration) ?? [])
     },
     moving: () => board().root.getAnimations({ subtree: true }),
-    end: () => (scene.shown = reuse(scene.shown, sight.view as unknown as OperaView)),
+    end: () => (scene.shown = reuse(scene.shown, snapshot.view!)),
   }
 }
 
@@ -77,7 +77,7 @@ function measure(board: Board, flight: Flight): Landing {
     case 'piece':
       return carry(board, flight)
     case 'figure':
-      return walk(board, () => find(board.root, `figure:${flight.figure}`))
+      return walk(board, () => find(board.root, `figure.${flight.figure}`))
     case 'rung':
       return walk(board, () => board.root.querySelector(`[data-rung="${flight.composer}"]`))
     case 'gain':

@@ -1,6 +1,7 @@
 /** The answers in the action bar, from the server's options: words for each, with its price and gain. */
 
-import type { Answer, ChipValue, Option, Say } from '../game/contract'
+import type { Answer, ChipValue, Say } from '../game/contract'
+import type { Option } from './types'
 import { readMove, spotOf } from './moves'
 import { gainOf, type Gain } from './roleGains'
 import { termsOf, type Terms } from './terms'

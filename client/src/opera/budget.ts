@@ -1,5 +1,10 @@
 /** Where things stand on the drawn budget table: ten at the top, columns from the left. */
 
+import type { View } from './view'
+import type { Seat } from './words'
+
+type Budget = View['budget']
+
 export const TIER = 28
 export const LOGE = 138
 const LEFT = 35
@@ -15,21 +20,27 @@ export function placeOf(top: number, columns: number, level: number, column: num
   return { x: LEFT + width * (column - 0.5), y: TIER * (top - level) + TIER / 2 - 1 }
 }
 
+/** Where a seat's marker stands. */
+export function markerOf(budget: Budget, seat: Seat): [level: number, column: number] {
+  const [level = 0, column = 1] = budget[seat] ?? []
+  return [level, column]
+}
+
 /** How many columns are drawn: one a seat, three at least, more where markers stand further right. */
-export function columnsOf(budget: Record<string, [number, number]>): number {
+export function columnsOf(budget: Budget): number {
   const markers = Object.values(budget)
-  return Math.max(3, markers.length, ...markers.map(([, column]) => column))
+  return Math.max(3, markers.length, ...markers.map(([, column = 0]) => column))
 }
 
 /** A level's first column that is right of every marker on it: free in the drawing. */
-export function freeColumn(budget: Record<string, [number, number]>, level: number): number {
+export function freeColumn(budget: Budget, level: number): number {
   return (
     1 +
     Math.max(
       0,
       ...Object.values(budget)
         .filter(([at]) => at === level)
-        .map(([, column]) => column),
+        .map(([, column = 0]) => column),
     )
   )
 }

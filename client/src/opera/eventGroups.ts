@@ -1,11 +1,10 @@
 /** Events grouped by what is shown at the same time, and the view after each group. Pure functions. */
 
-import type { GameEvent } from '../game/contract'
-import type { Bag, House, OperaView, Player } from './view'
-import type { City, Composer, Figure, Part, Piece, Role } from './words'
+import type { Bought, Built, Fame, Programmed, Sold } from '../api/generated/opera'
+import type { GameEvent } from './types'
+import type { House, Player, View } from './view'
+import { CITIES, isCity, type City, type Piece, type Seat } from './words'
 
-/** Events of one kind and rule that belong together. */
-const TOGETHER = new Set(['fame', 'income', 'points', 'bid'])
 /** Told by others, or nothing to see. */
 const QUIET = new Set(['sealed', 'intermezzo', 'declined', 'shuffled', 'counting'])
 
@@ -25,67 +24,67 @@ function belongs(first: GameEvent, next: GameEvent): boolean {
   if (next.kind === 'earned') return first.kind === 'sold' || first.kind === 'earned' || first.kind === 'income'
   if (next.kind === 'points' && (first.kind === 'built' || first.kind === 'sold')) return true
   if (next.kind === 'marker' && first.kind === 'hired') return true
-  if (!TOGETHER.has(next.kind) || first.kind !== next.kind) return false
-  return next.kind === 'fame' || next.kind === 'bid' || first.seat === next.seat
+  if (first.kind === 'points') return next.kind === 'points' && first.seat === next.seat
+  if (first.kind === 'income') return next.kind === 'income' && first.seat === next.seat
+  return first.kind === next.kind && (next.kind === 'fame' || next.kind === 'bid')
 }
 
-/** The view after an event: only what the event itself tells. The truth comes with the sight at the end. */
-export function after(view: OperaView, event: GameEvent): OperaView {
-  const seat = event.seat ?? ''
+/** The view after an event: only what the event itself tells. The truth comes with the snapshot at the end. */
+export function after(view: View, event: GameEvent): View {
   switch (event.kind) {
     case 'marker':
-      return { ...view, budget: { ...view.budget, [seat]: [Number(event.level), Number(event.column)] } }
+      return { ...view, budget: { ...view.budget, [event.seat]: [event.level, event.column] } }
     case 'hired':
-      return { ...view, roles: { ...view.roles, [event.role as Role]: seat } }
+      return { ...view, roles: { ...view.roles, [event.role]: event.seat } }
     case 'ended':
-      return withPlayer(view, seat, (player) => ({ ...player, ended: true }))
+      return withPlayer(view, event.seat, (player) => ({ ...player, ended: true }))
     case 'points':
-      return withPlayer(view, seat, (player) => ({ ...player, points: player.points + Number(event.points) }))
+      return withPlayer(view, event.seat, (player) => ({ ...player, points: player.points + event.points }))
     case 'paid':
-      return withDucats(view, seat, -Number(event.ducats))
+      return withDucats(view, event.seat, -event.ducats)
     case 'earned':
-      return withDucats(view, seat, Number(event.ducats))
+      return withDucats(view, event.seat, event.ducats)
     case 'bought':
-      return bought(view, seat, event.composer as Composer)
+      return bought(view, event)
     case 'sold':
-      return sold(view, seat, event.composer as Composer, String(event.where))
+      return sold(view, event)
     case 'gave-up':
-      return gaveUp(view, seat, event.composer as Composer)
+      return without(view, event.seat, event.composer, event.places.from)
     case 'programmed':
-      return programmed(view, seat, event.houses as Record<City, (Piece | null)[]>)
+      return programmed(view, event)
     case 'built':
-      return built(view, seat, event.city as City, event.part as Part, Number(event.halls))
+      return built(view, event)
     case 'moved':
-      return { ...view, figures: { ...view.figures, [event.figure as Figure]: event.city as City } }
+      return { ...view, figures: { ...view.figures, [event.figure]: event.city } }
     case 'offer':
-      return { ...view, offer: event.offer as Bag }
+      return { ...view, offer: event.offer }
     case 'palazzo':
       return { ...view, palazzo: [] }
     case 'round':
-      return { ...view, round: Number(event.round), phase: 'budget', roles: {} }
+      return { ...view, round: event.round, phase: 'budget', roles: {} }
     default:
       return view
   }
 }
 
 /** A whole group; the changes of fame are one change of the ladder. */
-export function afterGroup(view: OperaView, group: readonly GameEvent[]): OperaView {
+export function afterGroup(view: View, group: readonly GameEvent[]): View {
   const fame = group.filter((event) => event.kind === 'fame')
   return fame.length > 0 ? climbed(view, fame) : group.reduce(after, view)
 }
 
-function climbed(view: OperaView, changes: readonly GameEvent[]): OperaView {
+function climbed(view: View, changes: readonly Fame[]): View {
   const ladder = [...view.ladder]
-  for (const change of changes) ladder[Number(change.fame) - 1] = change.composer as Composer
+  for (const { composer, fame } of changes) ladder[fame - 1] = composer
   return { ...view, ladder }
 }
 
-function withPlayer(view: OperaView, seat: string, change: (player: Player) => Player): OperaView {
+function withPlayer(view: View, seat: Seat, change: (player: Player) => Player): View {
   const player = view.players[seat]
   return player ? { ...view, players: { ...view.players, [seat]: change(player) } } : view
 }
 
-function withDucats(view: OperaView, seat: string, change: number): OperaView {
+function withDucats(view: View, seat: Seat, change: number): View {
   return withPlayer(view, seat, (player) =>
     player.ducats === undefined ? player : { ...player, ducats: player.ducats + change },
   )
@@ -96,43 +95,38 @@ function withStock(player: Player, piece: Piece, change: number): Player {
   return { ...player, stock: { ...player.stock, [piece]: (player.stock[piece] ?? 0) + change } }
 }
 
-function bought(view: OperaView, seat: string, composer: Composer): OperaView {
+function bought(view: View, { seat, composer }: Bought): View {
   const offer = { ...view.offer, [composer]: (view.offer[composer] ?? 1) - 1 }
   return withPlayer({ ...view, offer }, seat, (player) => withStock(player, composer, 1))
 }
 
-function sold(view: OperaView, seat: string, composer: Composer, where: string): OperaView {
-  const shown = { ...view, palazzo: [...view.palazzo, composer] }
-  if (where === 'stock') return withPlayer(shown, seat, (player) => withStock(player, composer, -1))
-  const [city, hall] = where.split('.') as [City, string]
-  return withHall(shown, seat, city, Number(hall), null)
+function sold(view: View, { seat, composer, places }: Sold): View {
+  return without({ ...view, palazzo: [...view.palazzo, composer] }, seat, composer, places.from)
 }
 
-function gaveUp(view: OperaView, seat: string, composer: Composer): OperaView {
-  const city = view.figures.esperto
-  const hall = city ? (view.players[seat]?.houses[city]?.halls.indexOf(composer) ?? -1) + 1 : 0
-  return city && hall ? withHall(view, seat, city, hall, null) : view
-}
-
-function withHouse(view: OperaView, seat: string, city: City, change: (house: House) => House): OperaView {
+function withHouse(view: View, seat: Seat, city: City, change: (house: House) => House): View {
   return withPlayer(view, seat, (player) => {
     const house = player.houses[city] ?? { wings: 0, halls: [] }
     return { ...player, houses: { ...player.houses, [city]: change(house) } }
   })
 }
 
-function withHall(view: OperaView, seat: string, city: City, hall: number, piece: Piece | null): OperaView {
-  return withHouse(view, seat, city, (house) => ({ ...house, halls: house.halls.with(hall - 1, piece) }))
+/** A piece has left its hall (`hall.red.wien.1`) or the stock. */
+function without(view: View, seat: Seat, piece: Piece, place: string): View {
+  const [where, , city = '', hall] = place.split('.')
+  if (where === 'stock') return withPlayer(view, seat, (player) => withStock(player, piece, -1))
+  if (!isCity(city)) return view
+  return withHouse(view, seat, city, (house) => ({ ...house, halls: house.halls.with(Number(hall) - 1, null) }))
 }
 
-function programmed(view: OperaView, seat: string, houses: Record<City, (Piece | null)[]>): OperaView {
-  let shown = view
-  for (const [city, halls] of Object.entries(houses) as [City, (Piece | null)[]][])
-    shown = withHouse(shown, seat, city, (house) => ({ ...house, halls }))
-  return shown
+function programmed(view: View, { seat, houses }: Programmed): View {
+  return CITIES.reduce((shown, city) => {
+    const halls = houses[city]
+    return halls ? withHouse(shown, seat, city, (house) => ({ ...house, halls })) : shown
+  }, view)
 }
 
-function built(view: OperaView, seat: string, city: City, part: Part, halls: number): OperaView {
+function built(view: View, { seat, city, part, halls }: Built): View {
   const left = view.supply[city]
   const supply = { ...view.supply, [city]: { ...left, [part]: left[part] - 1 } }
   const wings = part === 'wing' ? 1 : 0

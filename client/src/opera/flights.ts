@@ -1,19 +1,20 @@
-/** What flies where: things by the names of their places on the board. Pure functions of two views and the events between. */
+/** What flies where: things by the places that the events name. Pure functions of two views and the events between. */
 
-import type { GameEvent } from '../game/contract'
+import type { Bought, GaveUp, Sold } from '../api/generated/opera'
 import type { Step } from '../game/player.svelte'
 import { afterGroup, groupEvents } from './eventGroups'
-import type { House, OperaView } from './view'
-import { FIGURES, type City, type Composer, type Figure, type Piece } from './words'
+import type { GameEvent } from './types'
+import type { View } from './view'
+import { CITIES, FIGURES, type Composer, type Figure, type Piece, type Seat } from './words'
 
 export type Flight =
-  | { what: 'piece'; piece: Piece; seat: string; from: string; to: string }
+  | { what: 'piece'; piece: Piece; seat: Seat; from: string; to: string }
   | { what: 'figure'; figure: Figure }
   | { what: 'rung'; composer: Composer }
   | { what: 'gain'; of: 'ducats' | 'points'; value: number; at: string }
 
 /** What happened, step by step from this view on. */
-export function stepsOf(view: OperaView, events: readonly GameEvent[]): Step<OperaView, Flight>[] {
+export function stepsOf(view: View, events: readonly GameEvent[]): Step<View, Flight, GameEvent>[] {
   let before = view
   return groupEvents(events).map((group) => {
     const after = afterGroup(before, group)
@@ -24,7 +25,7 @@ export function stepsOf(view: OperaView, events: readonly GameEvent[]): Step<Ope
 }
 
 /** What flies at the same time from one view to the next. */
-export function flights(before: OperaView, after: OperaView, events: readonly GameEvent[]): Flight[] {
+export function flights(before: View, after: View, events: readonly GameEvent[]): Flight[] {
   return [
     ...events.flatMap((event) => pieceFlights(before, after, event)),
     ...FIGURES.filter((figure) => before.figures[figure] !== after.figures[figure]).map((figure): Flight => ({
@@ -38,54 +39,44 @@ export function flights(before: OperaView, after: OperaView, events: readonly Ga
   ]
 }
 
-function pieceFlights(before: OperaView, after: OperaView, event: GameEvent): Flight[] {
-  const seat = event.seat ?? ''
-  const piece = event.composer as Composer
-  const fly = (from: string, to: string): Flight[] => [{ what: 'piece', piece, seat, from, to }]
+function pieceFlights(before: View, after: View, event: GameEvent): Flight[] {
   switch (event.kind) {
     case 'bought':
-      return fly(`offer:${piece}`, `stock:${seat}`)
-    case 'sold': {
-      const from = event.where === 'stock' ? `stock:${seat}` : `hall:${seat}:${String(event.where)}`
-      return fly(from, `palazzo:${before.palazzo.length}`)
-    }
-    case 'gave-up': {
-      const to = String(event.to)
-      const from = changes(before, after, seat).left.find((one) => one.piece === piece)?.place
-      return from && before.players[to] ? fly(from, `stock:${to}`) : []
-    }
+    case 'sold':
+      return [carried(event)]
+    case 'gave-up':
+      return event.places.to.startsWith('stock.') ? [carried(event)] : []
     case 'programmed':
-      return rearranged(before, after, seat)
+      return rearranged(before, after, event.seat)
     default:
       return []
   }
 }
 
+function carried({ composer, seat, places }: Bought | Sold | GaveUp): Flight {
+  return { what: 'piece', piece: composer, seat, ...places }
+}
+
 /** Where an event can be seen on the board, to be pointed at. */
 export function placesOf(event: GameEvent): string[] {
-  const seat = event.seat ?? ''
-  const word = (name: string): string => String(event[name] ?? '')
   switch (event.kind) {
     case 'marker':
     case 'bid':
-      return [`marker:${seat}`]
     case 'hired':
-      return [`role:${word('role')}`]
-    case 'moved':
-      return [`figure:${word('figure')}`]
     case 'fame':
-      return [`rung:${word('composer')}`]
-    case 'bought':
-      return [`rung:${word('composer')}`, `stock:${seat}`]
-    case 'sold':
-      return [event.where === 'stock' ? `stock:${seat}` : `hall:${seat}:${word('where')}`]
     case 'points':
-      return [`points:${seat}`]
+      return [event.places.at]
+    case 'moved':
+      return [`figure.${event.figure}`]
+    case 'bought':
+      return [`ladder.${event.composer}`, event.places.to]
+    case 'sold':
+      return [event.places.from]
     case 'built':
     case 'income':
-      return [`hall:${seat}:${word('city')}.1`]
+      return [`hall.${event.seat}.${event.city}.1`]
     case 'programmed':
-      return Object.keys(event.houses ?? {}).map((city) => `hall:${seat}:${city}.1`)
+      return Object.keys(event.houses).map((city) => `hall.${event.seat}.${city}.1`)
     default:
       return []
   }
@@ -97,14 +88,13 @@ interface Placed {
 }
 
 /** The pieces that left their halls between two views, and those that came. */
-function changes(before: OperaView, after: OperaView, seat: string): { left: Placed[]; came: Placed[] } {
+function changes(before: View, after: View, seat: Seat): { left: Placed[]; came: Placed[] } {
   const left: Placed[] = []
   const came: Placed[] = []
-  const houses = before.players[seat]?.houses ?? {}
-  for (const [city, { halls }] of Object.entries(after.players[seat]?.houses ?? {}) as [City, House][])
-    halls.forEach((piece, index) => {
-      const was = houses[city]?.halls[index] ?? null
-      const place = `hall:${seat}:${city}.${index + 1}`
+  for (const city of CITIES)
+    after.players[seat]?.houses[city]?.halls.forEach((piece, index) => {
+      const was = before.players[seat]?.houses[city]?.halls[index] ?? null
+      const place = `hall.${seat}.${city}.${index + 1}`
       if (was === piece) return
       if (was) left.push({ piece: was, place })
       if (piece) came.push({ piece, place })
@@ -113,11 +103,11 @@ function changes(before: OperaView, after: OperaView, seat: string): { left: Pla
 }
 
 /** Each piece that is new in its hall comes from the hall it left, else from the stock. */
-function rearranged(before: OperaView, after: OperaView, seat: string): Flight[] {
+function rearranged(before: View, after: View, seat: Seat): Flight[] {
   const { left, came } = changes(before, after, seat)
   return came.map(({ piece, place: to }) => {
     const origin = left.findIndex((one) => one.piece === piece)
-    const from = origin >= 0 ? left.splice(origin, 1)[0]!.place : `stock:${seat}`
+    const from = origin >= 0 ? left.splice(origin, 1)[0]!.place : `stock.${seat}`
     return { what: 'piece', piece, seat, from, to }
   })
 }
@@ -126,12 +116,21 @@ function rearranged(before: OperaView, after: OperaView, seat: string): Flight[]
 function gains(group: readonly GameEvent[]): Flight[] {
   const sums = new Map<string, Extract<Flight, { what: 'gain' }>>()
   for (const event of group) {
-    const of = event.kind === 'points' ? 'points' : event.kind === 'earned' || event.kind === 'paid' ? 'ducats' : null
-    if (!of || !event.seat) continue
-    const at = `${of}:${event.seat}`
-    const value = Number(event[of]) * (event.kind === 'paid' ? -1 : 1)
-    const sum = sums.get(at) ?? { what: 'gain', of, value: 0, at }
-    sums.set(at, { ...sum, value: sum.value + value })
+    const gain = gainOf(event)
+    if (gain) sums.set(gain.at, { ...gain, value: gain.value + (sums.get(gain.at)?.value ?? 0) })
   }
   return [...sums.values()].filter((gain) => gain.value !== 0)
+}
+
+function gainOf(event: GameEvent): Extract<Flight, { what: 'gain' }> | null {
+  switch (event.kind) {
+    case 'points':
+      return { what: 'gain', of: 'points', value: event.points, at: event.places.at }
+    case 'earned':
+      return { what: 'gain', of: 'ducats', value: event.ducats, at: event.places.to }
+    case 'paid':
+      return { what: 'gain', of: 'ducats', value: -event.ducats, at: event.places.from }
+    default:
+      return null
+  }
 }

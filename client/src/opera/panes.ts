@@ -51,9 +51,9 @@ export function paneOfEvent(kind: string): Pane {
 }
 
 /** Null where nothing is asked: whoever waits may look where they like. */
-export function paneFor(asks: Asks, mine: boolean, chosen: string | null): Pane | null {
+export function paneFor({ question }: Pick<Asks, 'question'>, mine: boolean, chosen: string | null): Pane | null {
   if (!mine) return null
   const move = chosen ? readMove(chosen) : null
   if (move?.verb === 'hire') return BY_ROLE[move.role]
-  return BY_QUESTION[asks.question] ?? null
+  return BY_QUESTION[question] ?? null
 }

@@ -1,15 +1,20 @@
-import type { GameTable, Outcome } from '../game/contract'
+import type { GameTable, Preview } from './types'
 import { changesOf, dropsOf, placeName, planFromMove, planOf, samePlace, spelled, takenBack } from './programme'
 import type { Change, Drop, Place, Plan } from './programme'
 import type { Hall } from './moves'
-import { forecastOf, type Forecast } from './terms'
-import type { OperaView } from './view'
-import type { Piece } from './words'
+import type { Forecast, Own } from '../api/generated/opera'
+import type { Piece, Seat } from './words'
+
+/** What a move would surely lead to. */
+interface Sure {
+  forecast: Forecast
+  own: Own
+}
 
 /** What a drop would bring, or why it is refused. */
 export interface Tried {
   drop: Drop
-  forecast: Forecast | null
+  preview: Sure | null
   why: string
 }
 
@@ -18,7 +23,7 @@ export class DeskPlan {
   readonly before: Plan
   plan: Plan = $state.raw({ halls: {}, stock: [] })
   /** What the plan would bring. */
-  forecast: Forecast | null = $state.raw(null)
+  preview: Sure | null = $state.raw(null)
   held: { piece: Piece; from: Place } | null = $state.raw(null)
   /** What the piece in hand would do, by place. */
   tried: Map<string, Tried> = $state.raw(new Map<string, Tried>())
@@ -29,10 +34,9 @@ export class DeskPlan {
 
   constructor(
     private readonly table: GameTable,
-    seat: string,
+    seat: Seat,
   ) {
-    const view = table.sight.view as unknown as OperaView
-    this.before = planOf(view.players[seat]!)
+    this.before = planOf(table.snapshot.view!.players[seat]!)
     this.plan = this.before
     void this.#foresee()
   }
@@ -63,7 +67,7 @@ export class DeskPlan {
     await this.#trial
     const tried = this.tried.get(placeName(to))
     if (this.held !== held || !tried) return
-    if (tried.forecast) this.#adopt(tried.drop.plan, tried.forecast)
+    if (tried.preview) this.#adopt(tried.drop.plan, tried.preview)
     else this.trouble = tried.why
   }
 
@@ -99,35 +103,40 @@ export class DeskPlan {
     return spelled(this.plan, this.before)
   }
 
-  #adopt(plan: Plan, forecast: Forecast | null): void {
+  #adopt(plan: Plan, preview: Sure | null): void {
     this.plan = plan
-    this.forecast = forecast
+    this.preview = preview
     this.trouble = ''
     this.release()
   }
 
   async #foresee(): Promise<void> {
     const plan = this.plan
-    const [outcome] = await this.table.consider([spelled(plan, this.before)])
+    const [preview] = await this.table.preview([spelled(plan, this.before)])
     if (plan !== this.plan) return
-    this.forecast = forecastOf(outcome)
-    if (outcome?.error) this.trouble = outcome.error.text
+    this.preview = sureOf(preview)
+    if (preview?.error) this.trouble = preview.error.text
   }
 
   async #try(drops: Drop[], held: DeskPlan['held']): Promise<void> {
-    const outcomes = await this.table.consider(drops.map((drop) => drop.move))
-    if (this.held === held) this.tried = bestByPlace(drops, outcomes)
+    const previews = await this.table.preview(drops.map((drop) => drop.move))
+    if (this.held === held) this.tried = bestByPlace(drops, previews)
   }
 }
 
+/** Null where the move is refused. */
+function sureOf(preview: Preview | undefined): Sure | null {
+  return preview?.forecast && preview.own ? { forecast: preview.forecast, own: preview.own } : null
+}
+
 /** Of several ways to drop on one place the first that is allowed counts. */
-function bestByPlace(drops: Drop[], outcomes: Outcome[]): Map<string, Tried> {
+function bestByPlace(drops: Drop[], previews: Preview[]): Map<string, Tried> {
   const tried = new Map<string, Tried>()
   drops.forEach((drop, index) => {
     const name = placeName(drop.to)
-    const outcome = outcomes[index]
-    if (tried.get(name)?.forecast) return
-    tried.set(name, { drop, forecast: forecastOf(outcome), why: outcome?.error?.text ?? '' })
+    const preview = previews[index]
+    if (tried.get(name)?.preview) return
+    tried.set(name, { drop, preview: sureOf(preview), why: preview?.error?.text ?? '' })
   })
   return tried
 }

@@ -1,10 +1,10 @@
 /** What a forecast is made of, by rule: the answer to “Why?” at a figure of the table. */
 import type { Part } from '../shell/explanation.svelte'
 import type { Scene } from './scene.svelte'
-import type { HouseProspects, SeatProspects } from './terms'
+import type { HouseForecast, SeatForecast } from './terms'
 import { CITIES, type City } from './words'
 
-export type Forecast = 'income' | 'counting'
+export type Total = 'income' | 'counting'
 
 interface Reason {
   rules: string[]
@@ -13,14 +13,14 @@ interface Reason {
 }
 
 /** Rules of income begin with I, those of the counting round with C. */
-const LETTERS: Record<Forecast, string> = { income: 'I', counting: 'C' }
+const LETTERS: Record<Total, string> = { income: 'I', counting: 'C' }
 
-function partsOf(house: HouseProspects, of: Forecast): [string, number][] {
+function partsOf(house: HouseForecast, of: Total): [string, number][] {
   return Object.entries(house.by_rule).filter(([rule]) => rule.startsWith(LETTERS[of]))
 }
 
 /** Why a house would bring that much. */
-export function houseReason(scene: Scene, city: City, house: HouseProspects, of: Forecast): Reason {
+export function houseReason(scene: Scene, city: City, house: HouseForecast, of: Total): Reason {
   const parts = partsOf(house, of)
   const counts = { pieces: house.pieces, empty: house.empty }
   return {
@@ -31,7 +31,7 @@ export function houseReason(scene: Scene, city: City, house: HouseProspects, of:
 }
 
 /** Why all houses of a seat together would bring that much: a part a house. */
-export function seatReason(scene: Scene, seat: SeatProspects, of: Forecast): Reason {
+export function seatReason(scene: Scene, seat: SeatForecast, of: Total): Reason {
   const houses = CITIES.flatMap((city) => (seat.houses[city] ? [[city, seat.houses[city]] as const] : []))
   const rules = [...new Set(houses.flatMap(([, house]) => partsOf(house, of).map(([rule]) => rule)))].sort()
   return {

@@ -1,6 +1,6 @@
 /** What a role would bring at best, read off the terms that the server gives with `hire`. Pure picking, no sums. */
 
-import type { Option } from '../game/contract'
+import type { Option } from './types'
 import type { Hall } from './moves'
 import { readMove } from './moves'
 import { termsOf, type Terms } from './terms'

@@ -1,18 +1,11 @@
 import { getContext, setContext } from 'svelte'
 import { innerHeight, innerWidth } from 'svelte/reactivity/window'
-import type { GameTable, Say } from '../game/contract'
+import type { Say } from '../game/contract'
+import type { GameTable } from './types'
 import { reactiveFields } from '../game/fields.svelte'
-import {
-  boxOf,
-  cityInBox,
-  prospectsOf,
-  type CityInBox,
-  type OperaBox,
-  type Prospects,
-  type SeatProspects,
-} from './terms'
-import type { OperaView } from './view'
-import type { City, Piece, Role } from './words'
+import { cityInBox, type CityInBox, type Components, type Forecast, type SeatForecast } from './terms'
+import type { View } from './view'
+import type { City, Piece, Role, Seat } from './words'
 
 const KEY = Symbol('scene')
 /** The size of the drawing of the whole room. */
@@ -26,28 +19,28 @@ const NARROWEST = 1180
 /** What the parts of the table draw: the view as shown just now, what stands in the box, and names for everything. */
 export class Scene {
   /** The view that is drawn; behind the newest one while animations play. */
-  shown: OperaView = $state.raw(undefined!)
+  shown: View = $state.raw(undefined!)
   /** The same, field by field: unchanged parts aren't redrawn. */
-  readonly view: OperaView
+  readonly view: View
   /** What the plan on the programme desk would bring, while there is one. */
-  forecast: Prospects | null = $state.raw(null)
+  planned: Forecast | null = $state.raw(null)
   readonly #table: () => GameTable
   /** How much larger or smaller than the drawing the room is, to suit the place it has. */
   readonly zoom: number = $derived.by(() => {
-    const { settings, sight } = this.#table()
+    const { settings, snapshot } = this.#table()
     const { layout, space } = settings
     const high = innerHeight.current ?? 0
     const place = space ?? innerWidth.current ?? 0
     if (layout === 'phone') return 1
     if (space !== undefined && space < NARROWEST) return space / NARROWEST
-    const fits = Math.min(place / DRAWN.width, high / (DRAWN.height + (sight.clocks ? CLOCKS : 0)))
-    const least = sight.clocks && high >= DRAWN.height ? WITH_CLOCKS : 1
+    const fits = Math.min(place / DRAWN.width, high / (DRAWN.height + (snapshot.clocks ? CLOCKS : 0)))
+    const least = snapshot.clocks && high >= DRAWN.height ? WITH_CLOCKS : 1
     return Math.round(100 * Math.max(least, Math.min(2, fits))) / 100
   })
   /** The width of the room in its own measure. */
   readonly width: number = $derived.by(() => (this.#table().settings.space ?? innerWidth.current ?? 0) / this.zoom)
-  readonly box: OperaBox = $derived.by(() => boxOf(this.#table().components))
-  readonly prospects: Prospects | null = $derived.by(() => prospectsOf(this.#table().sight.prospects))
+  readonly box: Components = $derived.by(() => this.#table().components)
+  readonly forecast: Forecast | null = $derived.by(() => this.#table().snapshot.forecast ?? null)
 
   constructor(table: () => GameTable) {
     this.#table = table
@@ -55,8 +48,8 @@ export class Scene {
     this.view = reactiveFields(() => this.shown)
   }
 
-  get truth(): OperaView {
-    return this.#table().sight.view as unknown as OperaView
+  get truth(): View {
+    return this.#table().snapshot.view!
   }
 
   get say(): Say {
@@ -68,7 +61,7 @@ export class Scene {
   }
 
   /** The seat that looks, or null for a spectator. */
-  get own(): string | null {
+  get own(): Seat | null {
     return this.view.seat
   }
 
@@ -76,12 +69,12 @@ export class Scene {
     return cityInBox(this.box, city)
   }
 
-  prospectsOf(seat: string): SeatProspects | null {
-    return this.prospects?.seats[seat] ?? null
+  forecastOf(seat: Seat): SeatForecast | null {
+    return this.forecast?.seats[seat] ?? null
   }
 
   opens(city: City): number {
-    return this.prospects?.setting.opens[city] ?? 1
+    return this.forecast?.setting.opens[city] ?? 1
   }
 
   isOpen(city: City): boolean {
@@ -95,7 +88,7 @@ export class Scene {
 
   /** Who sits there, by the name the person or bot goes by; else the colour. */
   player(seat: string): string {
-    return this.#table().sight.seats[seat]?.name || this.say(`seat-${seat}`)
+    return this.#table().snapshot.seats[seat]?.name || this.say(`seat-${seat}`)
   }
 
   /** What a role does, in a few words, with the figures of this box. */

@@ -1,12 +1,12 @@
 import { getContext, setContext } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
-import type { GameTable, Option } from '../game/contract'
+import type { GameTable, Option } from './types'
 import { Picker } from '../game/picker.svelte'
 import { FlightPlayer } from '../game/player.svelte'
 import type { Flight } from './flights'
 import { movesBySpot, secondSpot } from './moves'
 import { termsOf, type Terms } from './terms'
-import { levelOf, type OperaView } from './view'
+import { levelOf, type View } from './view'
 
 const KEY = Symbol('asking')
 
@@ -22,7 +22,7 @@ export class MoveSelection {
   /** The thing that stands for several moves and has been opened. */
   opened: string | null = $state(null)
   /** Plays what happened. While things still move on the board nothing is lit. */
-  readonly player = new FlightPlayer<OperaView, Flight>()
+  readonly player = new FlightPlayer<View, Flight>()
   /** How the last input came. */
   by: 'key' | 'mouse' | 'touch' = 'mouse'
   /** Something above the board, the programme desk, that has a choice of its own to take back. */
@@ -30,9 +30,9 @@ export class MoveSelection {
 
   readonly #table: () => GameTable
   readonly #picker: Picker
-  readonly options: Option[] = $derived.by(() => this.#table().sight.options ?? [])
+  readonly options: Option[] = $derived.by(() => this.#table().snapshot.options ?? [])
   readonly #first: Map<string, string[]> = $derived.by(() => {
-    const view = this.#table().sight.view as unknown as OperaView
+    const view = this.#table().snapshot.view!
     return movesBySpot(
       this.options.map((option) => option.move),
       levelOf(view, view.seat),

@@ -1,118 +1,18 @@
-/** What the server says about an option, about the box and about what is to come, with types. */
+/** What the server says about an option, about the box and about what is to come. */
 
-import type { Components, Json, Option, Outcome } from '../game/contract'
-import type { Bag } from './view'
-import type { City, Composer, Figure, Part, Piece, Role } from './words'
+import type * as wire from '../api/generated/opera'
+import type { AnyOf } from '../api/types'
+import type { Option } from './types'
+import type { City } from './words'
 
-/** The terms of an option: what it is about, and by how much it surely changes what one has. */
-export interface Terms {
-  budget?: number
-  ducats?: number
-  points?: number
-  income?: number
-  fee?: number
-  role?: Role
-  composer?: Composer
-  city?: City
-  part?: Part
-  halls?: number
-  figure?: Figure
-  fame?: number
-  from?: number
-  gives?: Piece
-  to?: string
-  where?: string
-  /** Where the own budget marker would stand. */
-  marker?: [level: number, column: number]
-  /** The order of the budget table afterwards. */
-  order?: string[]
-  /** What one could do with the role. */
-  then?: Option[]
-}
+export type { CityInBox, Components, Forecast, HouseForecast, RoleInBox, SeatForecast } from '../api/generated/opera'
 
-export interface PartInBox {
-  halls: number
-  ducats: number
-  points: number
-}
-
-export interface CityInBox {
-  city: City
-  places: number
-  max_halls: number
-  max_wings: number
-  main: PartInBox
-  wing: PartInBox
-}
-
-export interface RoleInBox {
-  role: Role
-  kind: 'employee' | 'character'
-  fee: number
-}
-
-/** The part of the component data that is drawn here. */
-export interface OperaBox {
-  cities: CityInBox[]
-  roles: RoleInBox[]
-  budget: { top: number }
-  century_bonus: number[]
-  critico_reach: number
-  money: { per_hall: number; points_per_hall: number }
-}
-
-export interface HouseProspects {
-  pieces: number
-  empty: number
-  doubled: boolean
-  /** What income (I) and the next counting round (C) are made of, by the number of the rule. */
-  by_rule: Record<string, number>
-  income: number
-  counting: number
-  next_counting: number
-}
-
-export interface SeatProspects {
-  income: number
-  counting: number
-  next_counting: number
-  hires: number
-  houses: Partial<Record<City, HouseProspects>>
-}
-
-export interface Prospects {
-  setting: { counting_after: number[]; opens: Record<City, number>; palazzo: number; hires: number }
-  counting: { counting: number; after: number; composer: Composer; bonus: number }
-  performed: Record<Composer, number>
-  rising: Composer[]
-  next_ladder: Composer[]
-  order: string[]
-  seats: Record<string, SeatProspects>
-}
-
-/** What the seat would have after a move. */
-export interface Own {
-  points: number
-  ducats: number
-  budget: number
-  stock: Bag
-}
-
-export interface Forecast {
-  prospects: Prospects
-  own: Own
-}
+/** The terms of any option. */
+export type Terms = AnyOf<wire.Terms>
 
 export const termsOf = (option: Option | undefined): Terms => option?.about ?? {}
-export const boxOf = (components: Components): OperaBox => components as unknown as OperaBox
-export const prospectsOf = (prospects: Json | undefined): Prospects | null => (prospects ?? null) as Prospects | null
 
-/** What a considered move would bring; null where it is refused. */
-export function forecastOf(outcome: Outcome | undefined): Forecast | null {
-  return outcome?.prospects ? ({ prospects: outcome.prospects, own: outcome.own } as unknown as Forecast) : null
-}
-
-export function cityInBox(box: OperaBox, city: City): CityInBox {
+export function cityInBox(box: wire.Components, city: City): wire.CityInBox {
   const found = box.cities.find((entry) => entry.city === city)
   if (!found) throw new Error(`the box has no city ${city}`)
   return found

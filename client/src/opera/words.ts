@@ -1,24 +1,24 @@
 /** The words of Opera as they stand in moves and views, and how each composer looks. */
 
-export const COMPOSERS = ['monteverdi', 'handel', 'mozart', 'beethoven', 'verdi', 'wagner'] as const
-export const CITIES = ['venezia', 'wien', 'berlin', 'london', 'paris', 'milano'] as const
-export const ROLES = ['impresario', 'architetto', 'signora', 'maestro', 'critico', 'esperto'] as const
-export const FIGURES = ['maestro', 'critico', 'esperto'] as const
-export const PARTS = ['main', 'wing'] as const
+import type { City, Composer, Figure, Part, Piece, Role, Seat } from '../api/generated/opera'
 
-export type Composer = (typeof COMPOSERS)[number]
-export type Piece = Composer | 'house'
-export type City = (typeof CITIES)[number]
-export type Role = (typeof ROLES)[number]
-export type Figure = (typeof FIGURES)[number]
-export type Part = (typeof PARTS)[number]
+export type { City, Composer, Figure, Part, Piece, Role, Seat } from '../api/generated/opera'
 
-export const isComposer = (word: string): word is Composer => (COMPOSERS as readonly string[]).includes(word)
+export const SEATS: readonly Seat[] = ['red', 'blue', 'yellow', 'green']
+export const COMPOSERS: readonly Composer[] = ['monteverdi', 'handel', 'mozart', 'beethoven', 'verdi', 'wagner']
+export const PIECES: readonly Piece[] = [...COMPOSERS, 'house']
+export const CITIES: readonly City[] = ['venezia', 'wien', 'berlin', 'london', 'paris', 'milano']
+export const ROLES: readonly Role[] = ['impresario', 'architetto', 'signora', 'maestro', 'critico', 'esperto']
+export const FIGURES: readonly Figure[] = ['maestro', 'critico', 'esperto']
+export const PARTS: readonly Part[] = ['main', 'wing']
+
+export const isSeat = (word: string): word is Seat => SEATS.some((one) => one === word)
+export const isComposer = (word: string): word is Composer => COMPOSERS.some((one) => one === word)
 export const isPiece = (word: string): word is Piece => word === 'house' || isComposer(word)
-export const isCity = (word: string): word is City => (CITIES as readonly string[]).includes(word)
-export const isRole = (word: string): word is Role => (ROLES as readonly string[]).includes(word)
-export const isFigure = (word: string): word is Figure => (FIGURES as readonly string[]).includes(word)
-export const isPart = (word: string): word is Part => (PARTS as readonly string[]).includes(word)
+export const isCity = (word: string): word is City => CITIES.some((one) => one === word)
+export const isRole = (word: string): word is Role => ROLES.some((one) => one === word)
+export const isFigure = (word: string): word is Figure => FIGURES.some((one) => one === word)
+export const isPart = (word: string): word is Part => PARTS.some((one) => one === word)
 
 export type Pattern = 'diagonal' | 'horizontal' | 'dots' | 'cross' | 'rings' | 'zigzag'
 

@@ -1,9 +1,9 @@
 /** A move that a person tried and that is not in the list, spelled so that the rules can say why not. */
 import type { Box } from './box'
 import { partsOf, type Thing } from './moves'
-import { COMPOSERS, isComposer, isHouse, stackAt, type OperaopolyView } from './view'
+import { COMPOSERS, isComposer, isHouse, stackAt, type View } from './view'
 
-export function attempt(view: OperaopolyView, box: Box, where: Thing, cards: readonly string[]): string[] {
+export function attempt(view: View, box: Box, where: Thing, cards: readonly string[]): string[] {
   const [row, column] = partsOf(where)
   const stack = stackAt(view, where)
   const own = stack?.owner === view.seat

@@ -1,18 +1,18 @@
-/** The state of the table: the sight shown, the move being prepared, and what was picked. */
+/** The state of the table: the snapshot shown, the move being prepared, and what was picked. */
 import { getContext, setContext } from 'svelte'
 import { innerHeight, innerWidth } from 'svelte/reactivity/window'
-import type { GameTable, Item, Outcome, Sight } from '../game/contract'
+import type { GameTable, Item, Preview, Snapshot } from './types'
 import { reactiveFields } from '../game/fields.svelte'
 import { Picker } from '../game/picker.svelte'
 import { FlightPlayer } from '../game/player.svelte'
 import { moveSentence } from './prompt'
 import { attempt } from './attempt'
-import { readBox, type Box } from './box'
+import type { Box } from './box'
 import { cardsOf, drop, NOTHING, pick, prepare, still, takeBack, type Draft, type Prepared } from './draft'
 import type { Flight } from './flights'
 import { isPlace, readMove, type Move, type Thing } from './moves'
 import type { Terms } from './terms'
-import { lyingIn, type OperaopolyView } from './view'
+import { lyingIn, type View } from './view'
 import { tripAfter, tripOf, type Trip } from './trip'
 
 const KEY = Symbol('desk')
@@ -24,11 +24,11 @@ const ROOMY = { width: 1180, height: 980 }
 const NO_MOVES: Move[] = []
 
 export class BoardState {
-  /** The sight that is drawn: the newest one, once its animations have been played. */
-  sight: Sight = $state.raw()!
+  /** The snapshot that is drawn: the newest one, once its animations have been played. */
+  snapshot: Snapshot = $state.raw()!
   draft: Draft = $state.raw(NOTHING)
   /** What the move that is ready would bring. */
-  foreseen: Outcome | null = $state.raw(null)
+  foreseen: Preview | null = $state.raw(null)
   /** Why the thing tapped last cannot be picked, in words. */
   refusal: string = $state('')
   /** The number of the rule that says so. */
@@ -38,16 +38,16 @@ export class BoardState {
   /** The move was prepared by keyboard: the next Enter confirms it. */
   hurried: boolean = $state(false)
   /** Plays what happened; while things still move nothing can be picked. */
-  readonly player = new FlightPlayer<Sight, Flight>()
+  readonly player = new FlightPlayer<Snapshot, Flight>()
   /** What the answer under the pointer or with the focus picks. */
-  preview: Thing | null = $state.raw(null)
+  looked: Thing | null = $state.raw(null)
 
   /** The last trip of a composer who is away. */
   trip: Trip | null = $state.raw(null)
 
   /** The view, field by field: unchanged parts aren't redrawn. */
-  readonly view: OperaopolyView
-  readonly box: Box = $derived.by(() => readBox(this.table().components))
+  readonly view: View
+  readonly box: Box = $derived.by(() => this.table().components)
   readonly moves: Move[] = $derived.by(() => this.#read())
   readonly prepared: Prepared = $derived.by(() => prepare(this.draft, this.moves, lyingIn(this.view)))
   readonly lying: ReadonlySet<Thing> = $derived.by(() => this.#lying())
@@ -56,17 +56,18 @@ export class BoardState {
 
   constructor(readonly table: () => GameTable) {
     this.#picker = new Picker(table)
-    this.sight = table().sight
-    this.view = reactiveFields(() => this.sight.view as unknown as OperaopolyView)
+    this.snapshot = table().snapshot
+    this.view = reactiveFields(() => this.snapshot.view!)
     this.trip = tripOf(this.view)
   }
 
   #read(): Move[] {
-    if (this.player.playing || this.sight !== this.table().sight || !this.sight.options?.length) return NO_MOVES
+    if (this.player.playing || this.snapshot !== this.table().snapshot || !this.snapshot.options?.length)
+      return NO_MOVES
     const auditioned = this.view.audition?.house ?? ''
     const hand = this.view.seat ? (this.view.players[this.view.seat]?.hand ?? []) : []
     const auditionCard = hand.find((id) => this.box.cards[id]?.kind === 'audition')
-    return this.sight.options.map((option) => readMove(option.move, auditioned, auditionCard))
+    return this.snapshot.options.map((option) => readMove(option.move, auditioned, auditionCard))
   }
 
   /** Cards that lie at the place chosen and would stay there. */
@@ -101,7 +102,7 @@ export class BoardState {
 
   /** The figures of a move, as the server gives them. */
   about(move: Move): Terms {
-    return this.sight.options?.find((option) => option.move === move.text)?.about ?? {}
+    return this.snapshot.options?.find((option) => option.move === move.text)?.about ?? {}
   }
 
   /** The sum of the take-over being prepared, at its place. */
@@ -131,9 +132,9 @@ export class BoardState {
   /** Have the rules say why a card does not go there. */
   async #why(where: Thing): Promise<void> {
     const attempts = attempt(this.view, this.box, where, cardsOf(this.draft.picked))
-    if (!this.sight.options?.length || attempts.length === 0) return
-    const outcomes = await this.table().consider(attempts)
-    const error = outcomes.find((outcome) => outcome.error)?.error
+    if (!this.snapshot.options?.length || attempts.length === 0) return
+    const previews = await this.table().preview(attempts)
+    const error = previews.find((preview) => preview.error)?.error
     this.refusal = error?.text ?? ''
     this.refusedBy = error?.rule ?? ''
   }
@@ -187,10 +188,10 @@ export class BoardState {
     void this.#picker.pick(move)
   }
 
-  /** Another sight: what was picked stays if it is still possible and nobody has moved. */
-  show(sight: Sight, items: readonly Item[]): void {
+  /** Another snapshot: what was picked stays if it is still possible and nobody has moved. */
+  show(snapshot: Snapshot, items: readonly Item[]): void {
     this.trip = tripAfter(this.trip, this.view, items)
-    this.sight = sight
+    this.snapshot = snapshot
     this.foreseen = null
     this.advice = ''
     this.draft = items.some((item) => item.kind === 'moved') ? NOTHING : still(this.draft, this.moves)

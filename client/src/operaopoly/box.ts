@@ -1,73 +1,13 @@
 /** What lies in the box: names and figures of cards, mats and houses, as the server tells them. */
-import type { Components } from '../game/contract'
+import type { CardComponent, Components, FaceComponent } from '../api/generated/operaopoly'
 import { partsOf, type Thing } from './moves'
-import { isComposer, type Composer, type House, type OperaopolyView } from './view'
+import { COMPOSERS, isComposer, type Composer, type House, type View } from './view'
 
-export interface Singer {
-  name: string
-  sings: string[]
-}
+export type Box = Components
+export type Card = CardComponent
 
-export interface Card {
-  deck: 'opera' | 'patron'
-  kind: 'cast' | 'special' | 'orchestra' | 'rehearsal-cast' | 'rehearsal-orchestra' | 'audition' | 'patron'
-  rating: number
-  name: string | null
-  male?: Singer
-  female?: Singer
-  category?: string
-  /** The only composer that a special patron serves. */
-  composer?: string | null
-  reconstructed: boolean
-}
-
-export interface Mat {
-  opera: string
-  language: string
-  influence: string
-  ability: string
-  mat: Record<string, number>
-}
-
-export interface Face {
-  name: string
-  city: string
-  language: string
-  points: number
-}
-
-export interface Bonus {
-  deck: 'impresario' | 'producer'
-  test: 'at-house' | 'at-mat' | 'rating' | 'producer'
-  composer?: string
-  slot?: string
-  least?: number
-}
-
-export interface Rules {
-  actions: number
-  hand_limit: number
-  tokens: number
-  composer_plus: number
-  bonus_points: number
-  stall_turns: number
-  stall_told_from: number
-}
-
-export interface Box {
-  rules: Rules
-  composers: Record<Composer, Mat>
-  cards: Record<string, Card>
-  houses: Record<string, { faces: Face[] }>
-  bonus_cards: Record<string, Bonus>
-  /** Which figures are ours, because the rulebook does not print them. */
-  reconstructed: string[]
-}
-
-export const readBox = (components: Components): Box => components as unknown as Box
-
-export const faceOf = (box: Box, view: OperaopolyView, house: string): Face =>
-  box.houses[house]!.faces[view.houses[house as House].face]!
+export const faceOf = (box: Box, view: View, house: House): FaceComponent =>
+  box.houses[house].faces[view.houses[house].face]!
 
 /** The name of a card where it lies: a singer's depends on the role. */
 export function nameAt(card: Card, column: string): string {
@@ -93,9 +33,7 @@ export function helped(box: Box, composer: Composer, row: string): string {
 }
 
 /** The visiting composers that help at a place. */
-export function helpers(box: Box, view: OperaopolyView, where: Thing): Composer[] {
+export function helpers(box: Box, view: View, where: Thing): Composer[] {
   const [row, column] = partsOf(where)
-  return (Object.keys(view.composers) as Composer[]).filter(
-    (composer) => view.composers[composer].at === row && helped(box, composer, row) === column,
-  )
+  return COMPOSERS.filter((composer) => view.composers[composer].at === row && helped(box, composer, row) === column)
 }

@@ -1,7 +1,8 @@
 /** What flies where: drawings that go from one thing on the table to another. Pure functions of the events. */
-import type { GameEvent } from '../game/contract'
+import type * as wire from '../api/generated/operaopoly'
 import type { Step } from '../game/player.svelte'
-import { home, house, mat, piece, place, type Thing } from './moves'
+import { piece, type Thing } from './moves'
+import type { GameEvent } from './types'
 
 /** Where something starts or lands: a thing, `seat:red`, `pile:opera`, `points:red`, `markers:verdi`. */
 export type Anchor = Thing
@@ -18,56 +19,76 @@ export interface Flight {
 /** What flies at the same time. */
 type Together = Flight[]
 
-const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
-const where = (event: GameEvent): Anchor =>
-  event.slot !== undefined
-    ? place(String(event.house), String(event.slot))
-    : place(String(event.composer), String(event.category))
-const seat = (event: GameEvent): Anchor => `seat:${event.seat ?? ''}`
-const cards = (ids: string[], from: Anchor, to: Anchor): Together => ids.map((id) => ({ art: `card:${id}`, from, to }))
-const pileOf = (event: GameEvent): Anchor => `pile:${event.slot !== undefined ? 'opera' : 'patron'}`
-
-const MARKER = 'marker'
-
-const FLIGHTS: Record<string, (event: GameEvent) => Together[]> = {
-  drew: (event) => [[{ art: `back-${String(event.deck)}`, from: `deck:${String(event.deck)}`, to: seat(event) }]],
-  discarded: (event) => [[{ art: `back-${String(event.deck)}`, from: seat(event), to: `pile:${String(event.deck)}` }]],
-  sponsored: laid,
-  changed: laid,
-  hired: laid,
-  rehearsed: laid,
-  recast: laid,
-  withdrew: laid,
-  dismissed: laid,
-  'took-over': laid,
-  ousted: laid,
-  began: (event) => [[{ art: MARKER, from: `markers:${String(event.composer)}`, to: house(String(event.house)) }]],
-  freed: (event) => [[{ art: MARKER, from: house(String(event.house)), to: `markers:${String(event.composer)}` }]],
-  producer: (event) => [[{ art: MARKER, from: house(String(event.house)), to: seat(event) }]],
-  directed: (event) => [[travel(String(event.composer), goal(event))]],
-  'went-home': (event) => [[travel(String(event.composer), home(String(event.composer)))]],
-  'turned-up': (event) => [list(event.cards).map((id) => ({ art: `card:${id}`, from: 'deck:opera', to: 'audition' }))],
-  points: (event) => [
-    [{ art: 'points', from: 'scoring', to: `points:${event.seat ?? ''}`, text: `+${String(event.points)}` }],
-  ],
+/** How the table calls the places of events; what a seat has all lies at its seat. */
+const ANCHORS: Record<string, string> = {
+  category: 'place',
+  slot: 'place',
+  discard: 'pile',
+  hand: 'seat',
+  bonus: 'seat',
+  kept: 'seat',
 }
 
-/** Cards laid, taken back, or thrown out: what was there leaves first. */
-function laid(event: GameEvent): Together[] {
-  const there = where(event)
-  const leaving = [...cards(list(event.lost), there, pileOf(event)), ...cards(list(event.returned), there, seat(event))]
-  const coming = cards(list(event.cards), seat(event), there)
-  return [leaving, coming].filter((step) => step.length > 0)
+/** `slot.H1.male` is drawn at `place:H1.male`. */
+function anchorOf(place: string): Anchor {
+  const [kind = '', ...names] = place.split('.')
+  return names.length > 0 ? `${ANCHORS[kind] ?? kind}:${names.join('.')}` : kind
 }
 
-function travel(composer: string, to: Anchor): Flight {
-  return { art: `p-${composer}`, from: piece(composer), to }
+const fly = (art: string, { from, to }: wire.FromTo): Flight => ({ art, from: anchorOf(from), to: anchorOf(to) })
+const cards = (ids: string[], way: wire.FromTo): Together => ids.map((id) => fly(`card:${id}`, way))
+
+type Laid =
+  | wire.Sponsored
+  | wire.Changed
+  | wire.Withdrew
+  | wire.TookOver
+  | wire.Hired
+  | wire.Recast
+  | wire.Dismissed
+  | wire.Ousted
+
+/** Cards laid, or thrown out: what was there leaves first. */
+function laid(event: Laid): Together[] {
+  const { places } = event
+  if (event.kind === 'withdrew' || event.kind === 'dismissed') return [cards(event.returned, places)]
+  const leaving = [
+    ...('lost' in event ? cards(event.lost, { from: places.to, to: event.places.lost }) : []),
+    ...('returned' in event ? cards(event.returned, { from: places.to, to: event.places.returned }) : []),
+  ]
+  return [leaving, cards(event.cards, places)].filter((step) => step.length > 0)
 }
 
-function goal(event: GameEvent): Anchor {
-  const to = String(event.to ?? '')
-  if (event.where === 'mat') return mat(to)
-  return event.where === 'house' ? house(to) : home(String(event.composer))
+/** The steps of one event. */
+function stepsOfEvent(event: GameEvent): Together[] {
+  switch (event.kind) {
+    case 'drew':
+    case 'discarded':
+      return [[fly(`back-${event.deck}`, event.places)]]
+    case 'sponsored':
+    case 'changed':
+    case 'withdrew':
+    case 'took-over':
+    case 'hired':
+    case 'rehearsed':
+    case 'recast':
+    case 'dismissed':
+    case 'ousted':
+      return laid(event)
+    case 'began':
+    case 'freed':
+    case 'producer':
+      return [[fly('marker', event.places)]]
+    case 'directed':
+    case 'went-home':
+      return [[{ ...fly(`p-${event.composer}`, event.places), from: piece(event.composer) }]]
+    case 'turned-up':
+      return [cards(event.cards, event.places)]
+    case 'points':
+      return [[{ ...fly('points', event.places), text: `+${event.points}` }]]
+    default:
+      return []
+  }
 }
 
 /** What happened, step by step, while the table still draws this view. */
@@ -75,20 +96,13 @@ export function stepsOf<View>(view: View, events: readonly GameEvent[]): Step<Vi
   return flights(events).map((together) => ({ view, flights: together }))
 }
 
-/** Everything that flies, one step after another; points of one performance come together. */
+/** Everything that flies, one step after another; points that follow each other come together. */
 export function flights(events: readonly GameEvent[]): Together[] {
   const steps: Together[] = []
-  let scoring: Anchor = 'deck:opera'
-  let last = ''
-  for (const event of events) {
-    if (event.kind === 'performance') scoring = house(String(event.house))
-    if (event.kind === 'closed') scoring = mat(String(event.composer))
-    const own = (FLIGHTS[event.kind]?.(event) ?? []).map((step) =>
-      step.map((flight) => (flight.from === 'scoring' ? { ...flight, from: scoring } : flight)),
-    )
-    if (event.kind === 'points' && last === 'points') steps.at(-1)?.push(...own.flat())
+  for (const [index, event] of events.entries()) {
+    const own = stepsOfEvent(event)
+    if (event.kind === 'points' && events[index - 1]?.kind === 'points') steps.at(-1)?.push(...own.flat())
     else steps.push(...own)
-    last = event.kind
   }
   return steps
 }

@@ -1,8 +1,10 @@
 /** The last few sentences of what happened, with cards and houses by their names. */
-import type { GameEvent, Item, Say } from '../game/contract'
+import type { Say } from '../game/contract'
+import type { GameEvent, Item } from './types'
+import { eventsOf } from '../game/contract'
 import { eventSentence } from '../texts/sentences'
 import type { Box } from './box'
-import { isHouse, type OperaopolyView } from './view'
+import { isHouse, type View } from './view'
 import { cardName, rowName } from './words'
 
 export interface Line {
@@ -17,17 +19,11 @@ const KEPT = 14
 const LAST = new Set(['last-round', 'performance', 'closed', 'quiet', 'abandoned'])
 
 /** The newest lines after these items. */
-export function remember(
-  lines: readonly Line[],
-  items: readonly Item[],
-  say: Say,
-  box: Box,
-  view: OperaopolyView,
-): Line[] {
+export function remember(lines: readonly Line[], items: readonly Item[], say: Say, box: Box, view: View): Line[] {
   const fresh = items.flatMap((item) =>
-    (item.events ?? []).map((event, index) => ({
+    eventsOf(item).map((event, index) => ({
       key: `${item.number}.${index}`,
-      seat: event.seat ?? '',
+      seat: 'seat' in event ? (event.seat ?? '') : '',
       text: eventSentence(say, 'operaopoly', named(event, say, box, view)),
       last: LAST.has(event.kind),
     })),
@@ -36,17 +32,16 @@ export function remember(
 }
 
 /** The event with names in place of ids. */
-function named(event: GameEvent, say: Say, box: Box, view: OperaopolyView): GameEvent {
-  const details: GameEvent = { ...event }
-  for (const blank of ['cards', 'returned', 'lost', 'card']) {
-    const ids = event[blank]
-    const column = String(event.slot ?? event.category ?? '')
-    if (Array.isArray(ids)) details[blank] = ids.map((id) => cardName(say, box, String(id), column))
-    else if (typeof ids === 'string') details[blank] = cardName(say, box, ids, column)
+function named(event: GameEvent, say: Say, box: Box, view: View): { kind: string } {
+  const column = 'slot' in event ? event.slot : 'category' in event ? event.category : ''
+  const card = (id: string): string => cardName(say, box, id, column)
+  return {
+    ...event,
+    ...('cards' in event && { cards: event.cards.map(card) }),
+    ...('returned' in event && { returned: event.returned.map(card) }),
+    ...('lost' in event && { lost: event.lost.map(card) }),
+    ...('card' in event && { card: card(event.card) }),
+    ...('house' in event && { house: rowName(say, box, view, event.house) }),
+    ...('to' in event && isHouse(event.to) && { to: rowName(say, box, view, event.to) }),
   }
-  for (const blank of ['house', 'to']) {
-    const id = event[blank]
-    if (typeof id === 'string' && isHouse(id)) details[blank] = rowName(say, box, view, id)
-  }
-  return details
 }

@@ -1,5 +1,5 @@
 /** Whose turn it is, who comes next, and when a last performance is scored. */
-import { HOUSES, fromTurn, type OperaopolyView } from './view'
+import { HOUSES, fromTurn, type View } from './view'
 
 export interface Stop {
   kind: 'past' | 'now' | 'later' | 'lamp'
@@ -7,7 +7,7 @@ export interface Stop {
 }
 
 /** Once around the table; a last performance stands before the turn of its starter, who began its round before now. */
-export function stops(view: OperaopolyView): Stop[] {
+export function stops(view: View): Stop[] {
   if (view.phase === 'over') return []
   const starters = new Set(HOUSES.map((house) => view.houses[house].starter))
   const [now, ...later] = fromTurn(view)

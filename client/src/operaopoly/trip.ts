@@ -1,31 +1,33 @@
 /** A composer's last trip: from where to where, and the dotted line that shows it. */
-import type { Item } from '../game/contract'
+import type { Where } from '../api/generated/operaopoly'
+import { eventsOf } from '../game/contract'
+import type { Item } from './types'
 import { house, mat, piece, type Thing } from './moves'
-import { COMPOSERS, isComposer, isHouse, type Composer, type OperaopolyView } from './view'
+import { COMPOSERS, isHouse, type Composer, type View } from './view'
 
 export interface Trip {
   composer: Composer
   /** `home`, another composer (his mat) or a house. */
-  from: string
+  from: Where
 }
 
 /** The trip of a guest sent this turn, if nothing is known of before: from home. */
-export function tripOf(view: OperaopolyView | undefined): Trip | null {
+export function tripOf(view: View | undefined): Trip | null {
   const composer = COMPOSERS.find((name) => view?.composers[name].directed && view.composers[name].at !== 'home')
   return composer ? { composer, from: 'home' } : null
 }
 
 /** The last trip after these events. */
-export function tripAfter(trip: Trip | null, before: OperaopolyView, items: readonly Item[]): Trip | null {
+export function tripAfter(trip: Trip | null, before: View, items: readonly Item[]): Trip | null {
   let last = trip
   const at = Object.fromEntries(COMPOSERS.map((name) => [name, before.composers[name].at]))
-  for (const event of items.flatMap((item) => item.events ?? [])) {
-    const composer = String(event.composer ?? '')
-    if (!isComposer(composer) || (event.kind !== 'directed' && event.kind !== 'went-home')) continue
-    const homeward = event.kind === 'went-home' || event.where === 'home'
-    if (!homeward) last = { composer, from: at[composer] ?? 'home' }
+  for (const event of items.flatMap(eventsOf)) {
+    if (event.kind !== 'directed' && event.kind !== 'went-home') continue
+    const { composer } = event
+    const goal = event.kind === 'directed' && event.where !== 'home' ? event.to : 'home'
+    if (goal !== 'home') last = { composer, from: at[composer] ?? 'home' }
     else if (last?.composer === composer) last = null
-    at[composer] = homeward ? 'home' : String(event.to)
+    at[composer] = goal
   }
   return last
 }

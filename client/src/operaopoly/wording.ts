@@ -1,14 +1,10 @@
 /** The moves of Operaopoly in words, with all their cards. */
 import type { MakeWording } from '../game/wording'
-import { readBox } from './box'
 import { nameOf, partsOf, readMove, REMOVAL, type Move } from './moves'
-import type { OperaopolyView } from './view'
+import type { Operaopoly } from './types'
 import { cardName, placeName, thingName } from './words'
 
-export const wording: MakeWording = (say, components, seen) => {
-  const box = readBox(components)
-  const view = seen as unknown as OperaopolyView
-
+export const wording: MakeWording<Operaopoly> = (say, box, view) => {
   /** The place and the cards, or whatever else the move touches. */
   function things(move: Move): string[] {
     const column = move.place ? partsOf(move.place)[1] : ''

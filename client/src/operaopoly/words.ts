@@ -3,19 +3,19 @@ import type { Say } from '../game/contract'
 import { faceOf, nameAt, shortName, type Box, type Card } from './box'
 import { nameOf, partsOf, type Thing } from './moves'
 import type { BoardState } from './board.svelte'
-import { readProspects, worthOf, type Condition } from './prospects'
-import { isHouse, stackAt, type OperaopolyView } from './view'
+import { worthOf, type Condition } from './forecast'
+import { isHouse, stackAt, type View } from './view'
 
 export const word = (say: Say, identifier: string): string => say(`operaopoly-name-${identifier}`)
 export const seatName = (say: Say, seat: string): string => say(`seat-${seat}`)
 
 /** The name on a mat or on the side of a house that is up. */
-export function rowName(say: Say, box: Box, view: OperaopolyView, row: string): string {
+export function rowName(say: Say, box: Box, view: View, row: string): string {
   return isHouse(row) ? faceOf(box, view, row).name : word(say, row)
 }
 
 /** A place in words: “Bizet, Education”. */
-export function placeName(say: Say, box: Box, view: OperaopolyView, where: Thing): string {
+export function placeName(say: Say, box: Box, view: View, where: Thing): string {
   const [row, column] = partsOf(where)
   return say('operaopolytable-place', { row: rowName(say, box, view, row), column: word(say, column) })
 }
@@ -31,7 +31,7 @@ export function cardName(say: Say, box: Box, id: string, column = ''): string {
 }
 
 /** Anything that can be picked, in words. */
-export function thingName(say: Say, box: Box, view: OperaopolyView, thing: Thing): string {
+export function thingName(say: Say, box: Box, view: View, thing: Thing): string {
   const name = nameOf(thing)
   switch (thing.slice(0, thing.indexOf(':'))) {
     case 'card':
@@ -53,7 +53,7 @@ export function thingName(say: Say, box: Box, view: OperaopolyView, thing: Thing
 export function stackLabel(board: BoardState, where: Thing, limit: number | null = null): string {
   const { say, box, view } = board
   const stack = stackAt(view, where)
-  const worth = worthOf(readProspects(board.sight.prospects), where)
+  const worth = worthOf(board.snapshot.forecast, where)
   const column = partsOf(where)[1]
   const told = say('operaopoly-board-stack', {
     place: placeName(say, box, view, where),
@@ -102,8 +102,8 @@ function tongues(board: BoardState, codes: readonly string[]): string {
 /** A condition of a bonus card. */
 export function conditionText(board: BoardState, condition: Condition): string {
   return board.say(`operaopolytable-condition-${condition.condition}`, {
-    composer: condition.composer ? word(board.say, condition.composer) : '',
-    slot: condition.slot ?? '',
-    least: condition.least ?? 0,
+    composer: 'composer' in condition ? word(board.say, condition.composer) : '',
+    slot: 'slot' in condition ? condition.slot : '',
+    least: 'least' in condition ? condition.least : 0,
   })
 }

@@ -1,14 +1,9 @@
 /** The terms of a table beside game and players (time control, rated, spectators …), and how they are worded. */
+import type { TimeControlJson } from '../api/types'
 import type { Find } from '../texts/sentences'
 import type { Say } from '../texts/context'
 
-export interface Pace {
-  kind: 'none' | 'live' | 'slow'
-  bank?: number
-  grant?: number
-  each?: number
-  days?: number
-}
+export type Pace = TimeControlJson
 
 export const PACES = ['none', 'live', 'slow'] as const
 const SECOND = 1000
@@ -31,9 +26,9 @@ export function slowPace(days: number): Pace {
 /** The figures that a sentence about a pace may need. */
 function figures(pace: Pace): Record<string, number> {
   return {
-    minutes: Math.round((pace.bank ?? 0) / MINUTE),
-    seconds: Math.round((pace.grant ?? 0) / SECOND),
-    days: pace.days ?? 0,
+    minutes: pace.kind === 'live' ? Math.round(pace.bank / MINUTE) : 0,
+    seconds: pace.kind === 'live' ? Math.round(pace.grant / SECOND) : 0,
+    days: pace.kind === 'slow' ? pace.days : 0,
   }
 }
 

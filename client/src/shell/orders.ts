@@ -1,5 +1,5 @@
 /** Standing orders in plain words, and new ones out of what the game says may be decided beforehand. */
-import type { InWords, Json, OrderCondition, OrderQuestion, PossibleOrders, Sight, ToldOrder } from '../api/types'
+import type { Text, Json, OrderCondition, OrderQuestion, PossibleOrders, Snapshot, OrderText } from '../api/types'
 import type { Wording } from '../game/wording'
 import type { Say } from '../texts/context'
 import type { Find } from '../texts/sentences'
@@ -33,9 +33,9 @@ export interface OrderLine {
 const TOLD = 'table-order-'
 const BLANK = '…'
 
-/** What a sight tells of an order, as it was given. */
-export function readOrder(told: ToldOrder): Order {
-  const condition = ({ text, details }: InWords): Condition => [
+/** What a snapshot tells of an order, as it was given. */
+export function readOrder(told: OrderText): Order {
+  const condition = ({ text, details }: Text): Condition => [
     String(details.what),
     text.slice(TOLD.length),
     details.value as string | number,
@@ -55,7 +55,7 @@ export class OrderBook {
   ) {}
 
   /** Every order of this seat: asked what, to play what, when, and unless what. */
-  lines(orders: Record<string, ToldOrder> = {}): OrderLine[] {
+  lines(orders: Record<string, OrderText> = {}): OrderLine[] {
     return Object.entries(orders).map(([name, told]) => {
       const order = readOrder(told)
       const question = this.possible.questions[this.questionOf(order)]
@@ -101,14 +101,16 @@ export class OrderBook {
 
   /** The order that a draft makes. */
   order({ question, move, conditions }: Draft): Order {
-    const asked = (this.possible.questions[question]?.when ?? []) as unknown as Condition[]
+    const asked = (this.possible.questions[question]?.when ?? []).map(
+      ([path = '', compare = '', value = '']): Condition => [path, compare, value],
+    )
     const of = (unless: boolean): Condition[] =>
       conditions.filter((one) => one.unless === unless).map((one) => one.condition)
     return { when: [...asked, ...of(false)], unless: of(true), move }
   }
 
   /** An order that stands, to be changed. */
-  draft(name: string, told: ToldOrder): Draft {
+  draft(name: string, told: OrderText): Draft {
     const order = readOrder(told)
     const question = this.questionOf(order)
     const when = this.beside(this.possible.questions[question], order)
@@ -124,7 +126,7 @@ export class OrderBook {
   }
 
   /** The place of the question that is asked of this seat now; -1 for none. */
-  askedNow({ view, asked }: Sight): number {
+  askedNow({ view, asked }: Snapshot): number {
     if (!view || !asked.includes(this.seat)) return -1
     return this.possible.questions.findIndex(({ when }) => when.every(([path, , word]) => at(view, path!) === word))
   }
@@ -160,7 +162,7 @@ function at(view: Json, path: string): unknown {
 }
 
 /** A name for a new order, which only its owner ever sees. */
-export function freeName(orders: Record<string, ToldOrder> = {}): string {
+export function freeName(orders: Record<string, OrderText> = {}): string {
   let number = 1
   while (`${number}` in orders) number += 1
   return `${number}`

@@ -1,15 +1,15 @@
 /** Points by source, read from the log, without moves that were taken back. */
-import type { GameEvent, Item } from '../api/types'
+import { eventsOf, type GameEvent, type Item } from '../api/types'
 
 /** The numbers of the items whose moves were taken back. */
 export function takenBack(items: Item[]): Set<number> {
-  return new Set(items.filter((item) => item.kind === 'undone').map((item) => Number(item.taken_back)))
+  return new Set(items.filter((item) => item.kind === 'undone').map((item) => item.taken_back))
 }
 
 /** Everything that happened in the game and still counts. */
 export function standingEvents(items: Item[]): GameEvent[] {
   const undone = takenBack(items)
-  return items.filter((item) => !undone.has(item.number)).flatMap((item) => item.events ?? [])
+  return items.filter((item) => !undone.has(item.number)).flatMap(eventsOf)
 }
 
 /** The numbers of the rules by which points were given for a reason. */

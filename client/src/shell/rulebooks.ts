@@ -1,10 +1,10 @@
 /** Rulebooks, fetched once per language. */
 import { api } from '../api/http'
-import type { Rule, Rulebook } from '../api/types'
+import type { RuleInfo, RulebookPage } from '../api/types'
 
-const kept = new Map<string, Promise<Rulebook>>()
+const kept = new Map<string, Promise<RulebookPage>>()
 
-export function loadRulebook(game: string, language: string): Promise<Rulebook> {
+export function loadRulebook(game: string, language: string): Promise<RulebookPage> {
   const name = `${game}/${language}`
   const book = kept.get(name) ?? api.rulebook(game, language)
   kept.set(name, book)
@@ -13,7 +13,7 @@ export function loadRulebook(game: string, language: string): Promise<Rulebook> 
 }
 
 /** Every rule of a book, in order. */
-export function rulesOf(book: Rulebook): Rule[] {
+export function rulesOf(book: RulebookPage): RuleInfo[] {
   return book.sections.flatMap((section) => section.rules)
 }
 

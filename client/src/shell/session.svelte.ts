@@ -1,16 +1,16 @@
 /** The server's settings, and who we are. Nobody is asked for a name before it's needed. */
 import { api } from '../api/http'
-import type { House, Person } from '../api/types'
+import type { ServerInfo, PersonInfo } from '../api/types'
 import { i18n, type Language } from '../texts/i18n.svelte'
 
 class Session {
-  house: House | undefined = $state.raw()
-  me: Person | null = $state.raw(null)
+  house: ServerInfo | undefined = $state.raw()
+  me: PersonInfo | null = $state.raw(null)
   /** The server didn't answer when the page loaded. */
   failed = $state(false)
 
   private loading: Promise<void> | undefined
-  private signingIn: Promise<Person> | undefined
+  private signingIn: Promise<PersonInfo> | undefined
 
   /** Ask the server what it offers and who we are. */
   load(): Promise<void> {
@@ -28,7 +28,7 @@ class Session {
   }
 
   /** The current person; creates a guest account if there is none. Its name can be changed at any time. */
-  async ensurePerson(): Promise<Person> {
+  async ensurePerson(): Promise<PersonInfo> {
     await (this.loading ?? this.load())
     if (this.me) return this.me
     return (this.signingIn ??= oneAtATime(() => this.signInAsGuest()).finally(() => (this.signingIn = undefined)))
@@ -38,7 +38,7 @@ class Session {
    * Asks the server once more who we are, because another tab may have created a guest meanwhile. A second guest would
    * replace the first, who could then only watch at the table it has just opened.
    */
-  private async signInAsGuest(): Promise<Person> {
+  private async signInAsGuest(): Promise<PersonInfo> {
     this.house = await api.house()
     this.me = this.house.me
     if (this.me) return this.me

@@ -56,8 +56,8 @@ async function fill(texts: Texts, file: string): Promise<void> {
 
 /** The language chosen before, else the first of the browser's that we have, else English. */
 export function preferredLanguage(stored: string | null, browser: readonly string[]): Language {
-  const wishes = [stored ?? '', ...browser].map((tag) => tag.slice(0, 2).toLowerCase())
-  return (wishes.find((tag) => tag in LANGUAGES) ?? 'en') as Language
+  const wanted = [stored ?? '', ...browser].map((tag) => tag.slice(0, 2).toLowerCase())
+  return (wanted.find((tag) => tag in LANGUAGES) ?? 'en') as Language
 }
 
 export const i18n = new I18n()

@@ -1,5 +1,5 @@
 /** Events, questions and moves as sentences, for all games. */
-import type { GameEvent, Item, Json, Sight } from '../api/types'
+import { seatOf, type GameEvent, type Item, type Json, type Snapshot } from '../api/types'
 import type { Say } from './context'
 
 /** The names of a move's words after the verb, in texts. */
@@ -18,17 +18,17 @@ export interface Line {
 export type Find = (key: string, details?: Json) => string | null
 
 /** One event as a sentence; empty if another event covers it. */
-export function eventSentence(say: Say, game: string, event: GameEvent): string {
-  return say(`${game}-event-${event.kind}`, { ...event, seat: event.seat ?? '', rule: event.rule ?? '' }).trim()
+export function eventSentence(say: Say, game: string, event: { kind: string }): string {
+  return say(`${game}-event-${event.kind}`, { seat: '', rule: '', ...event }).trim()
 }
 
 /** A log item as sentences, without chat. */
 export function itemSentences(say: Say, find: Find, game: string, item: Item): Line[] {
   if (item.kind === 'moved') {
-    return (item.events ?? []).map((event) => line(eventSentence(say, game, event), event)).filter((told) => told.text)
+    return item.events.map((event) => line(eventSentence(say, game, event), event)).filter((told) => told.text)
   }
   const text = tellFact(find, item)
-  return text ? [{ text, rule: '', kind: item.kind, seat: item.seat ?? '', event: null }] : []
+  return text ? [{ text, rule: '', kind: item.kind, seat: seatOf(item), event: null }] : []
 }
 
 function line(text: string, event: GameEvent): Line {
@@ -38,7 +38,7 @@ function line(text: string, event: GameEvent): Line {
 /** What happened at the table itself; empty if it has no text. */
 function tellFact(find: Find, item: Item): string {
   if (item.kind === 'said') return ''
-  const bot = item.bot ? { bot: find(`bot-${String(item.bot)}`) ?? item.bot } : {}
+  const bot = 'bot' in item && item.bot ? { bot: find(`bot-${item.bot}`) ?? item.bot } : {}
   return (find(keyOf(item), { ...item, ...bot }) ?? '').trim()
 }
 
@@ -48,11 +48,11 @@ function keyOf(item: Item): string {
 }
 
 /** What this viewer is asked; empty if nothing. */
-export function askedSentence(say: Say, sight: Sight): string {
-  const asks = sight.view?.asks
-  if (!sight.you || !sight.asked.includes(sight.you) || !asks || typeof asks !== 'object') return ''
+export function askedSentence(say: Say, snapshot: Snapshot): string {
+  const asks = snapshot.view?.asks
+  if (!snapshot.you || !snapshot.asked.includes(snapshot.you) || !asks || typeof asks !== 'object') return ''
   const details = asks as Json
-  return say(`${sight.game}-question-${String(details.question)}`, { seat: sight.you, ...details })
+  return say(`${snapshot.game}-question-${String(details.question)}`, { seat: snapshot.you, ...details })
 }
 
 /** A few words about a move, the most specific there are; empty if none are needed. */

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { api, Refused } from '../../src/api/http'
-import type { LessonStage } from '../../src/api/types'
+import type { Item, LessonStage } from '../../src/api/types'
 import { LessonRun } from '../../src/pages/learn/lesson.svelte'
 
-const ITEM = { number: 4, at: 0, kind: 'moved' }
+const ITEM: Item = { number: 4, at: 0, kind: 'moved', seat: 'red', events: [] }
 const stage = (change: Partial<LessonStage> = {}): LessonStage =>
   ({ step: 1, part: 0, parts: 1, done: false, items: [], wrong: null, ...change }) as LessonStage
 

@@ -1,3 +1,4 @@
+import type { HireTerms } from '../../src/api/generated/opera'
 import { describe, expect, it } from 'vitest'
 import { answersFor, confirmAnswers, openedAnswers, type Speaker } from '../../src/opera/answers'
 import { hallsOf, gainOf } from '../../src/opera/roleGains'
@@ -46,7 +47,8 @@ describe('answers', () => {
   })
 
   it('ask back before a touch makes the move', () => {
-    const [back, yes] = confirmAnswers(speaker, { move: 'hire signora', about: { role: 'signora' } }, 'hire')
+    const about: HireTerms = { role: 'signora', fee: 2, marker: [3, 1], order: [], then: [] }
+    const [back, yes] = confirmAnswers(speaker, { move: 'hire signora', about }, 'hire')
     expect(back?.move).toBe('back')
     expect(yes).toMatchObject({ move: 'hire signora', kind: 'yes', label: 'operatable-do-hire SIGNORA' })
   })

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../src/game/contract'
+import type { GameEvent } from '../../src/operaopoly/types'
 import { anchorsOf, flights, stepsOf } from '../../src/operaopoly/flights'
 import { pace } from '../../src/operaopoly/animations'
 
-const told = (...events: GameEvent[]): GameEvent[] => events
+/** Events of which a test tells only what matters. */
+const told = (...events: object[]): GameEvent[] => events.map((event) => ({ rule: 'X1', ...event }) as GameEvent)
+const way = (from: string, to: string) => ({ places: { from, to } })
+const DREW = { kind: 'drew', seat: 'red', deck: 'opera', ...way('deck.opera', 'hand.red') }
+const WENT_HOME = { kind: 'went-home', composer: 'verdi', ...way('house.H2', 'home.verdi') }
 
 describe('what flies', () => {
   it('shows a card drawn as a back, from the deck to the seat', () => {
-    expect(flights(told({ kind: 'drew', seat: 'red', deck: 'opera' }))).toEqual([
-      [{ art: 'back-opera', from: 'deck:opera', to: 'seat:red' }],
-    ])
+    expect(flights(told(DREW))).toEqual([[{ art: 'back-opera', from: 'deck:opera', to: 'seat:red' }]])
   })
   it('lets the cards that are thrown out leave before the others come', () => {
     const event = {
@@ -20,23 +22,33 @@ describe('what flies', () => {
       category: 'education',
       cards: ['PE1'],
       lost: ['PE2', 'PE5'],
+      places: { from: 'hand.blue', to: 'category.bizet.education', lost: 'discard.patron' },
     }
     const [leaving, coming] = flights(told(event))
     expect(leaving?.map((flight) => flight.to)).toEqual(['pile:patron', 'pile:patron'])
     expect(coming).toEqual([{ art: 'card:PE1', from: 'seat:blue', to: 'place:bizet.education' }])
   })
   it('sends a composer where he is directed, and home', () => {
-    const [there] = flights(told({ kind: 'directed', seat: 'red', composer: 'verdi', where: 'house', to: 'H2' }))
+    const [there] = flights(
+      told({
+        kind: 'directed',
+        seat: 'red',
+        composer: 'verdi',
+        where: 'house',
+        to: 'H2',
+        ...way('home.verdi', 'house.H2'),
+      }),
+    )
     expect(there).toEqual([{ art: 'p-verdi', from: 'piece:verdi', to: 'house:H2' }])
-    const [back] = flights(told({ kind: 'went-home', composer: 'verdi' }))
+    const [back] = flights(told(WENT_HOME))
     expect(back?.[0]?.to).toBe('home:verdi')
   })
   it('pays the points of a performance together, from its house', () => {
     const steps = flights(
       told(
         { kind: 'performance', house: 'H2', composer: 'bizet' },
-        { kind: 'points', seat: 'red', points: 3, why: 'cards' },
-        { kind: 'points', seat: 'blue', points: 2, why: 'cards' },
+        { kind: 'points', seat: 'red', points: 3, why: 'cards', ...way('house.H2', 'points.red') },
+        { kind: 'points', seat: 'blue', points: 2, why: 'cards', ...way('house.H2', 'points.blue') },
       ),
     )
     expect(steps).toHaveLength(1)
@@ -50,7 +62,14 @@ describe('what flies', () => {
     expect(flights([])).toEqual([])
   })
   it('finds the place of a line of the log', () => {
-    const events = told({ kind: 'hired', seat: 'red', house: 'H1', slot: 'male', cards: ['C02'] })
+    const events = told({
+      kind: 'hired',
+      seat: 'red',
+      house: 'H1',
+      slot: 'male',
+      cards: ['C02'],
+      ...way('hand.red', 'slot.H1.male'),
+    })
     expect(anchorsOf(events)[0]).toBe('place:H1.male')
   })
   it('fits all steps into the time of their events', () => {
@@ -64,10 +83,7 @@ describe('what flies', () => {
   })
   it('draws what was before while things fly', () => {
     const before = { round: 1 }
-    const steps = stepsOf(
-      before,
-      told({ kind: 'drew', seat: 'red', deck: 'opera' }, { kind: 'went-home', composer: 'verdi' }),
-    )
+    const steps = stepsOf(before, told(DREW, WENT_HOME))
     expect(steps.map((step) => [step.view, step.flights.length])).toEqual([
       [before, 1],
       [before, 1],

@@ -4,7 +4,7 @@ import { breakable, type Box } from '../../src/operaopoly/box'
 import { place } from '../../src/operaopoly/moves'
 import { nearest } from '../../src/operaopoly/region'
 import { nextStops, stops } from '../../src/operaopoly/track'
-import { opponents, type OperaopolyView } from '../../src/operaopoly/view'
+import { opponents, type View } from '../../src/operaopoly/view'
 
 const house = (starter: string | null, opera: string | null = null) => ({
   face: 0,
@@ -28,7 +28,7 @@ const VIEW = {
     },
   },
   houses: { H1: house(null), H2: house('yellow', 'bizet'), H3: house(null) },
-} as unknown as OperaopolyView
+} as unknown as View
 const BOX = { cards: { C01: {}, RC1: {}, PF1: {}, PE1: {}, PE5: {} } } as unknown as Box
 
 describe('the turns to come', () => {

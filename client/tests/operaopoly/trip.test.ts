@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { OperaopolyView } from '../../src/operaopoly/view'
+import type { GameEvent, Item } from '../../src/operaopoly/types'
+import type { View } from '../../src/operaopoly/view'
 import { curve, endsOf, tripAfter, tripOf } from '../../src/operaopoly/trip'
 
 const composer = (at: string, directed = false) => ({ at, directed })
 const VIEW = {
   composers: { bizet: composer('home'), verdi: composer('H2'), wagner: composer('home') },
-} as unknown as OperaopolyView
-const told = (...events: object[]) => [{ number: 1, at: 0, kind: 'moved', events: events as { kind: string }[] }]
+} as unknown as View
+const told = (...events: object[]): Item[] => [
+  { number: 1, at: 0, kind: 'moved', seat: 'red', events: events as GameEvent[] },
+]
 const directed = (name: string, where: string, to: string) => ({ kind: 'directed', composer: name, where, to })
 
 describe('the last way a composer took', () => {
@@ -28,7 +31,7 @@ describe('the last way a composer took', () => {
   })
   it('is guessed from the view where nothing was told', () => {
     expect(tripOf(VIEW)).toBeNull()
-    const view = { composers: { ...VIEW.composers, wagner: composer('bizet', true) } } as unknown as OperaopolyView
+    const view = { composers: { ...VIEW.composers, wagner: composer('bizet', true) } } as unknown as View
     expect(tripOf(view)).toEqual({ composer: 'wagner', from: 'home' })
   })
   it('leads from thing to thing, above what lies between', () => {

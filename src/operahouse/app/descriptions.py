@@ -1,7 +1,7 @@
 """Events, questions, moves and scores in words, for any game.
 
 A game brings the texts: `<game>-event-<kind>`, `<game>-question-<question>`, `<game>-move-<verb>`, `<game>-why-<why>`.
-Events are JSON, as a match's stream has them.
+Without them people read the words of the game itself. Events are JSON, as a match's stream has them.
 """
 
 from operahouse.app.text_layout import in_columns, wrapped
@@ -20,14 +20,23 @@ def describe_events(texts: Texts, game: Game, events: list[Json]) -> list[str]:
 def describe_event(texts: Texts, game: Game, event: Json) -> str:
     """One event in words."""
     details: Json = {"seat": "", "rule": "", **event}
-    return texts.say(f"{game.name}-event-{event['kind']}", details)
+    text = texts.find(f"{game.name}-event-{event['kind']}", details)
+    return _plain_event(texts, event) if text is None else text
+
+
+def _plain_event(texts: Texts, event: Json) -> str:
+    """An event in the words of the game itself: `anna: took roses 2`."""
+    parts = [f"{name} {value}" for name, value in event.items() if name not in ("kind", "seat", "rule", "places")]
+    what = " ".join([str(event["kind"]), *parts])
+    return texts.say("app-plain-event", {"seat": event.get("seat") or "none", "what": what})
 
 
 def describe_question(texts: Texts, game: Game, view: Json) -> str:
     """What a seat is asked, in a sentence."""
-    asks = view["asks"]
+    asks = view.get("asks")
     details = asks if isinstance(asks, dict) else {}
-    return texts.say(f"{game.name}-question-{details.get('question')}", {"seat": view["seat"], **details})
+    text = texts.find(f"{game.name}-question-{details.get('question')}", {"seat": view["seat"], **details})
+    return texts.say("app-plain-question", {}) if text is None else text
 
 
 def describe_move(texts: Texts, game: Game, move: str) -> str:
@@ -83,4 +92,4 @@ def points_by_source(events: list[Json], seat: str) -> dict[str, int]:
 
 def describe_source(texts: Texts, game: Game, why: str) -> str:
     """What points were given for."""
-    return texts.say(f"{game.name}-why-{why}", {})
+    return texts.find(f"{game.name}-why-{why}", {}) or why

@@ -1,4 +1,4 @@
-"""What a coach says of a move: what it expects of it, and what tells it from others."""
+"""What the coach says about a move: the chance to win with it, and what makes it different from others."""
 
 from typing import Final
 
@@ -8,12 +8,12 @@ from operahouse.kernel.chance import Chance
 from operahouse.kernel.game import Game, Json, State
 
 REASONS: Final = 3
-"""So many reasons are given for a move."""
+"""How many reasons are given for a move."""
 SMALLEST_REASON: Final = 0.2
-"""Differences in expected points below this are not worth a word."""
+"""Differences in expected points below this are no reason."""
 POINTS_NOW: Final = "points-now"
 NO_REASON: Final = "constant"
-"""What is the same for everybody explains nothing."""
+"""The feature that is the same for everybody, and so explains nothing."""
 
 
 class Advice:
@@ -57,11 +57,11 @@ class Comparison:
         self._average: list[float] = [sum(row[part] for row in rows) / len(rows) for part in range(len(rows[0]))]
 
     def promising(self, count: int) -> list[int]:
-        """So many first steps that lead to the best chances."""
+        """The first steps with the best chances, this many."""
         return [option for option, _ in sorted(self.firsts, key=lambda first: -first[1].chance)[:count]]
 
     def advice(self, steps: list[int], move: str) -> Advice:
-        """What is to be said of a whole move."""
+        """The advice about a whole move."""
         outlook = self._look_after(steps)
         return Advice(move, outlook.chance, sum(outlook.parts), self._reasons(outlook.parts))
 
@@ -74,15 +74,15 @@ class Comparison:
         return [(f"{self._game.name}-reason-{name}", points) for name, points in telling]
 
     def _look_after(self, steps: list[int]) -> "Outlook":
-        """What is to be expected after these steps, once what they begin is finished sensibly."""
-        eyes = self._judge.features
-        outlook = Outlook([0.0] * (len(eyes.names) + 1))
+        """What to expect after these steps, once what they begin is finished sensibly."""
+        features = self._judge.features
+        outlook = Outlook([0.0] * (len(features.names) + 1))
         for world in self._worlds:
             after = world.clone()
             for step in steps:
                 after.step(self._seat, step)
             follow_up(self._judge, after, self._chance)
-            seen = [float(eyes.points(after)[self._seat]), *self._judge.reasons(after, self._seat)]
+            seen = [float(features.points(after)[self._seat]), *self._judge.reasons(after, self._seat)]
             outlook.add(self._judge.chances(after)[self._seat], seen, len(self._worlds))
         return outlook
 
@@ -97,7 +97,7 @@ class Outlook:
         self.parts: list[float] = parts
 
     def add(self, chance: float, seen: list[float], worlds: int) -> None:
-        """One of so many worlds."""
+        """Add one of this many worlds."""
         self.chance += chance / worlds
         for part in range(len(seen)):
             self.parts[part] += seen[part] / worlds

@@ -4,8 +4,8 @@ from typing import Final
 
 from operahouse.bots.advice import Advice, Comparison
 from operahouse.bots.bot import choose_steps
+from operahouse.bots.graded_bots import AMATEUR_BLUR, LookaheadBot
 from operahouse.bots.judge import Judge
-from operahouse.bots.players import AMATEUR_BLUR, Looker
 from operahouse.kernel.chance import Chance
 from operahouse.kernel.decision import Decision
 from operahouse.kernel.game import Game, Json
@@ -14,17 +14,17 @@ from operahouse.kernel.play import play
 WORLDS: Final = 12
 """Worlds in which moves are compared, the same ones for all."""
 COMPARED: Final = 5
-"""So many first steps are finished to whole moves."""
+"""How many first steps are finished to whole moves."""
 VARIATIONS: Final = 3
-"""Of a move in several steps so many more are thought of, less carefully."""
+"""How many more moves are tried where a move has several steps, with noise."""
 ADVISED: Final = 3
-"""So many moves are told."""
+"""How many moves are told."""
 BLUNDER: Final = 0.08
-"""A move that loses at least so much of the chance to win, compared with the best one, is a blunder."""
+"""A move is a blunder if it gives away at least this much of the chance to win."""
 
 
-class Counsel:
-    """What a coach says to a question, and of a move that somebody thinks of."""
+class CoachAnswer:
+    """The best moves for a decision, and how good somebody's own move is."""
 
     __slots__ = ("advice", "own")
 
@@ -35,11 +35,11 @@ class Counsel:
 
     @property
     def loss(self) -> float:
-        """The chance to win that the move thought of gives away."""
+        """The chance to win that the own move gives away."""
         return 0.0 if self.own is None else max(0.0, self.advice[0].chance - self.own.chance)
 
     def to_json(self) -> Json:
-        """The counsel as it is sent."""
+        """The answer as it is sent."""
         told: Json = {"advice": [one.to_json() for one in self.advice], "own": None}
         if self.own is not None:
             told["own"] = {**self.own.to_json(), "loss": round(self.loss, 3), "blunder": self.loss >= BLUNDER}
@@ -52,10 +52,10 @@ class Coach:
     def __init__(self, game: Game, judge: Judge) -> None:
         self._game: Game = game
         self._judge: Judge = judge
-        self._careful: Looker = Looker(game, judge, 0, 0)
-        self._careless: Looker = Looker(game, judge, 0, AMATEUR_BLUR)
+        self._careful: LookaheadBot = LookaheadBot(game, judge, 0, 0)
+        self._careless: LookaheadBot = LookaheadBot(game, judge, 0, AMATEUR_BLUR)
 
-    def advise(self, decision: Decision, chance: Chance, own: str = "") -> Counsel:
+    def advise(self, decision: Decision, chance: Chance, own: str = "") -> CoachAnswer:
         """The best moves, and what becomes of one's own; raises Refusal where that is not allowed."""
         seat = decision.seat
         worlds = [self._game.imagine(decision.view, chance) for _ in range(WORLDS)]
@@ -64,7 +64,7 @@ class Coach:
         moves = self._worth_comparing(compared, decision, chance)
         told = [compared.advice(steps, self._game.spell_move(worlds[0], seat, steps)) for steps in moves]
         told.sort(key=lambda one: -one.chance)
-        return Counsel(told[:ADVISED], compared.advice(mine, own) if own else None)
+        return CoachAnswer(told[:ADVISED], compared.advice(mine, own) if own else None)
 
     def _worth_comparing(self, compared: Comparison, decision: Decision, chance: Chance) -> list[list[int]]:
         """Whole moves that begin well, and others like them where a move has several steps."""

@@ -8,9 +8,9 @@ from typing import Final
 
 from operahouse.bots.bot import Bot, RandomBot
 from operahouse.bots.default_features import DefaultFeatures
+from operahouse.bots.graded_bots import AMATEUR_BLUR, AMATEUR_SLIPS, NOVICE_BLUR, NOVICE_SLIPS, LookaheadBot, SearchBot
 from operahouse.bots.judge import Judge
 from operahouse.bots.outside import is_outside, make_outside_bot
-from operahouse.bots.players import AMATEUR_BLUR, AMATEUR_SLIPS, NOVICE_BLUR, NOVICE_SLIPS, Expert, Looker
 from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.game import Game
 
@@ -33,11 +33,11 @@ def make_bot(game: Game, name: str, most_seconds: float = NO_LIMIT) -> Bot:
         return RandomBot()
     judge = make_judge(game)
     if level == "novice":
-        return Looker(game, judge, NOVICE_SLIPS, NOVICE_BLUR)
+        return LookaheadBot(game, judge, NOVICE_SLIPS, NOVICE_BLUR)
     if level == "amateur":
-        return Looker(game, judge, AMATEUR_SLIPS, AMATEUR_BLUR)
+        return LookaheadBot(game, judge, AMATEUR_SLIPS, AMATEUR_BLUR)
     iterations, seconds = _read_budget(name, budget, judge.features.search_iterations)
-    return Expert(game, judge, iterations, perf_counter, min(seconds, most_seconds))
+    return SearchBot(game, judge, iterations, perf_counter, min(seconds, most_seconds))
 
 
 def _read_budget(name: str, budget: str, usual: int) -> tuple[int, float]:

@@ -41,7 +41,7 @@ def make_outside_bot(game: Game, name: str) -> "OutsideBot":
 
 
 def close_bots(bots: Iterable[Bot]) -> None:
-    """Send home those that are programs."""
+    """End the bots that are programs."""
     for bot in bots:
         if isinstance(bot, OutsideBot):
             bot.close()
@@ -113,7 +113,7 @@ class OutsideBot:
         return option
 
     def _spelled(self, move: object) -> int | None:
-        """The option so spelled; none is numbered -1, so that a move nobody knows is one not offered."""
+        """The option so spelled; -1, which is never offered, for a move that doesn't exist."""
         if not isinstance(move, str):
             return None
         try:

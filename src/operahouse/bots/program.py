@@ -14,9 +14,9 @@ from typing import Final
 from operahouse.kernel.errors import OperahouseError
 
 LONGEST_LINE: Final = 65536
-"""Bytes. A line that goes on beyond is cut here, and what is cut makes no sense."""
+"""Bytes. Longer lines are cut, and then can't be read."""
 LINES_AHEAD: Final = 8
-"""So many lines nobody asked for are kept; then the program must wait before it can say more."""
+"""Unread lines that are kept; a program that writes more has to wait."""
 LAST_WORDS: Final = 2000
 """Bytes kept of what the program wrote to its error stream."""
 PATIENCE: Final = 1.0
@@ -25,7 +25,7 @@ NO_MORE: Final = b""
 
 
 class Program:
-    """A running program. Three threads carry what is said to it, what it says, and what it complains about."""
+    """A running program. Three threads carry its input, its output and its error output."""
 
     def __init__(self, words: list[str]) -> None:
         self._name: str = words[0]
@@ -74,7 +74,7 @@ class Program:
         return line.decode(errors="replace").strip()
 
     def _exit_code(self) -> str | None:
-        """How the program ended, all its complaints heard; None if it has only fallen silent for good."""
+        """The exit code, once all of its error output is read; None if it only closed its output."""
         try:
             code = self._process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
@@ -123,7 +123,7 @@ class Program:
         self._process.wait()
 
     def _wait_for_threads(self) -> None:
-        """Let them finish; lines that nobody wants any more are dropped to make way."""
+        """Let the threads finish; unread lines are dropped."""
         self._is_ending = True
         self._to_say.put(NO_MORE)
         deadline = monotonic() + PATIENCE

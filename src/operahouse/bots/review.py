@@ -12,16 +12,16 @@ from operahouse.kernel.game import CHANCE, Game, Json, State
 from operahouse.kernel.play import play
 
 DECISIVE: Final = 3
-"""So many moments are told."""
+"""How many turning points are told."""
 LOOKED_AT: Final = 15
-"""Of so many of the largest swings it is asked how much of them was chosen."""
+"""How many of the largest swings are looked at more closely: how much of each was chosen?"""
 SMALLEST_SWING: Final = 0.02
-"""Less than this decides nothing."""
+"""A smaller swing decides nothing."""
 WORTH_TELLING: Final = 0.03
-"""A move is called better when it wins so much more often."""
+"""A move is called better if it wins this much more often."""
 
 
-class Moment:
+class TurningPoint:
     """A move that changed somebody's chance to win."""
 
     __slots__ = ("after", "before", "better", "loss", "move", "place", "seat")
@@ -44,7 +44,7 @@ class Moment:
         return abs(self.after - self.before)
 
     def to_json(self, game: Game, state: State) -> Json:
-        """The moment as it is sent."""
+        """The turning point as it is sent."""
         return {
             "place": self.place,
             "seat": game.seats(state)[self.seat],
@@ -69,7 +69,7 @@ class Review:
         for seat, move in moves:
             self._states.append(play(game, self._states[-1], seat, move).state)
 
-    def decisive(self) -> list[Moment]:
+    def decisive(self) -> list[TurningPoint]:
         """The moves by which a chance to win was changed most, in the order in which they were made."""
         swings = [moment for moment in self.moments() if moment.swing >= SMALLEST_SWING]
         swings.sort(key=lambda moment: -moment.swing)
@@ -80,12 +80,12 @@ class Review:
             self._look_for_better(moment)
         return sorted(chosen, key=lambda moment: moment.place)
 
-    def moments(self) -> list[Moment]:
+    def moments(self) -> list[TurningPoint]:
         """Every question that somebody could answer in more than one way, and what the answer changed.
 
         Answers that several gave at the same time are one moment: that of the seat to which it meant most.
         """
-        found: list[Moment] = []
+        found: list[TurningPoint] = []
         begun = 0
         for place, (seat, move) in enumerate(self._moves):
             before, after = self._states[place], self._states[place + 1]
@@ -95,19 +95,19 @@ class Review:
             if secret:
                 found.append(self._together(begun, place))
             elif seat != CHANCE and len(before.options(seat)) > 1:
-                found.append(Moment(place, seat, move, self._chances(before)[seat], self._chances(after)[seat]))
+                found.append(TurningPoint(place, seat, move, self._chances(before)[seat], self._chances(after)[seat]))
             begun = place + 1
         return found
 
-    def _together(self, first: int, last: int) -> Moment:
+    def _together(self, first: int, last: int) -> TurningPoint:
         """Answers given in secret, from the first to the one that opened them."""
         before, after = self._chances(self._states[first]), self._chances(self._states[last + 1])
         answers = range(first, last + 1)
         place = max(answers, key=lambda one: abs(after[self._moves[one][0]] - before[self._moves[one][0]]))
         seat, move = self._moves[place]
-        return Moment(place, seat, move, before[seat], after[seat])
+        return TurningPoint(place, seat, move, before[seat], after[seat])
 
-    def _chosen_part(self, moment: Moment) -> float:
+    def _chosen_part(self, moment: TurningPoint) -> float:
         """How much of the swing is due to what was chosen: what any other answer would have brought too is not."""
         before = self._states[moment.place]
         if len(before.to_act()) > 1:
@@ -123,7 +123,7 @@ class Review:
         follow_up(self._judge, finished, self._chance)
         return self._judge.chances(finished)
 
-    def _look_for_better(self, moment: Moment) -> None:
+    def _look_for_better(self, moment: TurningPoint) -> None:
         """What the coach would have done with what the seat knew."""
         decision = decision_of(self._game, self._states[moment.place], moment.seat)
         counsel = Coach(self._game, self._judge).advise(decision, self._chance, moment.move)

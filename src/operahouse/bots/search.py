@@ -18,19 +18,19 @@ from operahouse.kernel.game import CHANCE, Game, State
 from operahouse.kernel.play import choose_at_random
 
 EXPLORATION: Final = 0.4
-"""How far a better value may be from an option's average and still be hoped for, in reaches of its node."""
+"""The exploration constant, as a share of the spread of values at the node."""
 SMALLEST_REACH: Final = 0.01
 TRIES_AT_FIRST: Final = 3
-"""What an option looked like at first counts as so many tries."""
+"""The first estimate of an option counts as this many visits."""
 FIRST_OPTIONS: Final = 3
-"""So many options are tried at once; one more for every further square of visits."""
+"""How many options are tried from the start; more are added with the square root of the visits."""
 VISITS_BEFORE_WEIGHING: Final = 2
-"""A node met less often is only judged: weighing its options costs more than it tells."""
+"""A node with fewer visits is only judged: weighing its options costs more than it tells."""
 WORLDS: Final = 48
 """Worlds imagined for one question; iterations take turns in them."""
 LONGEST_PATH: Final = 60
 SEALED: Final = -1
-"""The way to the next node of answers given in secret."""
+"""The key of the next node while answers are secret."""
 
 
 class Node:

@@ -1,4 +1,4 @@
-"""Where luck comes from: always from outside the rules, always by seed."""
+"""Random numbers: always from outside the rules, always from a seed."""
 
 from typing import Final, Protocol
 
@@ -7,7 +7,7 @@ SECOND_MODULUS: Final = 2147483399
 
 
 class Chance(Protocol):
-    """Anything that can draw lots."""
+    """Anything that draws random numbers."""
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to bound - 1, each equally likely."""

@@ -1,4 +1,4 @@
-"""A decision: everything that whoever decides for a seat gets, and nothing else.
+"""A decision: everything that is given to a person or program who decides for a seat, and nothing else.
 
 People at a browser or a terminal, bots, the coach, outside programs, lessons and learning agents all decide on this
 one value. It's made here, from a state and a seat; nobody who decides ever gets the state.
@@ -11,7 +11,7 @@ from operahouse.kernel.game import Game, Json, State
 from operahouse.kernel.reading import Reader
 
 SAME_WORLD: Final = 0
-"""The seed of worlds in which only what a seat knows for sure is looked at: any other would do."""
+"""The seed of worlds that are only asked for what the seat knows for sure. Any seed gives the same answer."""
 
 
 class OptionJson(TypedDict):

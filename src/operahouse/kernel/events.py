@@ -6,9 +6,11 @@ class Event:
 
     `kind` and `details` are words and numbers of the public formats. `rule` is the number of the rule behind it.
     `seen_by` lists the seats that may learn of it; None means everybody. `reveals` is true where it shows
-    something nobody, or not everybody, could know before: a draw, opened bids. `places` says where on the table it
-    happened: `from` and `to` of something that moves, `at` for anything else, each as words joined by dots
-    (`hall.red.wien.1`), so that whoever draws it needn't search.
+    something nobody, or not everybody, could know before: a draw, opened bids.
+
+    `places` says where on the table it happened, so that whoever draws it needn't search: `from` and `to` of something
+    that moves, `at` for anything else, and whatever else a game names. A place is words joined by dots
+    (`hall.red.wien.1`).
     """
 
     __slots__ = ("details", "kind", "places", "reveals", "rule", "seat", "seen_by")

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
+from operahouse.bots.graded_bots import LookaheadBot, best_of
 from operahouse.bots.judge import Judge
 from operahouse.bots.lookahead import weigh_options
-from operahouse.bots.players import Looker, best_of
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.decision import decision_of
@@ -53,27 +53,27 @@ def self_play(batch: Batch) -> list[Row]:
     generator = Generator(batch.seed)
     rows: list[Row] = []
     for number in range(batch.games):
-        looker = None if batch.aim == "points" else Looker(game, judge, *STRENGTHS[number % len(STRENGTHS)])
+        bot = None if batch.aim == "points" else LookaheadBot(game, judge, *STRENGTHS[number % len(STRENGTHS)])
         state = game.deal(batch.players, [], generator)
         positions: list[list[Sample]] = []
         while state.turn >= CHANCE:
-            _play_step(game, state, [judge] * batch.players, looker, generator)
+            _play_step(game, state, [judge] * batch.players, bot, generator)
             if state.turn >= 0 and not state.within_move() and generator.below(ONE_IN) == 0:
                 positions.append(sample_position(judge, state, batch.players))
         final = game.points(state)
         for samples in positions:
             labelled = [(stage, features, float(final[seat] - points)) for stage, seat, features, points in samples]
-            rows += labelled if looker is None else relative_to_average(labelled)
+            rows += labelled if bot is None else relative_to_average(labelled)
     return rows
 
 
-def _play_step(game: Game, state: State, judges: list[Judge], looker: Looker | None, generator: Generator) -> None:
-    """One step of self-play. A looker chooses from its own decision only."""
+def _play_step(game: Game, state: State, judges: list[Judge], bot: LookaheadBot | None, generator: Generator) -> None:
+    """One step of self-play. The bot, if there is one, chooses from its own decision only."""
     seat = state.turn
-    if looker is None or seat == CHANCE:
+    if bot is None or seat == CHANCE:
         take_step(state, judges, generator, SLIPS)
         return
-    state.step(seat, looker.choose(decision_of(game, state, seat), generator))
+    state.step(seat, bot.choose(decision_of(game, state, seat), generator))
 
 
 def take_step(state: State, judges: list[Judge], generator: Generator, slips: int) -> None:

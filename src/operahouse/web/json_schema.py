@@ -58,11 +58,11 @@ def _document(title: str, definitions: object) -> Json:
 
 
 def _with_references(schema: object) -> object:
-    """The schema with a reference wherever a model only names the type of a match."""
+    """The schema with a reference wherever a model only names the type of a match, and without titles of fields."""
     if isinstance(schema, list):
         return [_with_references(part) for part in schema]
     if not isinstance(schema, dict):
         return schema
     if WIRE_TYPE in schema:
         return {"$ref": f"#/$defs/{schema[WIRE_TYPE]}"}
-    return {name: _with_references(part) for name, part in schema.items()}
+    return {name: _with_references(part) for name, part in schema.items() if name != "title" or isinstance(part, dict)}

@@ -5,9 +5,21 @@ Pydantic makes the schemas of its models; it takes TypedDicts of the standard li
 
 from inspect import cleandoc
 from types import NoneType, UnionType
-from typing import Any, Final, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 from operahouse.kernel.game import Json
+from operahouse.kernel.wire_types import EVERY_KEY
 
 PLAIN: Final = {str: "string", int: "integer", float: "number", bool: "boolean", NoneType: "null"}
 
@@ -17,12 +29,18 @@ class TypeSchema:
 
     def __init__(self) -> None:
         self.definitions: Json = {}
+        self._words: dict[object, str] = {}
 
     def define(self, name: str, wanted: object) -> None:
-        """Add a type under this name. A TypedDict of that name is its definition itself."""
+        """Add a type under this name. A TypedDict of that name is its definition itself.
+
+        Types that are added after a literal refer to it by its name.
+        """
         schema = self.schema(wanted)
         if schema != _reference(name):
             self.definitions[name] = schema
+        if get_origin(wanted) is Literal:
+            self._words[wanted] = name
 
     def schema(self, wanted: Any) -> Json:  # noqa: ANN401
         """The schema of a type."""
@@ -32,13 +50,15 @@ class TypeSchema:
             return self._typed_dict(wanted)
         origin, parts = get_origin(wanted), get_args(wanted)
         if origin is Literal:
-            return {"enum": list(parts)}
+            return _reference(self._words[wanted]) if wanted in self._words else {"enum": list(parts)}
         if origin in (Union, UnionType):
             return {"anyOf": [self.schema(part) for part in parts]}
         if origin is list:
             return {"type": "array", "items": self.schema(parts[0])}
         if origin is dict:
             return self._dict(*parts)
+        if origin is Annotated and EVERY_KEY in wanted.__metadata__:
+            return self._complete_dict(parts[0])
         return {}
 
     def _dict(self, key: object, value: object) -> Json:
@@ -47,6 +67,10 @@ class TypeSchema:
             properties = {word: self.schema(value) for word in get_args(key)}
             return {"type": "object", "properties": properties, "additionalProperties": False}
         return {"type": "object", "additionalProperties": self.schema(value)}
+
+    def _complete_dict(self, wanted: object) -> Json:
+        key, value = get_args(wanted)
+        return {**self._dict(key, value), "required": sorted(get_args(key))}
 
     def _typed_dict(self, wanted: Any) -> Json:  # noqa: ANN401
         name = wanted.__name__

@@ -57,39 +57,39 @@ def stand(name: str) -> tuple[State, str, list[Json]]:
 
 
 def scene(name: str) -> Json:
-    """Sight, components and news of a scene."""
+    """Snapshot, components and news of a scene."""
     state, seat, told = stand(name)
     names = GAME.seats(state)
     number = names.index(seat) if seat else SPECTATOR
     view = GAME.view(state, number)
     asked = [names[who] for who in state.to_act() if who >= 0]
     moves = GAME.legal_moves(state, number) if seat in asked else []
-    sight = {
+    snapshot = {
         "game": "opera", "status": "playing", "published": "", "you": seat or None, "host": True,
-        "spectators": [], "wishes": [], "asked": asked, "clocks": None, "note": "", "next": None,
+        "spectators": [], "votes": [], "asked": asked, "clocks": None, "note": "", "next": None,
         "seats": {who: {"name": "", "bot": ""} for who in names},
         "view": view, "options": [{"move": move, "about": GAME.terms(state, number, move)} for move in moves],
-        "prospects": GAME.prospects(view), "can_undo": False, "orders": {},
+        "forecast": GAME.forecast(view), "can_undo": False, "orders": {},
     }  # fmt: skip
-    return {"sight": sight, "components": GAME.components(), "events": told}
+    return {"snapshot": snapshot, "components": GAME.components(), "events": told}
 
 
-def consider(name: str, moves: list[str]) -> list[Json]:
+def preview(name: str, moves: list[str]) -> list[Json]:
     """What each move would bring in a scene."""
     state, seat, _ = stand(name)
-    return [_outcome(state, GAME.seats(state).index(seat), move) for move in moves]
+    return [_preview(state, GAME.seats(state).index(seat), move) for move in moves]
 
 
-def _outcome(state: State, number: int, move: str) -> Json:
+def _preview(state: State, number: int, move: str) -> Json:
     try:
         return {"move": move, "error": None, **GAME.foretell(state, number, play(GAME, state, number, move).steps)}
     except Refusal as refusal:
         error = {"key": refusal.key, "details": refusal.details, "rule": refusal.rule, "path": "", "text": refusal.key}
-        return {"move": move, "prospects": None, "own": None, "error": error}
+        return {"move": move, "forecast": None, "own": None, "error": error}
 
 
 class Gallery(BaseHTTPRequestHandler):
-    """Texts and scenes as files, considering as a request."""
+    """Texts and scenes as files, previews as a request."""
 
     def do_GET(self) -> None:
         """`/texts/...` and `/api/scenes/NAME`."""
@@ -99,9 +99,9 @@ class Gallery(BaseHTTPRequestHandler):
             self._answer((ROOT / self.path.lstrip("/")).read_bytes())
 
     def do_POST(self) -> None:
-        """`/api/consider`: a scene and moves."""
+        """`/api/preview`: a scene and moves."""
         asked = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
-        self._answer(json.dumps(consider(asked["scene"], asked["moves"])).encode())
+        self._answer(json.dumps(preview(asked["scene"], asked["moves"])).encode())
 
     def _answer(self, body: bytes) -> None:
         self.send_response(200)

@@ -12,7 +12,7 @@ import { wall } from './scenes'
 const fetched = window.fetch.bind(window)
 window.fetch = async (input, init) => {
   const [, language, file] = /\/texts\/(\w+)\/(\w+)\.ftl/.exec(String(input)) ?? []
-  return language && file ? new Response(wall.texts[language]?.[file] ?? '') : fetched(input, init)
+  return language && file ? new Response(wall?.texts[language]?.[file] ?? '') : fetched(input, init)
 }
 
 const asked = new URLSearchParams(location.search)

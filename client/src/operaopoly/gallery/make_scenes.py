@@ -1,4 +1,4 @@
-"""Positions of the conformance cases as sights, for looking at the drawn table without a server.
+"""Positions of the conformance cases as snapshots, for looking at the drawn table without a server.
 
 Run from the root of the repository: `PYTHONPATH=src python client/src/operaopoly/gallery/make_scenes.py`.
 """
@@ -78,7 +78,7 @@ def drawn(players: int, moves: int) -> tuple[State, str]:
     return state, GAME.seats(state)[state.to_act()[0]]
 
 
-def sight(state: State, seat: str) -> dict[str, Any]:
+def snapshot(state: State, seat: str) -> dict[str, Any]:
     """As the table shows it to that seat."""
     number = GAME.seats(state).index(seat)
     view = GAME.view(state, number)
@@ -87,13 +87,13 @@ def sight(state: State, seat: str) -> dict[str, Any]:
     return {
         "game": "operaopoly", "status": "playing", "published": "", "you": seat, "host": True,
         "seats": {name: {"name": name.title(), "bot": BOTS.get(name, "")} for name in GAME.seats(state)},
-        "spectators": [], "wishes": [], "asked": asked, "clocks": None, "note": "", "next": None,
-        "view": view, "prospects": GAME.prospects(view), "can_undo": True, "orders": {},
+        "spectators": [], "votes": [], "asked": asked, "clocks": None, "note": "", "next": None,
+        "view": view, "forecast": GAME.forecast(view), "can_undo": True, "orders": {},
         "options": [{"move": move, "about": GAME.terms(state, number, move)} for move in moves],
     }  # fmt: skip
 
 
-def outcomes(state: State, seat: str, moves: list[str]) -> dict[str, Any]:
+def previews(state: State, seat: str, moves: list[str]) -> dict[str, Any]:
     """What each move would bring."""
     number = GAME.seats(state).index(seat)
     told: dict[str, Any] = {}
@@ -101,7 +101,7 @@ def outcomes(state: State, seat: str, moves: list[str]) -> dict[str, Any]:
         try:
             told[move] = {"move": move, "error": None, **GAME.foretell(state, number, GAME.expand(state, number, move))}
         except Refusal as refusal:
-            told[move] = {"move": move, "prospects": None, "error": {"text": refusal.key}}
+            told[move] = {"move": move, "forecast": None, "error": {"text": refusal.key}}
     return told
 
 
@@ -132,10 +132,10 @@ def main() -> None:
         except (KeyError, Refusal, ValueError) as error:
             print(f"{name}: {error!r}")
             continue
-        shown = sight(state, seat)
+        shown = snapshot(state, seat)
         scenes[name] = {
-            "sight": shown,
-            "outcomes": outcomes(state, seat, [option["move"] for option in shown["options"]]),
+            "snapshot": shown,
+            "previews": previews(state, seat, [option["move"] for option in shown["options"]]),
         }
     texts = {
         language: {file.stem: file.read_text() for file in (ROOT / "texts" / language).glob("*.ftl")}

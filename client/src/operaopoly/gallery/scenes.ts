@@ -1,11 +1,13 @@
 /** The scenes that make_scenes.py wrote. */
-import type { Components, Outcome, Sight } from '../../game/contract'
+import type { Components } from '../../api/generated/operaopoly'
+import type { Preview, Snapshot } from '../types'
 
 interface Wall {
   components: Components
-  scenes: Record<string, { sight: Sight; outcomes: Record<string, Outcome> }>
+  scenes: Record<string, { snapshot: Snapshot; previews: Record<string, Preview> }>
   texts: Record<string, Record<string, string>>
 }
 
 const files = import.meta.glob<Wall>('./scenes.json', { eager: true, import: 'default' })
-export const wall: Wall = files['./scenes.json'] ?? { components: {}, scenes: {}, texts: {} }
+/** Undefined until the script has run. */
+export const wall: Wall | undefined = files['./scenes.json']

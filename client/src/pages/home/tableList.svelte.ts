@@ -1,11 +1,11 @@
 /** A list of tables, fetched when it's first shown and when the page becomes visible again. */
 import { onMount } from 'svelte'
-import type { Summary } from '../../api/types'
+import type { TableSummary } from '../../api/types'
 
 export class TableList {
-  tables: Summary[] | undefined = $state.raw()
+  tables: TableSummary[] | undefined = $state.raw()
 
-  constructor(fetch: () => Promise<Summary[]>) {
+  constructor(fetch: () => Promise<TableSummary[]>) {
     const refresh = (): void => {
       if (!document.hidden)
         fetch().then(

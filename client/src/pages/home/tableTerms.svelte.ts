@@ -1,5 +1,5 @@
 /** The form for the terms of a new table for friends. */
-import type { NewTable } from '../../api/http'
+import type { NewTable } from '../../api/types'
 import { DAYS, livePace, MINUTES, slowPace, type Pace } from '../tableTerms'
 
 export class TableTermsForm {
@@ -17,8 +17,8 @@ export class TableTermsForm {
   }
 
   /** As the server expects it. */
-  get wish(): Partial<NewTable> {
+  get terms(): Partial<NewTable> {
     const { pace, public: open, rated, spectators, substitute } = this
-    return { pace: { ...pace }, public: open, rated, spectators, substitute }
+    return { pace, public: open, rated, spectators, substitute }
   }
 }

@@ -1,6 +1,6 @@
 /** A run through a lesson. The server keeps no state: every request sends all answers so far. */
 import { api, Refused } from '../../api/http'
-import type { ErrorShape, Item, LessonStage, Outcome } from '../../api/types'
+import type { ErrorInfo, Item, LessonStage, Preview } from '../../api/types'
 import { CANCELLED, type PickResult } from '../../game/contract'
 import { before, type Given } from './steps'
 
@@ -15,7 +15,7 @@ export class LessonRun {
   /** The step before was a task, and it's solved. */
   solved = $state(false)
   /** The server didn't answer, or with an error. */
-  trouble: ErrorShape | null = $state.raw(null)
+  trouble: ErrorInfo | null = $state.raw(null)
   /** There is no such lesson. */
   unknown = $state(false)
   /** Raised when the lesson goes back: the table is created again. */
@@ -51,8 +51,8 @@ export class LessonRun {
     return resultOf(stage)
   }
 
-  readonly consider = (moves: string[]): Promise<Outcome[]> =>
-    api.considerInLesson(this.game, this.name, this.answers(), moves)
+  readonly preview = (moves: string[]): Promise<Preview[]> =>
+    api.previewInLesson(this.game, this.name, this.answers(), moves)
 
   /** The answer was right: it counts, and may complete its step. */
   private goOn(answer: string, now: LessonStage, next: LessonStage): void {

@@ -1,9 +1,9 @@
 /** The result of a match, read from its log. */
-import type { Item } from '../../api/types'
-import { pointsBySource, rulesOfSource, takenBack } from '../../shell/points'
+import type { EndedItem, Item } from '../../api/types'
+import { pointsBySource, rulesOfSource, standingEvents, takenBack } from '../../shell/points'
 
 export interface Outcome {
-  how: 'finished' | 'resigned' | 'abandoned'
+  how: EndedItem['outcome']
   points: Record<string, number>
   /** Seats from first to last; those sharing a place together. */
   places: string[][]
@@ -12,12 +12,8 @@ export interface Outcome {
 export function outcomeOf(items: Item[]): Outcome | null {
   const ended = items.findLast((item) => item.kind === 'ended')
   if (!ended) return null
-  const result = ended.result as { points?: Record<string, number>; ranking?: (string | string[])[] } | undefined
-  return {
-    how: ended.outcome as Outcome['how'],
-    points: result?.points ?? {},
-    places: (result?.ranking ?? []).map((place) => [place].flat()),
-  }
+  const { outcome, result } = ended
+  return { how: outcome, points: result.points, places: result.ranking.map((place) => [place].flat()) }
 }
 
 /** The place of each seat, counted from 1; whoever comes after two winners is third. */
@@ -52,8 +48,7 @@ export interface Bars {
 }
 
 export function bars(items: Item[], outcome: Outcome): Bars {
-  const undone = takenBack(items)
-  const events = items.filter((item) => !undone.has(item.number)).flatMap((item) => item.events ?? [])
+  const events = standingEvents(items)
   const ledger = pointsBySource(events)
   const sources = [...new Set(Object.values(ledger).flatMap(Object.keys))]
   const drawn = outcome.places.flat().map((seat) => ({
@@ -87,13 +82,13 @@ export interface Course {
 
 export function course(items: Item[], seats: string[]): Course {
   const undone = takenBack(items)
-  const moves = items.filter((item) => item.kind === 'moved' && !undone.has(item.number))
+  const moves = items.filter((item) => item.kind === 'moved').filter(({ number }) => !undone.has(number))
   const lines: Record<string, number[]> = Object.fromEntries(seats.map((seat) => [seat, [0]]))
   const rounds: Course['rounds'] = []
   const countings: number[] = []
   for (const [at, move] of moves.entries()) {
     for (const seat of seats) lines[seat]!.push(lines[seat]!.at(-1)!)
-    for (const event of move.events ?? []) {
+    for (const event of move.events) {
       const line = lines[event.seat ?? '']
       if (event.kind === 'points' && line) line[at + 1]! += Number(event.points ?? 0)
       if (event.kind === 'round') rounds.push({ at: at + 1, round: Number(event.round) })

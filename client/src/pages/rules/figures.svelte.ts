@@ -1,33 +1,31 @@
 /** Loads the parts of a game's table that draw figures, once, when the first one comes into view. */
 import { getContext, setContext, tick, type Component } from 'svelte'
 import { api } from '../../api/http'
-import type { Components, Sight } from '../../api/types'
+import type { Components, Snapshot } from '../../api/types'
 import type { Drawable, PartOf } from '../../game/static.svelte'
+import { byGame } from '../../game/folders'
 import { i18n } from '../../texts/i18n.svelte'
+
+type Sprite = Component<{ seats: readonly string[] }>
+
+/** What draws a part of a game's table, and the part that a move is about. */
+interface Drawing {
+  default: Component<Drawable>
+  partOf: PartOf
+}
+
+const DRAWINGS = byGame(import.meta.glob<Drawing>('../../*/Drawing.svelte'))
+const SPRITES = byGame(import.meta.glob<{ default: Sprite }>('../../*/art/Sprite.svelte'))
 
 interface Parts {
   Drawing: Component<Drawable>
   partOf: PartOf
-  Sprite: Component<{ seats: readonly string[] }>
+  Sprite: Sprite
 }
 
-const GAMES: Record<string, () => Promise<Parts>> = {
-  opera: async () => {
-    const [{ default: Drawing, partOf }, { default: Sprite }] = await Promise.all([
-      import('../../opera/Drawing.svelte'),
-      import('../../opera/art/Sprite.svelte'),
-    ])
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the linter does not see a component's exports
-    return { Drawing, partOf, Sprite }
-  },
-  operaopoly: async () => {
-    const [{ default: Drawing, partOf }, { default: Sprite }] = await Promise.all([
-      import('../../operaopoly/Drawing.svelte'),
-      import('../../operaopoly/art/Sprite.svelte'),
-    ])
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the linter does not see a component's exports
-    return { Drawing, partOf, Sprite: Sprite as Component<{ seats: readonly string[] }> }
-  },
+async function loadParts(game: string): Promise<Parts> {
+  const [drawing, sprite] = await Promise.all([DRAWINGS[game]!(), SPRITES[game]!()])
+  return { Drawing: drawing.default, partOf: drawing.partOf, Sprite: sprite.default }
 }
 
 const KEY = Symbol('drawn')
@@ -68,20 +66,24 @@ export class FigureLoader {
     return [parts.Drawing, { picture, components }]
   }
 
-  /** What draws the part of the table that a move was about, in the sight of its seat; null where nothing does. */
-  async drawMove(move: string, seat: string, { view, prospects }: Sight): Promise<[Parts['Drawing'], Drawable] | null> {
-    if (!view || !GAMES[this.game()]) return null
+  /** What draws the part of the table that a move was about, as seen by its seat; null where nothing does. */
+  async drawMove(
+    move: string,
+    seat: string,
+    { view, forecast }: Snapshot,
+  ): Promise<[Parts['Drawing'], Drawable] | null> {
+    if (!view || !DRAWINGS[this.game()]) return null
     const [parts, components] = await this.fetched()
     const part = parts.partOf(move, seat)
     if (!part) return null
     this.Sprite = parts.Sprite
-    return [parts.Drawing, { picture: { ...part, seat, view, prospects: prospects ?? {} }, components }]
+    return [parts.Drawing, { picture: { ...part, seat, view, forecast: forecast ?? {} }, components }]
   }
 
   private fetched(): Promise<[Parts, Components]> {
     const game = this.game()
     return (this.parts ??= Promise.all([
-      Promise.all([GAMES[game]!(), i18n.load(game), i18n.load(`${game}table`)]).then(([parts]) => parts),
+      Promise.all([loadParts(game), i18n.load(game), i18n.load(`${game}table`)]).then(([parts]) => parts),
       api.components(game),
     ]))
   }

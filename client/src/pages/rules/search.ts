@@ -1,5 +1,5 @@
 /** Search that ignores accents and case: the same result as `operahouse rules --search`. */
-import type { Rulebook } from '../../api/types'
+import type { RulebookPage } from '../../api/types'
 
 /** Without capitals, accents, and the difference between straight and curly apostrophes. */
 export function plain(text: string): string {
@@ -16,7 +16,7 @@ export function mentions(page: string, sought: string): boolean {
 }
 
 /** The book with only the rules whose number, text, notes or section have all the words sought. */
-export function filterRulebook(book: Rulebook, sought: string): Rulebook {
+export function filterRulebook(book: RulebookPage, sought: string): RulebookPage {
   if (sought.trim() === '') return book
   const sections = book.sections.map((section) => ({
     ...section,

@@ -3,11 +3,12 @@
 import time
 from collections.abc import Callable
 from secrets import token_hex
-from typing import Final
+from typing import Final, cast
 
 from operahouse.app.remote.server_client import ConnectionLost, MatchSocket, ServerClient, ServerRefusal
 from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.game import Json
+from operahouse.kernel.snapshot import Snapshot
 
 RETRY_DELAYS: Final = [0.5, 1, 2, 4, 8, 16, 30]
 """Seconds between attempts to connect again."""
@@ -24,7 +25,7 @@ class RemoteMatch:
         self._name = name
         self._report = report
         self._socket: MatchSocket | None = None
-        self._snapshot: Json = {}
+        self._snapshot: Snapshot | None = None
         self._news: list[Json] = []
         self._number = 0
         """The last item that was received."""
@@ -39,7 +40,8 @@ class RemoteMatch:
             self._connect()
         except ConnectionLost as lost:
             self._reconnect(lost)
-        if self._snapshot.get("you") is None and self._snapshot.get("status") == "seating":
+        snapshot = self.snapshot()
+        if snapshot["you"] is None and snapshot["status"] == "seating":
             self._send_or_report(self._sit_or_watch())
         self._start_if_ready()
 
@@ -48,8 +50,10 @@ class RemoteMatch:
         if self._socket is not None:
             self._socket.close()
 
-    def snapshot(self) -> Json:
+    def snapshot(self) -> Snapshot:
         """The table as this person sees it now."""
+        if self._snapshot is None:
+            raise OperahouseError("remote-nonsense", {})
         return self._snapshot
 
     def news(self) -> list[Json]:
@@ -62,7 +66,7 @@ class RemoteMatch:
         id_ = token_hex(8)
         self._unanswered[id_] = command
         try:
-            self._open_socket().send_command(command, id_)
+            self._current_socket().send_command(command, id_)
         except ConnectionLost as lost:
             self._reconnect(lost)
         while id_ in self._unanswered:
@@ -72,30 +76,30 @@ class RemoteMatch:
 
     def wait(self) -> None:
         """Wait for the next message, unless this person has to decide. The host starts when all seats are taken."""
-        if not self._snapshot.get("options") and self._snapshot.get("status") != "ended":
+        snapshot = self.snapshot()
+        if not snapshot.get("options") and snapshot["status"] != "ended":
             self._receive()
         self._start_if_ready()
 
     def final_view(self) -> Json:
         """What this person sees of the game: nobody else looks at this screen."""
-        view = self._snapshot.get("view")
-        return view if isinstance(view, dict) else {}
+        return self.snapshot().get("view", {})
 
     # Seats.
 
-    def _seats(self) -> list[tuple[str, Json]]:
-        seats = self._snapshot.get("seats")
-        return list(seats.items()) if isinstance(seats, dict) else []
+    def _free_seats(self) -> list[str]:
+        seats = self.snapshot()["seats"]
+        return [seat for seat, occupant in seats.items() if not occupant["name"] and not occupant["bot"]]
 
     def _sit_or_watch(self) -> Json:
-        for seat, occupant in self._seats():
-            if not occupant.get("name") and not occupant.get("bot"):
-                return {"kind": "sit", "seat": seat, "name": self._name}
+        free = self._free_seats()
+        if free:
+            return {"kind": "sit", "seat": free[0], "name": self._name}
         return {"kind": "watch", "name": self._name}
 
     def _start_if_ready(self) -> None:
-        seating = self._snapshot.get("status") == "seating" and self._snapshot.get("host")
-        if seating and all(occupant.get("name") or occupant.get("bot") for _, occupant in self._seats()):
+        snapshot = self.snapshot()
+        if snapshot["status"] == "seating" and snapshot["host"] and not self._free_seats():
             self._send_or_report({"kind": "start"})
 
     def _send_or_report(self, command: Json) -> None:
@@ -106,7 +110,7 @@ class RemoteMatch:
 
     # The socket.
 
-    def _open_socket(self) -> MatchSocket:
+    def _current_socket(self) -> MatchSocket:
         if self._socket is None:
             raise ConnectionLost("not connected")
         return self._socket
@@ -114,7 +118,7 @@ class RemoteMatch:
     def _receive(self) -> None:
         """Take the next message, over a new socket if this one breaks."""
         try:
-            self._handle(self._open_socket().receive())
+            self._handle(self._current_socket().receive())
         except ConnectionLost as lost:
             self._reconnect(lost)
 
@@ -145,7 +149,7 @@ class RemoteMatch:
         """Follow what a message says."""
         snapshot = message.get("snapshot")
         if isinstance(snapshot, dict):
-            self._snapshot = snapshot
+            self._snapshot = cast("Snapshot", snapshot)
         match message.get("type"):
             case "hello":
                 self._last_number = int(str(message.get("number", 0)))

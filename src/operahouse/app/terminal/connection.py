@@ -3,12 +3,13 @@
 from typing import Protocol
 
 from operahouse.kernel.game import Json
+from operahouse.kernel.snapshot import Snapshot
 
 
 class MatchConnection(Protocol):
     """A match as one person at this terminal takes part in it. All data are as in docs/protocol.md."""
 
-    def snapshot(self) -> Json:
+    def snapshot(self) -> Snapshot:
         """The table as this person sees it now."""
         ...
 

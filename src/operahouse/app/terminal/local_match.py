@@ -5,6 +5,7 @@ from operahouse.bots.bot import Bot
 from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.game import SPECTATOR, Game, Json
 from operahouse.kernel.reading import Reader
+from operahouse.kernel.snapshot import Snapshot
 from operahouse.table.agreement import agree
 from operahouse.table.bot_moves import choose_bot_move
 from operahouse.table.chance import deal_chance
@@ -68,13 +69,13 @@ class LocalConnection:
         self._person = person
         self._stream = Stream(person)
         self._stream.read(local.match)
-        self._snapshot: Json = {}
+        self._snapshot: Snapshot | None = None
         self._snapshot_number = 0
 
-    def snapshot(self) -> Json:
-        """The table as this person sees it now."""
+    def snapshot(self) -> Snapshot:
+        """The table as this person sees it now, made once for each entry of the log."""
         match = self._local.match
-        if self._snapshot_number != match.number:
+        if self._snapshot is None or self._snapshot_number != match.number:
             self._snapshot = snapshot(match, self._person, milliseconds())
             self._snapshot_number = match.number
         return self._snapshot

@@ -15,24 +15,28 @@ class Player:
         self.refused: tuple[str, Refusal] | None = None
         """The last move that was refused, until another is made."""
         self._history: list[Json] = []
-        self._board_is_new = True
+        self.board_changed = True
+        """Whether the board has changed since this person saw it, by more than their own moves that they may undo."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self.connection.snapshot()["status"] == "ended"
 
     @property
     def seat(self) -> str:
         """The seat this person holds; empty for a spectator."""
-        return str(self.connection.snapshot().get("you") or "")
+        return self.connection.snapshot()["you"] or ""
 
     @property
     def moves(self) -> list[str]:
         """The moves to choose from; none if this person doesn't have to decide."""
-        options = self.connection.snapshot().get("options")
-        return [option["move"] for option in options] if isinstance(options, list) else []
+        return [option["move"] for option in self.connection.snapshot().get("options", [])]
 
     @property
     def view(self) -> Json:
         """What this person sees of the game."""
-        view = self.connection.snapshot().get("view")
-        return view if isinstance(view, dict) else {}
+        return self.connection.snapshot().get("view", {})
 
     def events(self) -> list[Json]:
         """The events that this person saw, without those of moves that were undone."""
@@ -49,18 +53,12 @@ class Player:
         return [item for item in items if item["number"] not in undone and _is_news(item, known)]
 
     def _follow(self, item: Json) -> None:
-        """Note the result, and whether the board has changed by more than this person's own open moves."""
+        """Note the result, and whether the board has changed."""
         result = item.get("result")
         if isinstance(result, dict):
             self.result = result
         if item["kind"] == "moved" and not self.connection.snapshot().get("can_undo"):
-            self._board_is_new = True
-
-    def wants_board(self) -> bool:
-        """Whether to show the board before the question: if it has changed, or if a whole plan is asked for."""
-        wanted = self._board_is_new or len(self.moves) == 1
-        self._board_is_new = False
-        return wanted
+            self.board_changed = True
 
 
 def events_of(item: Json) -> list[Json]:

@@ -60,14 +60,10 @@ class Terminal:
 
     def run(self) -> None:
         """Play until the game is over. Raises QuitMatch if somebody leaves."""
-        while not self._is_over():
-            asked = next((player for player in self._players if player.moves), None)
-            if asked is not None:
-                self._hand_to(asked)
-                self._tell_news()
-                self._ask()
-            elif len(self._players) == 1:
-                self._tell_news()
+        self._current.connection.wait()
+        while not self._current.is_over:
+            self._continue()
+            self._current.connection.wait()
         self._tell_news()
         self._show_end()
 
@@ -78,10 +74,15 @@ class Terminal:
 
     # One decision.
 
-    def _is_over(self) -> bool:
-        """Whether the game is over, after everybody else has moved who can."""
-        self._current.connection.wait()
-        return self._current.connection.snapshot().get("status") == "ended"
+    def _continue(self) -> None:
+        """Ask a person who has to decide. If there is none, tell the news, unless several people share the device."""
+        asked = next((player for player in self._players if player.moves), None)
+        if asked is not None:
+            self._hand_to(asked)
+            self._tell_news()
+            self._ask()
+        elif len(self._players) == 1:
+            self._tell_news()
 
     def _hand_to(self, player: Player) -> None:
         """Where several people share the device, nobody sees the screen of the one before."""
@@ -93,8 +94,8 @@ class Terminal:
         self._holder = self._current = player
 
     def _ask(self) -> None:
-        """Ask, and listen until the person has decided something."""
-        if self._current.wants_board():
+        """Ask until the person has decided. The board comes first if it has changed or a whole plan is asked for."""
+        if self._current.board_changed or len(self._current.moves) == 1:
             self._show_board()
         self._show_question()
         self._decided = False
@@ -152,6 +153,7 @@ class Terminal:
 
     def _show_board(self, _: str = "") -> None:
         self._echo(["", *self._game.text_board(self._current.view, self._texts.say)])
+        self._current.board_changed = False
 
     def _show_help(self, _: str) -> None:
         self._say(self._help_key)

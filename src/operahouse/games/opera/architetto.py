@@ -4,7 +4,7 @@ from typing import Final
 
 from operahouse.games.opera.box import Box
 from operahouse.games.opera.places import from_to
-from operahouse.games.opera.playing_along import WAYS_OUT, EmployeeQuestion, against_cost
+from operahouse.games.opera.playing_along import WAYS_OUT, EmployeeQuestion, against_cost, way_out
 from operahouse.games.opera.reasons import (
     CITY_CLOSED,
     COST_ABOVE_DUCATS,
@@ -39,25 +39,15 @@ class Build(EmployeeQuestion):
         """Everything, the ways out first."""
         return [*WAYS_OUT, *self.spellings(box)]
 
-    def actions(self, state: OperaState, seat: int) -> list[int]:
-        """Every part the seat can build. [AA1]"""
-        return [self.first + kind for kind in range(PART_KINDS) if self.against_action(state, seat, kind) == FINE]
+    def choices(self, state: OperaState, seat: int) -> list[int]:
+        """Every part the seat can build, and the way out. [AA1]"""
+        choices = [self.first + kind for kind in range(PART_KINDS) if _against_building(state, seat, kind) == FINE]
+        choices.append(way_out(state, seat))
+        return choices
 
     def against_action(self, state: OperaState, seat: int, action: int) -> int:
-        """What forbids a part: the calendar, supply, own house, ducats or level. [AA1, AA2, S9]"""
-        agreed = state.agreed
-        if agreed.opens[action // 2] > state.round:
-            return CITY_CLOSED
-        if state.supply[action] == 0:
-            return SUPPLY_EMPTY
-        reason = _against_shape(state, action // 2, action % 2, state.built[seat * CITY_COUNT + action // 2])
-        if reason != FINE:
-            return reason
-        if _cost(agreed.box, action) > state.ducats[seat]:
-            return COST_ABOVE_DUCATS
-        if state.done >= agreed.box.actions[ARCHITETTO]:
-            return ENOUGH_DONE
-        return against_cost(state, seat)
+        """What forbids a part. [AA1]"""
+        return _against_building(state, seat, action)
 
     def act(self, state: OperaState, seat: int, action: int) -> None:
         """The part's halls cost ducats, give points, and are empty at first. [AA1, AA3]"""
@@ -91,6 +81,23 @@ def _words(state: OperaState, kind: int) -> BuildWords:
 def _cost(box: Box, kind: int) -> int:
     """Ducats for each hall of a part. [AA1]"""
     return box.part_halls[kind] * box.ducats_per_hall
+
+
+def _against_building(state: OperaState, seat: int, kind: int) -> int:
+    """What forbids a part: the calendar, supply, own house, ducats or level. [AA1, AA2, S9]"""
+    agreed = state.agreed
+    if agreed.opens[kind // 2] > state.round:
+        return CITY_CLOSED
+    if state.supply[kind] == 0:
+        return SUPPLY_EMPTY
+    reason = _against_shape(state, kind // 2, kind % 2, state.built[seat * CITY_COUNT + kind // 2])
+    if reason != FINE:
+        return reason
+    if _cost(agreed.box, kind) > state.ducats[seat]:
+        return COST_ABOVE_DUCATS
+    if state.done >= agreed.box.actions[ARCHITETTO]:
+        return ENOUGH_DONE
+    return against_cost(state, seat)
 
 
 def _against_shape(state: OperaState, city: int, part: int, halls: int) -> int:

@@ -23,7 +23,6 @@ class Bid(Question):
     word = "bid"
     rule = "B1"
     size = BIDS
-    sealed = True
 
     def spellings(self, box: Box) -> list[str]:
         """Every number."""

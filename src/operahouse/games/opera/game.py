@@ -125,6 +125,7 @@ class Opera(Game):
     def wire_types(self) -> dict[str, object]:
         """The types of all that is sent."""
         return {
+            **wire.WORDS,
             "View": wire.View,
             "Terms": wire.Terms,
             "Event": wire_events.Event,

@@ -115,10 +115,10 @@ def _imagine_bids(world: OperaState, seen: Reader, chance: Chance) -> None:
     """
     asks = seen.at("asks")
     sealed = [item.word(world.agreed.seats) for item in asks.at("sealed").items()]
-    waiting = [item.word(world.agreed.seats) for item in seen.at("to_act").items()]
+    still_to_bid = [item.word(world.agreed.seats) for item in seen.at("to_act").items()]
     own = seen.at("seat").word_or_null(world.agreed.seats, NOBODY)
     for seat in range(world.agreed.players):
-        if seat in sealed or seat in waiting:
+        if seat in sealed or seat in still_to_bid:
             world.ducats[seat] = max(1, world.ducats[seat])
         elif world.level[seat] < world.agreed.box.max_level:
             world.ducats[seat] = 0

@@ -4,7 +4,7 @@ from typing import Final
 
 from operahouse.games.opera.box import Box
 from operahouse.games.opera.places import from_to
-from operahouse.games.opera.playing_along import WAYS_OUT, EmployeeQuestion, against_cost, plays_along
+from operahouse.games.opera.playing_along import WAYS_OUT, EmployeeQuestion, against_cost, plays_along, way_out
 from operahouse.games.opera.programme import ask_to_programme
 from operahouse.games.opera.reasons import (
     ALREADY_BEGUN,
@@ -40,10 +40,13 @@ class Buy(EmployeeQuestion):
         """Everything, the ways out first."""
         return [*WAYS_OUT, "rearrange", *[f"buy {composer}" for composer in COMPOSERS]]
 
-    def actions(self, state: OperaState, seat: int) -> list[int]:
-        """Every piece the seat can buy, and rearranging alone for a seat playing along. [AI1, AI4]"""
-        actions = range(BUY_ACTIONS)
-        return [self.first + action for action in actions if self.against_action(state, seat, action) == FINE]
+    def choices(self, state: OperaState, seat: int) -> list[int]:
+        """Every piece the seat can buy, rearranging alone for a seat playing along, and the way out. [AI1, AI4]"""
+        found = [self.first + piece for piece in range(LADDER) if _against_buying(state, seat, piece) == FINE]
+        if _against_rearranging(state, seat) == FINE:
+            found.append(self.first + REARRANGE)
+        found.append(way_out(state, seat))
+        return found
 
     def against_action(self, state: OperaState, seat: int, action: int) -> int:
         """Buying and rearranging have reasons of their own."""

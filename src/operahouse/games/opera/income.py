@@ -20,7 +20,8 @@ def seat_income(state: OperaState, seat: int) -> int:
     total = 0
     for city in range(CITY_COUNT):
         if state.built[seat * CITY_COUNT + city]:
-            total += sum(house_income(state, seat, city).values())
+            for ducats in house_income(state, seat, city).values():
+                total += ducats
     return total
 
 
@@ -29,7 +30,9 @@ def house_income(state: OperaState, seat: int, city: int) -> dict[CountedRule, i
     ducats = state.agreed.box.income[pieces_performed(state, seat, city)]
     if ducats == 0:
         return {}
-    return {"I1": ducats, "I2": ducats} if is_doubled(state, city) else {"I1": ducats}
+    if is_doubled(state, city):
+        return {"I1": ducats, "I2": ducats}
+    return {"I1": ducats}
 
 
 def is_doubled(state: OperaState, city: int) -> bool:

@@ -3,6 +3,7 @@
 from operahouse.games.opera.agreement import OPTIONS, Agreement
 from operahouse.games.opera.box import PLAYER_COUNTS, Box
 from operahouse.games.opera.flow import Flow
+from operahouse.games.opera.player_reader import MANY
 from operahouse.games.opera.question import OVER
 from operahouse.games.opera.shuffle import read_bag
 from operahouse.games.opera.state import OperaState
@@ -22,8 +23,6 @@ from operahouse.games.opera.words import (
 )  # fmt: skip
 from operahouse.kernel.game import NOBODY
 from operahouse.kernel.reading import Reader
-
-MANY = 100000
 
 
 def read_open_table(flow: Flow, position: Reader) -> OperaState:

@@ -18,7 +18,7 @@ from operahouse.games.opera.words import (
 from operahouse.kernel.reading import Reader
 
 MANY = 100000
-"""No figure of a player's place is larger."""
+"""No figure of a position is larger."""
 
 
 def read_player(state: OperaState, seat: int, player: Reader) -> None:

@@ -46,21 +46,11 @@ class EmployeeQuestion(RoleQuestion):
         else:
             self.finish(state, seat)
 
-    def actions(self, state: OperaState, seat: int) -> list[int]:
-        """Every action that the seat can take, as an option."""
-        raise NotImplementedError
-
-    def choices(self, state: OperaState, seat: int) -> list[int]:
-        """The actions, and the way out."""
-        choices = self.actions(state, seat)
-        choices.append(way_out(state, seat).first)
-        return choices
-
     def against(self, state: OperaState, seat: int, option: int) -> int:
         """What forbids an action, or why this isn't the way out."""
         if self.owns(option):
             return self.against_action(state, seat, option - self.first)
-        if option == way_out(state, seat).first:
+        if option == way_out(state, seat):
             return FINE
         if option == STOP.first:
             return PLAYED_ALONG
@@ -135,9 +125,9 @@ def pay_for_action(state: OperaState, seat: int) -> None:
     state.done += 1
 
 
-def way_out(state: OperaState, seat: int) -> SharedOption:
-    """Somebody who hasn't played along yet says no with an intermezzo; anybody else stops. [A6, A7]"""
-    return INTERMEZZO if state.done == 0 and plays_along(state, seat) else STOP
+def way_out(state: OperaState, seat: int) -> int:
+    """The option with which a seat does no more: an intermezzo if it hasn't played along yet, else stop. [A6, A7]"""
+    return INTERMEZZO.first if state.done == 0 and plays_along(state, seat) else STOP.first
 
 
 def intermezzo(state: OperaState, seat: int) -> None:

@@ -44,8 +44,6 @@ class Question(Options):
     """Names it in views, positions and texts."""
     rule: str = "W1"
     """The number of the rule behind it, for whoever answers something else."""
-    sealed: bool = False
-    """Whether all seats answer at the same time, each in secret."""
     fewest: int = 0
     """With fewer choices than these there's nothing to ask."""
     long_move: str = ""

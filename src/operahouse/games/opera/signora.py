@@ -4,7 +4,7 @@ from typing import Final
 
 from operahouse.games.opera.box import Box
 from operahouse.games.opera.places import from_to
-from operahouse.games.opera.playing_along import WAYS_OUT, EmployeeQuestion, against_cost
+from operahouse.games.opera.playing_along import WAYS_OUT, EmployeeQuestion, against_cost, way_out
 from operahouse.games.opera.reasons import (
     ENOUGH_DONE,
     FINE,
@@ -48,25 +48,25 @@ class Sell(EmployeeQuestion):
         """From the stock alone: which hall is to lose its piece is better decided when it's asked."""
         return [*WAYS_OUT, *[f"sell {name} stock {price}" for name in COMPOSERS for price in PRICES]]
 
-    def actions(self, state: OperaState, seat: int) -> list[int]:
-        """Every piece of the seat that the Palazzo takes. [AS1]"""
-        found: list[int] = []
-        if _against_selling(state, seat) != FINE:
-            return found
-        for composer in range(LADDER):
-            if state.stock[seat * KINDS + composer] > 0 and composer not in state.palazzo:
-                self._add(found, STOCK, composer)
-        first = seat * state.agreed.box.slots
-        for slot, piece in enumerate(state.halls[first : first + state.agreed.box.slots]):
-            if piece < LADDER and piece not in state.palazzo:
-                self._add(found, slot, piece)
-        return found
+    def choices(self, state: OperaState, seat: int) -> list[int]:
+        """Every piece of the seat that the Palazzo takes, and the way out. [AS1]"""
+        choices: list[int] = []
+        if _against_selling(state, seat) == FINE:
+            for composer in range(LADDER):
+                if state.stock[seat * KINDS + composer] > 0 and composer not in state.palazzo:
+                    self._add_sale(choices, STOCK, composer)
+            first = seat * state.agreed.box.slots
+            for slot, piece in enumerate(state.halls[first : first + state.agreed.box.slots]):
+                if piece < LADDER and piece not in state.palazzo:
+                    self._add_sale(choices, slot, piece)
+        choices.append(way_out(state, seat))
+        return choices
 
-    def _add(self, found: list[int], slot: int, composer: int) -> None:
+    def _add_sale(self, choices: list[int], slot: int, composer: int) -> None:
         """For ducats and for points; the stock comes before the first hall."""
         option = self.first + ((slot + 1) * LADDER + composer) * 2
-        found.append(option)
-        found.append(option + 1)
+        choices.append(option)
+        choices.append(option + 1)
 
     def against_action(self, state: OperaState, seat: int, action: int) -> int:
         """The piece must be there, and the Palazzo take it. [AS1, AS2]"""

@@ -52,7 +52,7 @@ class OperaState:
         self.question: Question = OVER if old is None else old.question
         self.turn: int = NOBODY if old is None else old.turn
         self.choices: list[int] = [] if old is None else old.choices
-        """What the seat to act may do (each seat its own where bids are made); never changed, only replaced."""
+        """What the seat to act may do; empty where each seat has choices of its own. Never changed, only replaced."""
 
         # The table.
         self.fame: list[int] = [0] * KINDS if old is None else old.fame.copy()
@@ -119,9 +119,9 @@ class OperaState:
 
     def options(self, seat: int) -> list[int]:
         """Everything the seat may do now. The list must not be changed."""
-        if self.question.sealed:
-            return self.question.choices(self, seat)
-        return self.choices if seat == self.turn else []
+        if self.choices:
+            return self.choices if seat == self.turn else []
+        return self.question.choices(self, seat)
 
     def weights(self) -> list[int]:
         """How likely each option of chance is."""

@@ -5,7 +5,7 @@ Those of events are in `wire_events`, with the grammar of their places; those of
 The browser's types are made from these, so this module isn't compiled: its annotations are read at runtime.
 """
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict
 
 from operahouse.games.opera.agreement import TableOption
 from operahouse.games.opera.words import (
@@ -19,6 +19,12 @@ from operahouse.games.opera.words import (
     RoleQuestionWord,
     Seat,
 )  # fmt: skip
+from operahouse.kernel.wire_types import Complete
+
+WORDS: Final[dict[str, object]] = {
+    "Seat": Seat, "Composer": Composer, "Piece": Piece, "City": City, "Part": Part, "Role": Role, "Figure": Figure,
+}  # fmt: skip
+"""The words that have a name on the wire too."""
 
 ChanceWord = Literal["chance"]
 Receiver = Literal["red", "blue", "yellow", "green", "discard", "removed"]
@@ -116,12 +122,12 @@ class OpenTable(TypedDict):
     century: list[Composer]
     offer: dict[Composer, int]
     palazzo: list[Composer]
-    figures: dict[Figure, City | None]
+    figures: Complete[Figure, City | None]
     roles: dict[Role, Seat]
     """Who hired whom this round."""
     budget: dict[Seat, list[int]]
     """Level and column of each marker."""
-    supply: dict[City, Supply]
+    supply: Complete[City, Supply]
     options: NotRequired[dict[TableOption, bool]]
     removed: NotRequired[dict[Composer, int]]
 
@@ -270,7 +276,7 @@ class AgreedFigures(TypedDict):
     """The figures that follow from the number of players and the options."""
 
     counting_after: list[int]
-    opens: dict[City, int]
+    opens: Complete[City, int]
     palazzo: int
     offer: int
     hires: int
@@ -314,7 +320,7 @@ class Forecast(TypedDict):
 
     setting: AgreedFigures
     counting: NextCounting
-    performed: dict[Composer, int]
+    performed: Complete[Composer, int]
     rising: list[Composer]
     next_ladder: list[Composer]
     order: list[Seat]

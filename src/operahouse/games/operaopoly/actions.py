@@ -1,7 +1,7 @@
 """The turn's main question: one of up to three actions, a free move, or the end. [T2]"""
 
 from operahouse.games.operaopoly.audition import AUDITION
-from operahouse.games.operaopoly.cards import NO_CARDS
+from operahouse.games.operaopoly.cards import NO_CARDS, each
 from operahouse.games.operaopoly.casting import DISMISS, OUST, RECAST, REHEARSE
 from operahouse.games.operaopoly.decks import DRAW
 from operahouse.games.operaopoly.impresario import DIRECT
@@ -39,10 +39,10 @@ class Act(Question):
                 choices.append(DRAW.first + PATRON)
             if AUDITION.against(state, seat, AUDITION.first) == FINE:
                 choices.extend([AUDITION.first + house for house in range(HOUSE_COUNT)])
-            _add_patron_choices(state, seat, choices)
-            _add_opera_choices(state, seat, choices)
+            _add_card_choices(state, seat, choices)
         DIRECT.add_choices(state, seat, choices)
-        choices += DISCARD_CARD.choices(state, seat)
+        first = DISCARD_CARD.first
+        choices += [first + card for card in each(state.hands[seat])]
         return choices
 
     def against(self, state: OperaopolyState, seat: int, option: int) -> int:
@@ -53,12 +53,19 @@ class Act(Question):
         return super().against(state, seat, option)
 
 
-def _add_patron_choices(state: OperaopolyState, seat: int, choices: list[int]) -> None:
+def _add_card_choices(state: OperaopolyState, seat: int, choices: list[int]) -> None:
+    """What can be done with cards: where the seat has no token yet, only with one that is left. [T4]"""
+    box = state.agreed.box
+    cards = state.hands[seat] if state.tokens[seat] > 0 else NO_CARDS
+    if state.tokens[seat] < box.tokens or cards & box.decks[PATRON]:
+        _add_patron_choices(state, seat, cards, choices)
+    if state.tokens[seat] < box.tokens or cards & box.decks[OPERA]:
+        _add_opera_choices(state, seat, cards, choices)
+
+
+def _add_patron_choices(state: OperaopolyState, seat: int, cards: int, choices: list[int]) -> None:
     """What can be done with each category: sponsor an empty one, change the own, take over another's. [P2–P4]"""
     patrons = state.agreed.box.patrons
-    cards = state.hands[seat] & state.agreed.box.decks[PATRON]
-    if cards == NO_CARDS and state.tokens[seat] == state.agreed.box.tokens:
-        return
     for place in range(MAT_PLACES):
         owner = state.owner[place]
         if owner == seat:
@@ -75,13 +82,10 @@ def _add_patron_choices(state: OperaopolyState, seat: int, choices: list[int]) -
             choices.append(TAKE.first + place)
 
 
-def _add_opera_choices(state: OperaopolyState, seat: int, choices: list[int]) -> None:
+def _add_opera_choices(state: OperaopolyState, seat: int, cards: int, choices: list[int]) -> None:
     """What can be done at each house: begin an opera, or join, change and contest the one under way. [O2–O7]"""
-    cards = state.hands[seat] & state.agreed.box.decks[OPERA]
-    if cards == NO_CARDS and state.tokens[seat] == state.agreed.box.tokens:
-        return
     named: list[int] = []
-    if cards != NO_CARDS and state.tokens[seat] > 0 and NO_COMPOSER in state.opera:
+    if cards & state.agreed.box.decks[OPERA] and NO_COMPOSER in state.opera:
         named = [composer for composer in range(COMPOSER_COUNT) if against_naming(state, composer) == FINE]
     for house in range(HOUSE_COUNT):
         if state.opera[house] != NO_COMPOSER:

@@ -15,7 +15,7 @@ from operahouse.games.operaopoly.flow import FLOW, spellings
 from operahouse.games.operaopoly.forecast import forecast
 from operahouse.games.operaopoly.question import Question
 from operahouse.games.operaopoly.reasons import FINE, NO_CARD_FOR_IT, NO_PATRON_FOR_IT, RULES
-from operahouse.games.operaopoly.rulebook_figures import figures
+from operahouse.games.operaopoly.rulebook_figures import rulebook_figures
 from operahouse.games.operaopoly.shuffle import spell_any_order
 from operahouse.games.operaopoly.standing_orders import standing_orders
 from operahouse.games.operaopoly.state import OperaopolyState
@@ -144,11 +144,12 @@ class Operaopoly(Game):
     def reference(self) -> Reference:
         """The figures of the box, and the questions that may be answered beforehand."""
         orders = standing_orders(self.box, self.spellings)
-        return Reference(cast(Json, components(self.box)), figures(self.box), orders)
+        return Reference(cast(Json, components(self.box)), rulebook_figures(self.box), orders)
 
     def wire_types(self) -> dict[str, object]:
         """The types of what is sent about a game."""
         return {
+            **wire.WORDS,
             "View": wire.View,
             "Terms": wire.Terms,
             "Event": wire_events.Event,

@@ -126,7 +126,7 @@ class Direct(Move):
         for composer in range(COMPOSER_COUNT):
             if state.impresarios[composer] == seat and not state.directed[composer]:
                 for where in range(WHERE_COUNT):
-                    if _against_directing(state, seat, composer, where) == FINE:
+                    if _against_goal(state, composer, where) == FINE:
                         choices.append(self.first + composer * WHERE_COUNT + where)
 
     def against(self, state: OperaopolyState, seat: int, option: int) -> int:
@@ -165,13 +165,16 @@ class Direct(Move):
 
 
 def _against_directing(state: OperaopolyState, seat: int, composer: int, where: int) -> int:
-    """His impresario, once a turn, to another place: an active composer's mat, a house, or home. [R4, S3]"""
+    """His impresario, once a turn. [R4]"""
     if state.status[composer] != ACTIVE:
         return COMPOSER_DORMANT if state.status[composer] == DORMANT else COMPOSER_CLOSED
     if state.impresarios[composer] != seat:
         return NOT_IMPRESARIO
-    if state.directed[composer]:
-        return DIRECTED_ALREADY
+    return DIRECTED_ALREADY if state.directed[composer] else _against_goal(state, composer, where)
+
+
+def _against_goal(state: OperaopolyState, composer: int, where: int) -> int:
+    """Another place: an active composer's mat, a house, or home. [R4, S3]"""
     if where == composer:
         return OWN_MAT
     if state.at[composer] == where:

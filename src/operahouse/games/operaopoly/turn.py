@@ -76,11 +76,6 @@ class Discard(CardMove):
         """A card less."""
         return {"card": state.card_name(steps[0] - self.first), "hand": -1}
 
-    def choices(self, state: OperaopolyState, seat: int) -> list[int]:
-        """Every card in hand."""
-        first = self.first
-        return [first + card for card in each(state.hands[seat])]
-
 
 END: Final = End()
 DISCARD_CARD: Final = Discard()
@@ -94,7 +89,7 @@ class DiscardToLimit(Question):
 
     def choices(self, state: OperaopolyState, seat: int) -> list[int]:
         """Every card in hand."""
-        return DISCARD_CARD.choices(state, seat)
+        return [DISCARD_CARD.first + card for card in each(state.hands[seat])]
 
     def answers(self) -> list[int]:
         """Any card: what isn't in hand then is passed over."""

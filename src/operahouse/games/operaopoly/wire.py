@@ -5,7 +5,7 @@ Those of events are in `wire_events`, with the grammar of their places; those of
 The browser's types are made from these, so this module isn't compiled: its annotations are read at runtime.
 """
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict
 
 from operahouse.games.operaopoly.words import (
     Category,
@@ -20,6 +20,13 @@ from operahouse.games.operaopoly.words import (
     Verb,
     Where,
 )
+from operahouse.kernel.wire_types import Complete
+
+WORDS: Final[dict[str, object]] = {
+    "Seat": Seat, "Composer": Composer, "Category": Category, "Slot": Slot, "House": House, "Where": Where,
+    "Deck": Deck, "Verb": Verb,
+}  # fmt: skip
+"""The words that have a name on the wire too."""
 
 Phase = Literal["act", "audition", "discard", "over"]
 Actor = Literal["red", "blue", "green", "yellow", "purple", "orange", "chance"]
@@ -53,7 +60,7 @@ class HouseView(TypedDict):
     face: int
     opera: Composer | None
     starter: Seat | None
-    slots: dict[Slot, Stack | None]
+    slots: Complete[Slot, Stack | None]
 
 
 class AuditionView(TypedDict):
@@ -121,8 +128,8 @@ class OpenTable(TypedDict):
     turn: Seat
     actions: int
     phase: Phase
-    composers: dict[Composer, ComposerView]
-    houses: dict[House, HouseView]
+    composers: Complete[Composer, ComposerView]
+    houses: Complete[House, HouseView]
     played: dict[Composer, list[str]]
     audition: AuditionView | None
     boxed: int
@@ -133,10 +140,10 @@ class View(OpenTable):
     """What a seat, or a spectator, may know."""
 
     seat: Seat | None
-    impresarios: dict[Composer, Seat | None]
+    impresarios: Complete[Composer, Seat | None]
     players: dict[Seat, PlayerView]
-    decks: dict[Deck, int]
-    discards: dict[Deck, int]
+    decks: Complete[Deck, int]
+    discards: Complete[Deck, int]
     to_act: list[Actor]
     asks: Asks
     memory: NotRequired[Memory]
@@ -254,7 +261,7 @@ class Worth(TypedDict):
 class HouseForecast(TypedDict):
     """The slots; and of an opera under way what everybody would be paid."""
 
-    slots: dict[Slot, Worth]
+    slots: Complete[Slot, Worth]
     producer: NotRequired[Seat | None]
     pays: NotRequired[dict[Seat, int]]
     pays_for: NotRequired[dict[Seat, dict[PayReason, int]]]
@@ -305,8 +312,8 @@ class BonusForecast(TypedDict):
 class Forecast(TypedDict):
     """What anybody can work out from a view."""
 
-    mats: dict[Composer, dict[Category, Worth]]
-    houses: dict[House, HouseForecast]
+    mats: Complete[Composer, dict[Category, Worth]]
+    houses: Complete[House, HouseForecast]
     bonus: NotRequired[list[BonusForecast]]
 
 

@@ -3,6 +3,7 @@
 from typing import Literal, NotRequired, TypedDict
 
 from operahouse.games.operaopoly.words import Category, Composer, Deck, House, Seat, Slot
+from operahouse.kernel.wire_types import Complete
 
 CardKind = Literal["cast", "special", "orchestra", "rehearsal-cast", "rehearsal-orchestra", "audition", "patron"]
 BonusDeck = Literal["impresario", "producer"]
@@ -92,8 +93,8 @@ class Components(TypedDict):
     slots: list[Slot]
     categories: list[Category]
     rules: RuleFigures
-    composers: dict[Composer, ComposerComponent]
+    composers: Complete[Composer, ComposerComponent]
     cards: dict[str, CardComponent]
-    houses: dict[House, HouseComponent]
+    houses: Complete[House, HouseComponent]
     bonus_cards: dict[str, BonusComponent]
     reconstructed: list[str]

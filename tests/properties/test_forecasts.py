@@ -1,4 +1,4 @@
-"""What a table tells beside the views follows from them: prospects, the terms of moves, and what they lead to."""
+"""What a table tells beside the views follows from them: forecast, the terms of moves, and what they lead to."""
 
 import json
 
@@ -11,19 +11,19 @@ from tests.games_under_test import Moment, Table, every_game, every_table, momen
 
 
 @given(moments())
-def test_every_view_has_prospects(moment: Moment) -> None:
+def test_every_view_has_a_forecast(moment: Moment) -> None:
     """Seats and spectators alike; a view that came over a wire gives the same, and memory adds nothing."""
     game, state = moment
     for viewer in [*range(len(game.seats(state))), SPECTATOR]:
         view = game.view(state, viewer)
-        prospects = game.forecast(view)
-        assert json.loads(json.dumps(prospects)) == prospects
-        assert game.forecast(json.loads(json.dumps(view))) == prospects
-        assert game.forecast(game.view(state, viewer, memory=True)) == prospects
+        forecast = game.forecast(view)
+        assert json.loads(json.dumps(forecast)) == forecast
+        assert game.forecast(json.loads(json.dumps(view))) == forecast
+        assert game.forecast(game.view(state, viewer, memory=True)) == forecast
 
 
 @every_table
-def test_a_game_that_is_over_has_prospects(table: Table) -> None:
+def test_a_game_that_is_over_has_a_forecast(table: Table) -> None:
     state = table.deal(1)
     play_out(state, Generator(1))
     for viewer in [*range(table.players), SPECTATOR]:
@@ -31,7 +31,7 @@ def test_a_game_that_is_over_has_prospects(table: Table) -> None:
 
 
 @given(moments(), strategies.integers(0, 2**32))
-def test_prospects_and_terms_are_the_same_in_every_imagined_world(moment: Moment, seed: int) -> None:
+def test_forecast_and_terms_are_the_same_in_every_imagined_world(moment: Moment, seed: int) -> None:
     game, state = moment
     for seat in asked_seats(state):
         view = game.view(state, seat)
@@ -45,20 +45,20 @@ def test_prospects_and_terms_are_the_same_in_every_imagined_world(moment: Moment
 
 @settings(max_examples=150)
 @given(moments(), strategies.integers(0, 2**32))
-def test_what_is_foretold_is_the_same_in_every_imagined_world(moment: Moment, seed: int) -> None:
+def test_what_is_previewed_is_the_same_in_every_imagined_world(moment: Moment, seed: int) -> None:
     game, state = moment
     for seat in [] if state.within_move() else asked_seats(state):
         for memory in [False, True]:
             world = game.imagine(game.view(state, seat, memory), Generator(seed))
             for first in state.options(seat):
                 steps = whole_move(game, state, seat, first)
-                foretold = game.preview(state, seat, steps)
-                assert json.loads(json.dumps(foretold)) == foretold
-                assert game.preview(world, seat, steps) == foretold
+                previewed = game.preview(state, seat, steps)
+                assert json.loads(json.dumps(previewed)) == previewed
+                assert game.preview(world, seat, steps) == previewed
 
 
 @given(moments())
-def test_foretelling_changes_nothing(moment: Moment) -> None:
+def test_previewing_changes_nothing(moment: Moment) -> None:
     game, state = moment
     before = game.write_position(state)
     for seat in [] if state.within_move() else asked_seats(state):

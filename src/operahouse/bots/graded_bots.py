@@ -11,9 +11,9 @@ from operahouse.kernel.decision import Decision
 from operahouse.kernel.game import Game
 
 NOVICE_SLIPS: Final = 8
-"""Of a hundred decisions the novice makes so many without looking."""
+"""Percentage of decisions that the novice makes at random."""
 NOVICE_BLUR: Final = 90
-"""And the rest with eyes that err by up to so many hundredths of what is at stake."""
+"""Noise on the other decisions, as a percentage of the difference between the best and the worst option."""
 AMATEUR_SLIPS: Final = 0
 AMATEUR_BLUR: Final = 45
 
@@ -24,15 +24,15 @@ def best_of(options: list[int], values: list[float]) -> int:
 
 
 def blurred(values: list[float], hundredths: int, chance: Chance) -> list[float]:
-    """Values as somebody sees them who errs by up to so many hundredths of the difference between best and worst."""
+    """The values with noise, up to this percentage of the difference between the best and the worst."""
     stake = (max(values) - min(values)) * hundredths / 100
     return [value + stake * chance.below(1000) / 1000 for value in values]
 
 
-class Looker:
-    """Weighs every option by what the position looks like right after it, more or less sharply.
+class LookaheadBot:
+    """Looks one step ahead and takes the best option, with more or less noise.
 
-    The novice's eyes err much and it sometimes does not look at all; the amateur always looks and errs less.
+    The novice has much noise and sometimes chooses at random; the amateur always looks and has less.
     """
 
     def __init__(self, game: Game, judge: Judge, slips: int, blur: int) -> None:
@@ -53,8 +53,8 @@ class Looker:
         return best_of(options, blurred(values, self._blur, chance))
 
 
-class Expert:
-    """Searches imagined worlds as long as it may."""
+class SearchBot:
+    """Searches imagined worlds until its iterations or its time are used up."""
 
     def __init__(self, game: Game, judge: Judge, iterations: int, clock: Callable[[], float], seconds: float) -> None:
         self._game: Game = game

@@ -1,0 +1,1079 @@
+/** Made by `npm run types` from schema.json; do not edit. */
+
+export type TimeControlJson = NoClock | LiveClock | SlowClock
+export type Item =
+  | OpenedItem
+  | SeatedItem
+  | UnseatedItem
+  | WatchedItem
+  | StartedItem
+  | MovedItem
+  | UndoneItem
+  | EndedItem
+  | LeftItem
+  | ReturnedItem
+  | ResignedItem
+  | VotedItem
+  | PausedItem
+  | ResumedItem
+  | ContinuedItem
+  | SaidItem
+  | MutedItem
+  | NotedItem
+  | OrderedItem
+  | RevokedItem
+export type FromServer = Hello | News | Done | Refused | Previews | Hinted | Presence | ServerError | Closing | Pong
+export type FromClient = SendCommand | AskPreviews | AskHint | OpenScreen | Ping
+
+/**
+ * A whole move as the coach sees it.
+ */
+export interface Advice {
+  move: string
+  /**
+   * Expected in the end
+   */
+  points: number
+  /**
+   * To win, from 0 to 1
+   */
+  chance: number
+  reasons: Reason[]
+}
+/**
+ * What distinguishes a move from an average one, as a text key, and by how many points.
+ */
+export interface Reason {
+  key: string
+  points: number
+}
+/**
+ * The learner's answers since the start of the lesson.
+ */
+export interface Answers {
+  /**
+   * Moves in order, or `next` where there is nothing to do
+   *
+   * @maxItems 200
+   */
+  answers: string[]
+}
+/**
+ * What would the coach do?
+ */
+export interface AskHint {
+  type: 'hint'
+  /**
+   * An id of the client's choice
+   */
+  id: string
+  /**
+   * A move to be judged beside the best ones
+   */
+  move?: string
+}
+/**
+ * What would these moves lead to?
+ */
+export interface AskPreviews {
+  type: 'preview'
+  /**
+   * An id of the client's choice
+   */
+  id: string
+  /**
+   * @maxItems 60
+   */
+  moves: string[]
+}
+/**
+ * A table as lines of text.
+ */
+export interface Board {
+  lines: string[]
+}
+/**
+ * What to change about me.
+ */
+export interface Changes {
+  name?: string | null
+  language?: string | null
+}
+/**
+ * The last message: the server stops, or the viewer may not watch.
+ */
+export interface Closing {
+  type: 'closing'
+  error: Error
+}
+/**
+ * An error: key and details for programs, a sentence for people.
+ */
+export interface Error {
+  key: string
+  details: {
+    [k: string]: unknown
+  }
+  /**
+   * The number of the rule that refuses a move
+   */
+  rule: string
+  /**
+   * The path to the first mistake in the request
+   */
+  path: string
+  /**
+   * A sentence in the reader's language
+   */
+  text: string
+}
+/**
+ * What the coach would have done in place of a move of a finished game.
+ */
+export interface Comment {
+  seat: string
+  advice: Advice[]
+  own: Judged
+}
+/**
+ * A move that somebody considers or has made.
+ */
+export interface Judged {
+  move: string
+  /**
+   * Expected in the end
+   */
+  points: number
+  /**
+   * To win, from 0 to 1
+   */
+  chance: number
+  reasons: Reason[]
+  /**
+   * How much less often it wins than the best move
+   */
+  loss: number
+  /**
+   * Whether the loss is large enough for a warning
+   */
+  blunder: boolean
+}
+/**
+ * The lessons of every game in their order, and which of them the person has finished.
+ */
+export interface Courses {
+  courses: {
+    [k: string]: LessonInfo[]
+  }
+  done: {
+    [k: string]: string[]
+  }
+}
+/**
+ * A lesson in a list. Its texts are found by its name.
+ */
+export interface LessonInfo {
+  name: string
+  minutes: number
+  steps: number
+  /**
+   * The numbers of the rules that it teaches
+   */
+  rules: string[]
+}
+/**
+ * A command is carried out and stored, now or when it was first sent.
+ */
+export interface Done {
+  type: 'done'
+  /**
+   * An id of the client's choice
+   */
+  id: string
+  /**
+   * The number of the item that answers it
+   */
+  number: number
+}
+/**
+ * The response to a request that failed.
+ */
+export interface ErrorResponse {
+  error: Error
+}
+/**
+ * A game that can be played here.
+ */
+export interface GameInfo {
+  name: string
+  edition: string
+  rules: string
+  players: number[]
+  options: string[]
+}
+/**
+ * The first message: the table as it is now.
+ */
+export interface Hello {
+  type: 'hello'
+  protocol: 2
+  person: string
+  table: TableSummary
+  /**
+   * The number of the last item this viewer may know
+   */
+  number: number
+  /**
+   * If the client wants snapshots
+   */
+  snapshot?: Snapshot | null
+}
+/**
+ * A table in a list.
+ */
+export interface TableSummary {
+  id: string
+  code: string
+  link: string
+  game: string
+  players: number
+  options: string[]
+  pace: TimeControlJson
+  public: boolean
+  rated: boolean
+  status: 'seating' | 'playing' | 'paused' | 'ended'
+  host: string
+  created: number
+  changed: number
+  ended: number
+  seats: TableSeat[]
+  you: string | null
+}
+/**
+ * Everybody takes their time.
+ */
+export interface NoClock {
+  kind: 'none'
+}
+/**
+ * A time bank, and what every decision adds to it; milliseconds.
+ */
+export interface LiveClock {
+  kind: 'live'
+  bank: number
+  grant: number
+  each: number
+}
+/**
+ * Days for each decision.
+ */
+export interface SlowClock {
+  kind: 'slow'
+  days: number
+}
+/**
+ * A seat of a table.
+ */
+export interface TableSeat {
+  seat: string
+  name: string
+  bot: string
+  asked: boolean
+  you: boolean
+}
+/**
+ * The table as one viewer sees it now.
+ */
+export interface Snapshot {
+  game: string
+  status: 'seating' | 'playing' | 'paused' | 'ended'
+  published: string
+  you: string | null
+  host: boolean
+  seats: {
+    [k: string]: SeatName
+  }
+  spectators: string[]
+  votes: string[][]
+  asked: string[]
+  clocks: {
+    [k: string]: ClockState
+  } | null
+  note: string
+  next: string | null
+  view?: {
+    [k: string]: unknown
+  }
+  forecast?: {
+    [k: string]: unknown
+  }
+  options?: OptionJson[]
+  can_undo?: boolean
+  orders?: {
+    [k: string]: OrderText
+  }
+}
+/**
+ * Who holds a seat: a person, a bot, or a person with a bot standing in.
+ */
+export interface SeatName {
+  name: string
+  bot: string
+}
+/**
+ * What a seat has left, in milliseconds, and whether its clock runs.
+ */
+export interface ClockState {
+  left: number
+  runs: boolean
+}
+/**
+ * A move that is possible now, with its terms.
+ */
+export interface OptionJson {
+  move: string
+  about: {
+    [k: string]: unknown
+  }
+}
+/**
+ * A standing order in words, for its owner.
+ */
+export interface OrderText {
+  text: string
+  details: {
+    [k: string]: unknown
+  }
+  when: Text[]
+  unless: Text[]
+}
+/**
+ * The key of a text, and what fills its blanks.
+ */
+export interface Text {
+  text: string
+  details: {
+    [k: string]: unknown
+  }
+}
+/**
+ * The answer to `hint`: the best moves, and how good the move is that was asked about.
+ */
+export interface Hinted {
+  type: 'hint'
+  /**
+   * An id of the client's choice
+   */
+  id: string
+  advice: Advice[]
+  own: Judged | null
+}
+/**
+ * Moves to preview at the stage that these answers lead to.
+ */
+export interface LessonMoves {
+  /**
+   * Moves in order, or `next` where there is nothing to do
+   *
+   * @maxItems 200
+   */
+  answers: string[]
+  /**
+   * @maxItems 60
+   */
+  moves: string[]
+}
+/**
+ * What each move would lead to.
+ */
+export interface LessonPreviews {
+  previews: Preview[]
+}
+/**
+ * What a move would lead to, or why it's not allowed.
+ */
+export interface Preview {
+  move: string
+  /**
+   * What anybody could then work out from the table
+   */
+  forecast: {
+    [k: string]: unknown
+  } | null
+  /**
+   * What the seat would then have
+   */
+  own: {
+    [k: string]: unknown
+  } | null
+  error: Error | null
+}
+/**
+ * The stage that the answers lead to: what is said, highlighted and asked.
+ */
+export interface LessonStage {
+  game: string
+  lesson: string
+  /**
+   * From 1
+   */
+  step: number
+  steps: number
+  /**
+   * How many moves of the step's task are made
+   */
+  part: number
+  parts: number
+  done: boolean
+  seat: string
+  /**
+   * Regions of the table that the step is about; none for the whole table
+   */
+  light: string[]
+  /**
+   * Arguments of the step's texts
+   */
+  figures: {
+    [k: string]: unknown
+  }
+  snapshot: Snapshot
+  /**
+   * What the last answer led to, as the items of a table
+   */
+  items: Item[]
+  wrong: Mistake | null
+  /**
+   * A correct answer
+   */
+  solution: string
+}
+/**
+ * The table was opened.
+ */
+export interface OpenedItem {
+  number: number
+  at: number
+  id?: string
+  kind: 'opened'
+  game: string
+  edition: string
+  rules: string
+  players: number
+  options: string[]
+  pace: NoClock | LiveClock | SlowClock
+  host: string
+  substitute: string
+  spectators: boolean
+  previous: string
+  published: string
+}
+/**
+ * A person sat down, or the host seated a bot.
+ */
+export interface SeatedItem {
+  number: number
+  at: number
+  id?: string
+  kind: 'seated'
+  seat: string
+  person: string
+  name: string
+  bot: string
+}
+/**
+ * A seat is empty again.
+ */
+export interface UnseatedItem {
+  number: number
+  at: number
+  id?: string
+  kind: 'unseated'
+  seat: string
+  person: string
+  kicked: boolean
+}
+/**
+ * A spectator came or went.
+ */
+export interface WatchedItem {
+  number: number
+  at: number
+  id?: string
+  kind: 'watched'
+  person: string
+  name: string
+  watching: boolean
+}
+/**
+ * The game was dealt; the seats in playing order.
+ */
+export interface StartedItem {
+  number: number
+  at: number
+  id?: string
+  kind: 'started'
+  seats: string[]
+  published: string
+}
+/**
+ * A move, with those of its events that this viewer may see; its text for its maker alone.
+ */
+export interface MovedItem {
+  number: number
+  at: number
+  id?: string
+  kind: 'moved'
+  seat: string
+  events: {
+    [k: string]: unknown
+  }[]
+  move?: string
+  order?: boolean
+}
+/**
+ * A move was undone; the number of the item that showed it.
+ */
+export interface UndoneItem {
+  number: number
+  at: number
+  id?: string
+  kind: 'undone'
+  seat: string
+  taken_back: number
+}
+/**
+ * The match is over; the seed is published.
+ */
+export interface EndedItem {
+  number: number
+  at: number
+  id?: string
+  kind: 'ended'
+  outcome: 'finished' | 'resigned' | 'abandoned'
+  result: Result
+  seed: string
+}
+/**
+ * Points by seat, and the seats from first to last; those sharing a place in one list.
+ */
+export interface Result {
+  points: {
+    [k: string]: number
+  }
+  ranking: (string | string[])[]
+}
+/**
+ * A bot plays on for somebody who is away.
+ */
+export interface LeftItem {
+  number: number
+  at: number
+  id?: string
+  kind: 'left'
+  seat: string
+  why: 'left' | 'time'
+  bot: string
+}
+/**
+ * Somebody is back.
+ */
+export interface ReturnedItem {
+  number: number
+  at: number
+  id?: string
+  kind: 'returned'
+  seat: string
+}
+/**
+ * Somebody gave up; a bot plays on.
+ */
+export interface ResignedItem {
+  number: number
+  at: number
+  id?: string
+  kind: 'resigned'
+  seat: string
+  bot: string
+}
+/**
+ * A seat votes for something, or withdraws its vote.
+ */
+export interface VotedItem {
+  number: number
+  at: number
+  id?: string
+  kind: 'wished'
+  seat: string
+  wish: 'pause' | 'resume' | 'rematch'
+  on: boolean
+}
+/**
+ * Everybody present wanted a pause.
+ */
+export interface PausedItem {
+  number: number
+  at: number
+  id?: string
+  kind: 'paused'
+}
+/**
+ * The pause is over.
+ */
+export interface ResumedItem {
+  number: number
+  at: number
+  id?: string
+  kind: 'resumed'
+}
+/**
+ * There's a rematch.
+ */
+export interface ContinuedItem {
+  number: number
+  at: number
+  id?: string
+  kind: 'continued'
+  match: string
+}
+/**
+ * Somebody said something; `gallery` is for spectators only.
+ */
+export interface SaidItem {
+  number: number
+  at: number
+  id?: string
+  kind: 'said'
+  person: string
+  name: string
+  seat: string
+  text: string
+  gallery: boolean
+}
+/**
+ * The viewer muted or unmuted somebody.
+ */
+export interface MutedItem {
+  number: number
+  at: number
+  id?: string
+  kind: 'muted'
+  whom: string
+  on: boolean
+}
+/**
+ * The viewer's own note.
+ */
+export interface NotedItem {
+  number: number
+  at: number
+  id?: string
+  kind: 'noted'
+  text: string
+}
+/**
+ * The viewer's own standing order.
+ */
+export interface OrderedItem {
+  number: number
+  at: number
+  id?: string
+  kind: 'ordered'
+  name: string
+  order: OrderText
+}
+/**
+ * The viewer withdrew a standing order.
+ */
+export interface RevokedItem {
+  number: number
+  at: number
+  id?: string
+  kind: 'revoked'
+  name: string
+}
+/**
+ * Why the last answer was wrong. Nothing has changed.
+ */
+export interface Mistake {
+  key: string
+  /**
+   * The number of the rule that refuses it; empty where the lesson wants another move
+   */
+  rule: string
+  details: {
+    [k: string]: unknown
+  }
+}
+/**
+ * A new account. A guest who is signed in keeps their games.
+ */
+export interface NewAccount {
+  /**
+   * As others will see it
+   */
+  name: string
+  password: string
+}
+/**
+ * A new guest.
+ */
+export interface NewGuest {
+  /**
+   * As others will see it
+   */
+  name: string
+  language?: string
+}
+/**
+ * The terms of a new table.
+ */
+export interface NewTable {
+  game: string
+  players: number
+  /**
+   * @maxItems 20
+   */
+  options?: string[]
+  pace?: TimeControlJson
+  public?: boolean
+  rated?: boolean
+  spectators?: boolean
+  substitute?: string
+  /**
+   * In the order of the seats: `you`, `open` or the level of a bot; you and open seats if not given
+   */
+  seats?: string[] | null
+  /**
+   * Begin at once if no seat is open
+   */
+  begin?: boolean
+}
+/**
+ * What is new, in order. With `screen`, the whole match again as that seat saw it.
+ */
+export interface News {
+  type: 'news'
+  items: Item[]
+  /**
+   * The table after the last item, if wanted
+   */
+  snapshot?: Snapshot | null
+  screen?: string
+}
+/**
+ * Somebody who watches the table now.
+ */
+export interface Onlooker {
+  name: string
+  seat: string | null
+}
+/**
+ * After the game: send everything as that seat saw it.
+ */
+export interface OpenScreen {
+  type: 'screen'
+  seat: string
+  /**
+   * An id of the client's choice
+   */
+  id?: string
+}
+/**
+ * What a standing order may depend on: one of the words, or a number from `least` to `most`.
+ */
+export interface OrderCondition {
+  /**
+   * The key of its text, with the arguments `of` and `value`
+   */
+  text: string
+  /**
+   * A path into the seat's view; {seat} is the own seat, {of} one of `of`
+   */
+  path: string
+  compare: string
+  of: string[]
+  /**
+   * Possible values; {seat} is the own seat; empty for a number
+   */
+  words: string[]
+  least: number
+  most: number
+}
+/**
+ * A question that a standing order may answer.
+ */
+export interface OrderQuestion {
+  /**
+   * The key of its text
+   */
+  text: string
+  /**
+   * The conditions under which it is asked
+   */
+  when: string[][]
+  /**
+   * Moves. The rules may refuse each of them when the question is asked
+   */
+  answers: string[]
+}
+/**
+ * A guest or an account.
+ */
+export interface PersonInfo {
+  id: string
+  name: string
+  guest: boolean
+  language: string
+}
+/**
+ * What a drawing of a rulebook shows: who looks, their view, and what follows from it.
+ */
+export interface Picture {
+  part: string
+  /**
+   * The seat, house or composer drawn, where not all are
+   */
+  focus: string
+  /**
+   * Who looks; empty for a spectator
+   */
+  seat: string
+  view: {
+    [k: string]: unknown
+  }
+  forecast: {
+    [k: string]: unknown
+  }
+}
+/**
+ * Is the server there?
+ */
+export interface Ping {
+  type: 'ping'
+  /**
+   * An id of the client's choice
+   */
+  id?: string
+}
+/**
+ * The answer to `ping`.
+ */
+export interface Pong {
+  type: 'pong'
+}
+/**
+ * What standing orders of a game may be about.
+ */
+export interface PossibleOrders {
+  questions: OrderQuestion[]
+  conditions: OrderCondition[]
+}
+/**
+ * Who watches the table now.
+ */
+export interface Presence {
+  type: 'presence'
+  people: Onlooker[]
+}
+/**
+ * The answer to `preview`.
+ */
+export interface Previews {
+  type: 'previews'
+  /**
+   * An id of the client's choice
+   */
+  id: string
+  previews: Preview[]
+}
+/**
+ * How strong somebody is at a game.
+ */
+export interface RatingInfo {
+  name: string
+  you: boolean
+  /**
+   * A cautious estimate: mu less three sigma
+   */
+  points: number
+  mu: number
+  sigma: number
+  games: number
+}
+/**
+ * The best first.
+ */
+export interface Ratings {
+  game: string
+  ratings: RatingInfo[]
+}
+/**
+ * A finished public game.
+ */
+export interface RecordInfo {
+  id: string
+  game: string
+  players: number
+  ended: number
+  link: string
+}
+/**
+ * Finished public games in the order in which they ended. Go on after `next`.
+ */
+export interface Records {
+  records: RecordInfo[]
+  next: number
+}
+/**
+ * A command or question was refused. Nothing has changed.
+ */
+export interface Refused {
+  type: 'refused'
+  /**
+   * An id of the client's choice
+   */
+  id: string
+  error: Error
+}
+/**
+ * The whole stream of a finished game.
+ */
+export interface ReplayItems {
+  items: Item[]
+}
+/**
+ * A position that illustrates a rule. The client fetches it by name and draws it with the game's table.
+ */
+export interface RuleDrawing {
+  name: string
+  /**
+   * Which part of the table is drawn
+   */
+  part: string
+  caption: string
+  /**
+   * A text alternative for the drawing
+   */
+  alt: string
+}
+/**
+ * One rule. Its number is its anchor everywhere.
+ */
+export interface RuleInfo {
+  number: string
+  text: string
+  notes: RuleNote[]
+  drawings: RuleDrawing[]
+}
+/**
+ * A remark on a rule: our ruling, an option, where figures come from, or how editions differ.
+ */
+export interface RuleNote {
+  kind: string
+  text: string
+}
+/**
+ * A rulebook in one language, in order.
+ */
+export interface RulebookPage {
+  game: string
+  language: string
+  title: string
+  introduction: string
+  sections: RulebookSection[]
+}
+/**
+ * The rules whose numbers begin with the same letters.
+ */
+export interface RulebookSection {
+  letters: string
+  title: string
+  rules: RuleInfo[]
+}
+/**
+ * A command to the table. docs/table.md lists the kinds.
+ */
+export interface SendCommand {
+  type: 'command'
+  /**
+   * An id of the client's choice
+   */
+  id: string
+  command: {
+    [k: string]: unknown
+  }
+}
+/**
+ * Something went wrong; the server takes care of it.
+ */
+export interface ServerError {
+  type: 'trouble'
+  error: Error
+}
+/**
+ * What the server offers, and who is asking.
+ */
+export interface ServerInfo {
+  version: string
+  languages: string[]
+  levels: string[]
+  games: GameInfo[]
+  me: PersonInfo | null
+}
+/**
+ * Name and password of an account.
+ */
+export interface SignIn {
+  /**
+   * As others will see it
+   */
+  name: string
+  password: string
+}
+/**
+ * A list of tables.
+ */
+export interface Tables {
+  tables: TableSummary[]
+}
+/**
+ * A move that changed a chance to win.
+ */
+export interface TurningPoint {
+  /**
+   * In the replay behind the seat's screen
+   */
+  number: number
+  /**
+   * Among the moves that were not undone, from 1
+   */
+  place: number
+  seat: string
+  move: string
+  /**
+   * The seat's chance to win, from 0 to 1
+   */
+  before: number
+  after: number
+  /**
+   * What the coach would have done, where that is clearly better
+   */
+  better: Advice | null
+  /**
+   * How much more often that wins
+   */
+  loss: number
+}
+/**
+ * Where a finished game was decided: the largest changes, in the order in which they came.
+ */
+export interface TurningPoints {
+  moments: TurningPoint[]
+}
+/**
+ * Who you are from now on. The token is for programs; browsers get a cookie.
+ */
+export interface Welcome {
+  person: PersonInfo
+  token: string
+}
