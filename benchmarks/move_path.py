@@ -67,7 +67,7 @@ def trace_move() -> list[Station]:
             sockets = sit_down(anna, bob)
             tracer.on = True
             sockets[0].do("play", move="hire maestro")
-            settle(sockets)
+            sockets[1].until("news")
             tracer.on = False
     finally:
         threading.setprofile(None)

@@ -14,7 +14,7 @@ def grown(*items: str) -> CopyOnWriteList[str]:
 
 def test_a_copy_goes_its_own_way() -> None:
     first = grown("a", "b")
-    second = first.copy()
+    second = CopyOnWriteList(first)
     second.append("c")
     first.append("d")
     assert (list(first), list(second)) == (["a", "b", "d"], ["a", "b", "c"])
@@ -22,7 +22,7 @@ def test_a_copy_goes_its_own_way() -> None:
 
 def test_what_is_forgotten_stays_with_the_others() -> None:
     first = grown("a", "b")
-    second = first.copy()
+    second = CopyOnWriteList(first)
     assert second.pop() == "b"
     second.append("c")
     assert (first[-1], second[-1], len(first), len(second)) == ("b", "c", 2, 2)
@@ -30,7 +30,7 @@ def test_what_is_forgotten_stays_with_the_others() -> None:
 
 def test_nothing_of_others_is_seen_beyond_the_own_end() -> None:
     first = grown("a")
-    first.copy().append("b")
+    CopyOnWriteList(first).append("b")
     assert first == ["a"]
     with pytest.raises(IndexError):
         first[1]
@@ -50,7 +50,7 @@ def test_it_is_a_list_whose_copies_are_independent(steps: list[Step]) -> None:
             growing.append(number)
             plain.append(number)
         elif what == "copy":
-            pairs.append((growing.copy(), plain.copy()))
+            pairs.append((CopyOnWriteList(growing), plain.copy()))
         elif plain:
             assert growing.pop() == plain.pop()
     for growing, plain in pairs:

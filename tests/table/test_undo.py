@@ -3,8 +3,9 @@ import pytest
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.events import Event
 from operahouse.table.chat import WriteNote
+from operahouse.table.match import UndoPoint
 from operahouse.table.moves import Play
-from operahouse.table.undo import Undo, is_news
+from operahouse.table.undo import Undo, add_undo_point
 from tests.table.logged_match import TOY, LoggedMatch, find_game
 
 
@@ -45,7 +46,10 @@ def test_it_stays_news_when_that_move_is_taken_back() -> None:
     ],
 )
 def test_what_is_news(event: Event, news: bool) -> None:
-    assert is_news([Event("earned", "north", "T5", {}), event]) is news
+    match = LoggedMatch(TOY).sit_down().match
+    assert match.state is not None
+    add_undo_point(match, UndoPoint(1, "north", match.state, {}), [Event("earned", "north", "T5", {}), event])
+    assert (match.undo_points == ()) is news
 
 
 def test_opened_bids_are_news() -> None:

@@ -13,17 +13,11 @@ if TYPE_CHECKING:
 class Clock:
     """The time each seat has left, and since when its clock runs. Several clocks may run at once."""
 
-    def __init__(self, time_control: TimeControl, seats: list[str]) -> None:
+    def __init__(self, time_control: TimeControl, left: dict[str, int], running_since: dict[str, int]) -> None:
+        """Takes copies, so that the clock of another match can be given."""
         self.time_control = time_control
-        self.left = dict.fromkeys(seats, time_control.bank)
-        self.running_since: dict[str, int] = {}
-
-    def clone(self) -> "Clock":
-        """An independent copy."""
-        twin = Clock(self.time_control, [])
-        twin.left = self.left.copy()
-        twin.running_since = self.running_since.copy()
-        return twin
+        self.left = left.copy()
+        self.running_since = running_since.copy()
 
     def start(self, seat: str, at: int) -> None:
         """The seat has to decide."""
@@ -82,14 +76,13 @@ def update_clocks(match: "Match", at: int, sizes: DecisionSizes | None = None, d
     return granted
 
 
-def decision_sizes(match: "Match", state: State, still_waiting: list[str]) -> DecisionSizes:
-    """How big the decisions are that this state newly asks of people, where the time control needs it.
+def decision_sizes(match: "Match", state: State, decided: str = "") -> DecisionSizes:
+    """How big the decisions are that this state newly asks of people, that seat among them. Live clocks need it.
 
     The sizes go into the log, because a later version might imagine another world to count them in.
     """
-    if match.clock.time_control.kind != "live":
-        return {}
     names = match.game.seats(state)
+    still_waiting = [seat for seat in match.awaited if seat != decided]
     return {
         names[number]: decision_size(match.game, state, number)
         for number in state.to_act()

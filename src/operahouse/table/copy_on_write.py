@@ -15,13 +15,10 @@ class CopyOnWriteList(Sequence[Item], Generic[Item]):
 
     __slots__ = ("_items", "_size")
 
-    def __init__(self, items: list[Item] | None = None, size: int = 0) -> None:
-        self._items: list[Item] = [] if items is None else items
-        self._size = size
-
-    def copy(self) -> "CopyOnWriteList[Item]":
-        """An independent copy."""
-        return CopyOnWriteList(self._items, self._size)
+    def __init__(self, original: "CopyOnWriteList[Item] | None" = None) -> None:
+        """A copy of another list, or an empty one."""
+        self._items: list[Item] = [] if original is None else original._items
+        self._size: int = 0 if original is None else original._size
 
     def append(self, item: Item) -> None:
         """Add at the end."""

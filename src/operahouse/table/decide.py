@@ -117,16 +117,18 @@ def _change(match: Match, decided: Sequence[Fact | CheckedMove], at: int, by: st
 
 def _consequence(match: Match) -> Fact | CheckedMove | None:
     """The next thing that happens without anybody asking: the end, a pause, chance, a standing order."""
-    end = end_by_rules(match)
-    if end is not None:
+    if match.state is None or match.outcome:
+        return None
+    waiting = match.state.to_act()
+    if (not waiting or match.resigned) and (end := end_by_rules(match)) is not None:
         return end
     if match.votes and match.status == "playing" and match.agreed("pause"):
         return Paused()
     if match.votes and match.status == "paused" and match.agreed("resume"):
         return Resumed()
-    if match.state is None or match.status != "playing":
+    if match.status != "playing":
         return None
-    if match.state.to_act() == [CHANCE]:
+    if waiting == [CHANCE]:
         index = sum(seat == "chance" for _, seat, _ in match.moves)
         return check_move(match, "chance", chance_move(match.game, match.state, match.seed, index), "luck")
     return standing_order_move(match) if match.standing_orders else None

@@ -89,7 +89,7 @@ class Match:
         self.events: CopyOnWriteList[list[Event]] = CopyOnWriteList()
         """The game events of each entry, undone moves included."""
         self.undo_points: tuple[UndoPoint, ...] = ()
-        self.clock = Clock(agreement.time_control, seats)
+        self.clock = Clock(agreement.time_control, dict.fromkeys(seats, agreement.time_control.bank), {})
         self.paused_at = 0
         self.unattended_since = 0
         """Since when no person is at the table; 0 while somebody is."""
@@ -109,12 +109,14 @@ class Match:
         """An independent copy. States, entries and events never change and are shared."""
         twin = Match(self.game, self.agreement, self.seed, [])
         twin.seed_hash, twin.status, twin.number = self.seed_hash, self.status, self.number
-        twin.entries, twin.moves, twin.events = self.entries.copy(), self.moves.copy(), self.events.copy()
+        twin.entries, twin.moves = CopyOnWriteList(self.entries), CopyOnWriteList(self.moves)
+        twin.events = CopyOnWriteList(self.events)
         twin._answers, twin.occupants, twin.seat_of = self._answers, self.occupants, self.seat_of
         twin.present, twin.spectators, twin.banned = self.present, self.spectators, self.banned
         twin.initial_state, twin.state, twin.seat_numbers = self.initial_state, self.state, self.seat_numbers
         twin.awaited, twin.awaited_since = self.awaited, self.awaited_since
-        twin.undo_points, twin.clock = self.undo_points, self.clock.clone()
+        twin.clock = Clock(self.clock.time_control, self.clock.left, self.clock.running_since)
+        twin.undo_points = self.undo_points
         twin.paused_at, twin.unattended_since = self.paused_at, self.unattended_since
         twin.votes, twin.standing_orders = self.votes, self.standing_orders
         twin.orders_suspended, twin.notes, twin.resigned = self.orders_suspended, self.notes, self.resigned

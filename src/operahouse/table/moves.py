@@ -81,7 +81,6 @@ def check_move(match: Match, seat: str, text: str, source: MoveSource) -> Checke
     """The move in its canonical spelling. Raises Refusal if the rules don't allow it or it is only part of a move."""
     state, number = match.state_in_play(), match.seat_numbers[seat]
     played = play(match.game, state, number, text, whole=True)
-    still_waiting = [other for other in match.awaited if other != seat]
-    sizes = decision_sizes(match, played.state, still_waiting)
+    sizes = decision_sizes(match, played.state, seat) if match.clock.time_control.kind == "live" else {}
     move = match.game.spell_move(state, number, played.steps)
     return CheckedMove(Moved(seat, move, source, sizes), played)

@@ -51,4 +51,5 @@ class Start(Command):
             raise Refusal("", "table-seats-free", {"seats": free})
         agreement = match.agreement
         dealt = match.game.deal(agreement.players, list(agreement.options), deal_chance(match.seed))
-        return Started(match.game.write_position(dealt), decision_sizes(match, dealt, []))
+        sizes = decision_sizes(match, dealt) if match.clock.time_control.kind == "live" else {}
+        return Started(match.game.write_position(dealt), sizes)

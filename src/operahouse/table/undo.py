@@ -12,18 +12,16 @@ from operahouse.table.match import Match, UndoPoint
 
 
 def add_undo_point(match: Match, point: UndoPoint, events: list[Event]) -> None:
-    """Keep the last moves of one seat while they reveal nothing. A move of another seat starts afresh."""
-    if is_news(events):
+    """Keep the last moves of one seat while nobody learns anything new from them, the mover included.
+
+    An event is news if it reveals something or is shown to some people only. A move of another seat starts afresh.
+    """
+    if any(event.reveals or event.seen_by is not None for event in events):
         match.undo_points = ()
     elif match.undo_points and match.undo_points[-1].seat == point.seat:
         match.undo_points = (*match.undo_points, point)
     else:
         match.undo_points = (point,)
-
-
-def is_news(events: list[Event]) -> bool:
-    """Whether the events told anybody, the mover included, something new: something revealed or shown to some."""
-    return any(event.reveals or event.seen_by is not None for event in events)
 
 
 @dataclass(frozen=True, slots=True)

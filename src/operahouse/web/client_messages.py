@@ -30,6 +30,8 @@ from operahouse.web.wall_clock import now
 LONGEST_ID: Final = 80
 LONGEST_MOVE: Final = 2000
 KINDS: Final = ["command", "preview", "hint", "screen", "ping"]
+Handler = Callable[[Reader, str], Awaitable[None]]
+"""Takes a message and its id."""
 log = get_logger()
 
 
@@ -42,6 +44,10 @@ class MessageHandler:
         self._viewer = viewer
         self._bucket = TokenBucket(server.settings.messages_each_second, server.settings.messages_at_once)
         self._slow_work: dict[str, asyncio.Task[None]] = {}
+        self._handlers: dict[str, Handler] = {
+            "command": self._run_command, "preview": self._preview, "hint": self._hint,
+            "screen": self._send_screen, "ping": self._answer_ping,
+        }  # fmt: skip
 
     async def run(self, socket: WebSocket) -> None:
         """Until the client disconnects or is disconnected."""
@@ -65,7 +71,7 @@ class MessageHandler:
                 raise RequestError(429, "web-too-many")
             if self._server.closing:
                 raise RequestError(503, "web-closing")
-            await self._dispatch(message, id_)
+            await self._handlers[KINDS[message.at("type").word(KINDS)]](message, id_)
         except StoreError as error:
             self._server.metrics.unsure.inc()
             log.warning("store", error=str(error))
@@ -77,27 +83,12 @@ class MessageHandler:
             log.error("unexpected error", kind=type(error).__name__, exc_info=error)
             self._viewer.refuse(id_, RequestError(500, "web-broken"))
 
-    async def _dispatch(self, message: Reader, id_: str) -> None:
-        kind = KINDS[message.at("type").word(KINDS)]
-        if kind == "command":
-            await self._run_command(COMMAND_FORMAT.read(message.at("command")), id_)
-        elif kind == "ping":
-            self._viewer.reply({"type": "pong"})
-        elif kind == "screen":
-            self._send_screen(message.at("seat").text())
-        elif kind == "hint":
-            move = _short_text(message, "move", LONGEST_MOVE)
-            self._start_slow_work(kind, id_, lambda: self._advise(move))
-        else:
-            moves = [move.text() for move in message.at("moves").items()]
-            self._start_slow_work(kind, id_, lambda: self._preview(moves))
-
-    async def _run_command(self, command: Command, id_: str) -> None:
+    async def _run_command(self, message: Reader, id_: str) -> None:
         """Carry out a command. It is stored before it is confirmed.
 
         The confirmation has the viewer's own number of the entry, because log numbers reveal too much.
         """
-        viewer = self._viewer
+        viewer, command = self._viewer, COMMAND_FORMAT.read(message.at("command"))
         if isinstance(command, Sit | Watch | SeatBot):
             command = self._check_seating(command)
         request = Request(viewer.person.id, id_, command)
@@ -118,10 +109,22 @@ class MessageHandler:
             raise RequestError(409, "web-rated-bots")
         return command
 
-    def _send_screen(self, seat: str) -> None:
+    async def _answer_ping(self, _: Reader, __: str) -> None:
+        self._viewer.reply({"type": "pong"})
+
+    async def _send_screen(self, message: Reader, _: str) -> None:
         """The whole stream again, as that seat saw it."""
-        items = stream_behind_screen(self._live.match, self._viewer.person.id, seat).read(self._live.match)
+        match, seat = self._live.match, message.at("seat").text()
+        items = stream_behind_screen(match, self._viewer.person.id, seat).read(match)
         self._viewer.reply({"type": "news", "screen": seat, "items": items})
+
+    async def _hint(self, message: Reader, id_: str) -> None:
+        move = _short_text(message, "move", LONGEST_MOVE)
+        self._start_slow_work("hint", id_, lambda: self._advise(move))
+
+    async def _preview(self, message: Reader, id_: str) -> None:
+        moves = [move.text() for move in message.at("moves").items()]
+        self._start_slow_work("preview", id_, lambda: self._preview_moves(moves))
 
     def _start_slow_work(self, kind: str, id_: str, work: Callable[[], Awaitable[Json]]) -> None:
         """Run it beside the rest, one at a time of each kind."""
@@ -149,7 +152,7 @@ class MessageHandler:
             raise Refusal("", "web-not-asked", {})
         return {"type": "hint", **await self._server.coach.advise(match, seat, move)}
 
-    async def _preview(self, moves: list[str]) -> Json:
+    async def _preview_moves(self, moves: list[str]) -> Json:
         """What each move would lead to."""
         previews = await asyncio.to_thread(preview, self._live.match, self._viewer.person.id, moves)
         written = [write_preview(each, self._viewer.language, self._server.localize) for each in previews]

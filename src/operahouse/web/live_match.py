@@ -47,12 +47,13 @@ class LiveMatch:
         Other processes may have written entries that are not known here. So before a refusal, and after a write
         conflict, load what is new and decide again.
         """
+        bus = self._server.bus
         async with self.lock:
             while True:
                 try:
                     change = decide(self.match)
                 except Refusal:
-                    if self._server.has_peers and await self._load_new_entries():
+                    if bus.has_peers and await self._load_new_entries():
                         continue
                     raise
                 if not change.entries:
@@ -64,7 +65,8 @@ class LiveMatch:
                     await self._load_new_entries()
                     continue
                 self._set(change.match, summary)
-                self._server.bus.publish(BusMessage(self.id, change.match.number))
+                if bus.has_peers:
+                    bus.publish(BusMessage(self.id, change.match.number))
                 if change.match.outcome:
                     self._server.match_ended(self)
                 return change
@@ -78,7 +80,7 @@ class LiveMatch:
 
     async def refresh(self) -> None:
         """Load what other processes have written, if there are any."""
-        if self._server.has_peers:
+        if self._server.bus.has_peers:
             async with self.lock:
                 await self._load_new_entries()
 
@@ -99,7 +101,8 @@ class LiveMatch:
             viewer.send()
         if match.banned or not match.agreement.spectators:
             self._close_unwelcome()
-        self._server.scheduler.match_changed(self)
+        if summary.due is not None:
+            self._server.scheduler.schedule(self, summary.due)
 
     def check_may_watch(self, person: str) -> None:
         """Raises RequestError for people who were banned, and for non-players where spectators aren't allowed."""

@@ -32,7 +32,8 @@ async def open_table(server: Server, person: Person, body: NewTable) -> LiveMatc
     summary = summarize(change.match, id_, code, body.public, body.rated, change.match.entries[0].at)
     await server.writer.write(Append(id_, 1, tuple(change.entries), summary))
     live = server.add(LiveMatch(server, change.match, summary))
-    server.scheduler.match_changed(live)
+    if summary.due is not None:
+        server.scheduler.schedule(live, summary.due)
     return live
 
 

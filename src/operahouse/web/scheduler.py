@@ -47,13 +47,9 @@ class Scheduler:
         self._next_due: int | None = None
         """When something is next due in a match in memory."""
 
-    def match_changed(self, live: LiveMatch) -> None:
-        """Run what is due now if the match is leased, or as soon as it is."""
-        due = live.summary.due
-        if due is None:
-            return
-        time = now()
-        if due <= time < live.leased_until:
+    def schedule(self, live: LiveMatch, due: int) -> None:
+        """Run what is due then: at once if that is now and the match is leased, else as soon as it is."""
+        if due <= now() < live.leased_until:
             self._run_due(live)
         elif self._next_due is None or due < self._next_due:
             self._next_due = due

@@ -115,11 +115,6 @@ class Server:
         self.metrics.live_matches.set(len(self.live_matches))
         return live
 
-    @property
-    def has_peers(self) -> bool:
-        """Whether other processes may write to the same database."""
-        return self.bus.has_peers
-
     def match_ended(self, live: LiveMatch) -> None:
         """A match is over: rate it, if it counts."""
         if live.summary.rated:
@@ -152,7 +147,7 @@ class Server:
 
     def catch_up_all(self) -> None:
         """A message may have been missed: compare all matches in memory with their stored logs."""
-        if self.has_peers and self.live_matches:
+        if self.bus.has_peers and self.live_matches:
             self.start(self._catch_up_all())
 
     async def _catch_up_all(self) -> None:

@@ -122,11 +122,12 @@ async def _greet(socket: WebSocket, live: LiveMatch, viewer: Viewer, after: int)
         "table": table_summary(live.summary, viewer.person).model_dump(),
         "number": viewer.stream.number,
     }
+    news: Json = {"type": "news", "items": missed}
     if viewer.wants_snapshot:
-        hello["snapshot"] = snapshot(match, viewer.person.id, now())
+        hello["snapshot"] = news["snapshot"] = snapshot(match, viewer.person.id, now())
     await _send(socket, encode(hello))
     if missed:
-        await _send(socket, encode(viewer.news(match, missed)))
+        await _send(socket, encode(news))
 
 
 async def _send_waiting(socket: WebSocket, viewer: Viewer) -> None:

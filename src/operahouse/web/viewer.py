@@ -119,15 +119,11 @@ class Viewer:
         self.wake.clear()
         messages: list[bytes] = []
         if self.match is not None and (items := self.stream.read(self.match)):
-            messages.append(encode(self.news(self.match, items)))
+            news: Json = {"type": "news", "items": items}
+            if self.wants_snapshot:
+                news["snapshot"] = snapshot(self.match, self.person.id, now())
+            messages.append(encode(news))
         while self._replies:
             reply = self._replies.popleft()
             messages.append(encode(reply if isinstance(reply, dict) else reply()))
         return messages
-
-    def news(self, match: Match, items: list[Json]) -> Json:
-        """A message with new items, and with a snapshot if the client wants one."""
-        message: Json = {"type": "news", "items": items}
-        if self.wants_snapshot:
-            message["snapshot"] = snapshot(match, self.person.id, now())
-        return message
