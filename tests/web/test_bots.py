@@ -43,7 +43,7 @@ async def ask_twice(settings: Settings) -> tuple[str, Json]:
 @pytest.mark.parametrize("how", WAYS)
 def test_a_bot_that_breaks_is_set_again(how: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FRAGILE", f"{tmp_path} {how}")
-    settings = Settings(catalogue="tests.web.fragile", bot_workers=1, bot_seconds=5.0)
+    settings = Settings(catalogue="tests.web.fragile", bot_workers=1, bot_seconds=5.0 if how == "dawdles" else 60.0)
     why, answer = asyncio.run(ask_twice(settings))
     assert why.startswith(
         {"dies": "ended", "dawdles": "Timeout", "eats": "ended", "errs": "LookupError in _break"}[how]

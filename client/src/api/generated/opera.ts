@@ -192,7 +192,7 @@ export interface RoleAsks {
   cursor?: number
 }
 /**
- * ChanceWord makes a new deck; these pieces of the offer were set aside.
+ * Chance makes a new deck; these pieces of the offer were set aside.
  */
 export interface ShuffleAsks {
   question: 'shuffle'
