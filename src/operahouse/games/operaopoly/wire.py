@@ -23,7 +23,8 @@ from operahouse.games.operaopoly.words import (
 from operahouse.kernel.wire_types import Complete
 
 WORDS: Final[dict[str, object]] = {
-    "Seat": Seat, "Composer": Composer, "Category": Category, "Slot": Slot, "House": House, "Where": Where, "Deck": Deck, "Verb": Verb,
+    "Seat": Seat, "Composer": Composer, "Category": Category, "Slot": Slot, "House": House,
+    "Where": Where, "Deck": Deck, "Verb": Verb,
 }  # fmt: skip
 """The words that have a name on the wire too."""
 
