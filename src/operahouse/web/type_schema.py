@@ -69,8 +69,8 @@ class TypeSchema:
         return {"type": "object", "additionalProperties": self.schema(value)}
 
     def _complete_dict(self, wanted: object) -> Json:
-        schema = self._dict(*get_args(wanted))
-        return {**schema, "required": sorted(schema["properties"])}
+        key, value = get_args(wanted)
+        return {**self._dict(key, value), "required": sorted(get_args(key))}
 
     def _typed_dict(self, wanted: Any) -> Json:  # noqa: ANN401
         name = wanted.__name__
