@@ -73,3 +73,14 @@ test('signs and times', () => {
   expect([signed(4), signed(-5), signed(0)]).toEqual(['+4', '\u22125', '0'])
   expect(ago(0, 'nl', 3 * 3_600_000)).toContain('3')
 })
+
+test('a game without texts is told in its own words', () => {
+  const bare = new Texts('en')
+  expect(bare.say('seat-north')).toBe('North')
+  expect(bare.say('client-game-toy')).toBe('Toy')
+  expect(bare.say('toy-question-place-jars')).toBe('Place jars?')
+  const paid = { kind: 'paid', seat: 'north', rule: 'T1', coins: 3, jars: ['a', null], places: { at: 'round' } }
+  expect(bare.say('toy-event-paid', paid)).toBe('North: paid (coins 3, jars a null)')
+  expect(bare.say('toy-event-great-round', { seat: '' })).toBe('Great round')
+  expect(bare.say('client-unknown')).toBe('client-unknown')
+})

@@ -103,6 +103,8 @@ client-qr = QR code of the link { $address }
 ## At the table.
 
 client-footlights = Footlights: what is asked
+client-moves = All { $count } moves
+client-find-move = Find a move
 client-your-turn = Your turn
 client-waiting = { $count ->
     [one] Waiting for { $seats }.

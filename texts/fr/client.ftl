@@ -103,6 +103,8 @@ client-qr = Code QR du lien { $address }
 ## À la table.
 
 client-footlights = Feux de la rampe : ce qui est demandé
+client-moves = Les { $count } coups
+client-find-move = Chercher un coup
 client-your-turn = À toi
 client-waiting = { $count ->
     [one] On attend { $seats }.

@@ -103,6 +103,8 @@ client-qr = Codice QR del link { $address }
 ## Al tavolo.
 
 client-footlights = Luci della ribalta: che cosa è chiesto
+client-moves = Tutte le { $count } mosse
+client-find-move = Cerca una mossa
 client-your-turn = Tocca a te
 client-waiting = { $count ->
     [one] Si aspetta { $seats }.

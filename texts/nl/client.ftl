@@ -103,6 +103,8 @@ client-qr = QR-code van de link { $address }
 ## Aan tafel.
 
 client-footlights = Voetlicht: wat er gevraagd wordt
+client-moves = Alle { $count } zetten
+client-find-move = Zoek een zet
 client-your-turn = Jouw beurt
 client-waiting = { $count ->
     [one] Wachten op { $seats }.

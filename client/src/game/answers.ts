@@ -15,12 +15,13 @@ function answerOf(find: Find, game: string, { move, about }: Option): Answer {
   return { move, label: labelOf(find, game, move), note: describeMove(find, game, move), chips: chipsOf(about), kind }
 }
 
-/** A move with its words by their names: "hire Signora", "bid 3". */
+/** A move with its words by their names: "hire Signora", "bid 3"; of a long one each part: "place a; place b". */
 export function labelOf(find: Find, game: string, move: string): string {
+  const name = (word: string): string => find(`${game}-verb-${word}`) ?? find(`${game}-name-${word}`) ?? word
   return move
-    .split(' ')
-    .map((word) => find(`${game}-verb-${word}`) ?? find(`${game}-name-${word}`) ?? word)
-    .join(' ')
+    .split('; ')
+    .map((part) => part.split(' ').map(name).join(' '))
+    .join('; ')
 }
 
 /** Prices and gains among the circumstances of an option. */

@@ -50,9 +50,9 @@ function keyOf(item: Item): string {
 /** What this viewer is asked; empty if nothing. */
 export function askedSentence(say: Say, snapshot: Snapshot): string {
   const asks = snapshot.view?.asks
-  if (!snapshot.you || !snapshot.asked.includes(snapshot.you) || !asks || typeof asks !== 'object') return ''
-  const details = asks as Json
-  return say(`${snapshot.game}-question-${String(details.question)}`, { seat: snapshot.you, ...details })
+  if (!snapshot.you || !snapshot.asked.includes(snapshot.you)) return ''
+  if (!asks || typeof asks !== 'object' || !('question' in asks)) return say('client-your-turn')
+  return say(`${snapshot.game}-question-${String(asks.question)}`, { seat: snapshot.you, ...asks })
 }
 
 /** A few words about a move, the most specific there are; empty if none are needed. */

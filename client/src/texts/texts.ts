@@ -1,5 +1,6 @@
 /** Texts in one language, from Fluent files: the same files and the same rules as in Python. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { plainText } from './plain'
 
 /** The file of what any game says. */
 const COMMON = 'kernel'
@@ -32,9 +33,9 @@ export class Texts {
     return this.bundles.has(file)
   }
 
-  /** The text for a key with its blanks filled; the bare key where it is missing, for a text never stops a game. */
+  /** The text for a key with its blanks filled; plain words or the bare key where it is missing, for a text never stops a game. */
   say(key: string, details: Details = {}): string {
-    return this.find(key, details) ?? key
+    return this.find(key, details) ?? plainText(key, details) ?? key
   }
 
   /** Like `say`, but null where there is no such text. */
