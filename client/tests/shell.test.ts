@@ -86,7 +86,7 @@ test('the device is handed on only when somebody else at it is asked', () => {
 
 test('answers have names, notes and chips', () => {
   const words: Record<string, string> = { 'opera-name-signora': 'Signora', 'opera-move-hire-signora': 'sell a piece' }
-  const option = { move: 'hire signora', about: { fee: 2, points: 4 } }
+  const option = { move: 'hire signora', about: { fee: 2, budget: -2, points: 4 } }
   const snapshot = { game: 'opera', options: [option, { move: 'end', about: {} }] } as never
   expect(answersOf((key) => words[key] ?? null, snapshot)).toMatchObject([
     {

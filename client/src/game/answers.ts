@@ -3,6 +3,9 @@ import type { Json, Option, Snapshot } from '../api/types'
 import { describeMove, type Find } from '../texts/sentences'
 import type { Answer, ChipValue } from './contract'
 
+/** The terms that are shown as chips. */
+const CHANGES: ChipValue['of'][] = ['budget', 'ducats', 'points']
+
 /** Words that end or decline something, in any game. */
 const ENDS = new Set(['end', 'stop', 'intermezzo', 'decline', 'done'])
 
@@ -24,18 +27,10 @@ export function labelOf(find: Find, game: string, move: string): string {
     .join('; ')
 }
 
-/** Prices and gains among the circumstances of an option. */
+/** What an option surely changes, from its terms. */
 export function chipsOf(about: Json): ChipValue[] {
-  const chips: ChipValue[] = []
-  const figure = (name: string): number => (typeof about[name] === 'number' ? about[name] : 0)
-  const money = figure('earned') + figure('gain') - figure('price') - figure('cost')
-  if (figure('fee')) chips.push({ of: 'budget', value: -figure('fee') })
-  if (money) chips.push({ of: 'ducats', value: money })
-  if (figure('points')) chips.push({ of: 'points', value: figure('points') })
-  return chips
-}
-
-/** Who is waited for, in words: the names of the seats asked. */
-export function waitedFor(snapshot: Snapshot): string[] {
-  return snapshot.asked.filter((seat) => seat !== snapshot.you)
+  return CHANGES.flatMap((of) => {
+    const value = about[of]
+    return typeof value === 'number' && value !== 0 ? [{ of, value }] : []
+  })
 }
