@@ -1,7 +1,8 @@
 """A decision: everything that is given to a person or program who decides for a seat, and nothing else.
 
 People at a browser or a terminal, bots, the coach, outside programs, lessons and learning agents all decide on this
-one value. It's made here, from a state and a seat; nobody who decides ever gets the state.
+one value. It's made here, from a state and a seat; nobody who decides in a game ever gets the state. (Self-play for
+`lab fit` judges true states: it makes data, and nobody plays against anybody.)
 """
 
 from typing import Final, TypedDict
