@@ -7,6 +7,8 @@ Without them people read the words of the game itself. Events are JSON, as a mat
 from operahouse.app.text_layout import in_columns, wrapped
 from operahouse.app.texts import Texts
 from operahouse.kernel.game import Game, Json
+from operahouse.kernel.ranking import places, read_ranking
+from operahouse.kernel.reading import Reader
 
 WORD_NAMES = ["one", "two", "three", "four", "five"]
 """What texts call the words after the verb of a move."""
@@ -59,13 +61,13 @@ def list_moves(texts: Texts, game: Game, moves: list[str], first_number: int) ->
 
 def describe_result(texts: Texts, result: Json) -> list[str]:
     """The ranking, from a result as records have it."""
-    points, ranking = result["points"], result["ranking"]
+    points, ranking = result["points"], read_ranking(Reader(result).at("ranking"))
     assert isinstance(points, dict)
-    assert isinstance(ranking, list)
+    place_of = places(ranking)
     lines = [texts.say("app-ranking", {})]
-    for place, sharing in enumerate(ranking, 1):
-        seats = sharing if isinstance(sharing, list) else [sharing]
-        lines.append(texts.say("app-ranking-place", {"place": place, "seats": seats, "points": points[seats[0]]}))
+    for seats in ranking:
+        details = {"place": place_of[seats[0]], "seats": seats, "points": points[seats[0]]}
+        lines.append(texts.say("app-ranking-place", details))
     return lines
 
 

@@ -4,6 +4,7 @@ from operahouse.kernel.chance import Generator
 from operahouse.kernel.errors import Malformed, Refusal
 from operahouse.kernel.game import CHANCE, Game, Json, State
 from operahouse.kernel.play import play, seat_names
+from operahouse.kernel.ranking import read_ranking
 from operahouse.kernel.reading import Reader
 from operahouse.kernel.record import play_named, ranking_of, read_moves, read_position_at
 
@@ -81,7 +82,8 @@ def _compare(game: Game, state: State, case: Reader) -> list[Mismatch]:
         found.extend(_compare_position(game.write_position(state), expect))
     ranking = case.get("ranking")
     if ranking is not None:
-        _note(found, "ranking", _places(ranking.value), _places(ranking_of(game, state)))
+        wanted, actual = read_ranking(ranking), read_ranking(Reader(ranking_of(game, state)))
+        _note(found, "ranking", [sorted(place) for place in wanted], [sorted(place) for place in actual])
     return found
 
 
@@ -111,13 +113,6 @@ def _compare_position(position: Json, expect: Reader) -> list[Mismatch]:
         if not _same(path, wanted.value, value):
             found.append(Mismatch(path, wanted.value, value))
     return found
-
-
-def _places(ranking: object) -> object:
-    """A ranking with every place as a sorted list, however it was written."""
-    if not isinstance(ranking, list):
-        return ranking
-    return [sorted(place) if isinstance(place, list) else [place] for place in ranking]
 
 
 def _note(found: list[Mismatch], what: str, wanted: object, actual: object) -> None:

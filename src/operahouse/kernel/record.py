@@ -4,6 +4,7 @@ from operahouse.kernel.errors import Malformed, Refusal
 from operahouse.kernel.events import Event
 from operahouse.kernel.game import CHANCE, Game, Json, State
 from operahouse.kernel.play import Played, play, seat_name, seat_names
+from operahouse.kernel.ranking import write_ranking
 from operahouse.kernel.reading import Reader
 
 FORMAT = "operahouse-record/1"
@@ -117,12 +118,8 @@ def result_of(game: Game, state: State) -> Json:
 
 
 def ranking_of(game: Game, state: State) -> list[object]:
-    """The names of the seats from first to last."""
-    ranking: list[object] = []
-    for place in game.ranking(state):
-        together = seat_names(game, state, place)
-        ranking.append(together[0] if len(together) == 1 else together)
-    return ranking
+    """The names of the seats from first to last, as results have them."""
+    return write_ranking([seat_names(game, state, together) for together in game.ranking(state)])
 
 
 def read_record(game: Game, data: object) -> Replay:

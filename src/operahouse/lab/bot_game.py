@@ -19,7 +19,7 @@ from operahouse.kernel.play import choose_at_random
 from operahouse.kernel.record import Recorder
 from operahouse.lab.counted_events import counted_events
 from operahouse.lab.game_stats import GameStats, game_stats
-from operahouse.lab.random_games import places, play_random_games
+from operahouse.lab.random_games import places_by_seat, play_random_games
 
 LoadGame = Callable[[str], Game]
 """Finds a game by name, on whatever machine it is played."""
@@ -135,7 +135,7 @@ class RunningGame:
         points = game.points(state)
         stats = game_stats(counted_events(game), events, game.seats(state), before, points) if spec.stats else None
         record = None if recorder is None else recorder.record(state, self._names(state), UNDATED)
-        return GameResult(points, places(game, state), decisions, moves, self._seconds, stats, record)
+        return GameResult(points, places_by_seat(game, state), decisions, moves, self._seconds, stats, record)
 
     def _choose(self, state: State, seat: int) -> int:
         """Draw for chance, or ask the bot. A bot gets its decision and its own generator, and nothing else."""

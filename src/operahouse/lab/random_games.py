@@ -3,6 +3,7 @@
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import Game, State
 from operahouse.kernel.play import play_out
+from operahouse.kernel.ranking import places
 
 Result = tuple[list[int], list[int], int]
 """Points and places by seat, and the number of steps."""
@@ -14,17 +15,11 @@ def play_random_games(game: Game, players: int, options: list[str], deals: list[
     for deal in deals:
         state = game.deal(players, options, Generator(deal))
         steps = play_out(state, Generator(stream ^ deal))
-        results.append((game.points(state), places(game, state), steps))
+        results.append((game.points(state), places_by_seat(game, state), steps))
     return results
 
 
-def places(game: Game, state: State) -> list[int]:
-    """The place of each seat, 1 for the best. Where two share a place, the next one is skipped."""
-    ranking = game.ranking(state)
-    result = [0] * sum([len(together) for together in ranking])
-    place = 1
-    for together in ranking:
-        for seat in together:
-            result[seat] = place
-        place += len(together)
-    return result
+def places_by_seat(game: Game, state: State) -> list[int]:
+    """The place of each seat, 1 for the best."""
+    found = places(game.ranking(state))
+    return [found[seat] for seat in range(len(found))]

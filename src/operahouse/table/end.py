@@ -5,6 +5,7 @@ from typing import Literal
 
 from operahouse.kernel.game import Json
 from operahouse.kernel.play import seat_names
+from operahouse.kernel.ranking import write_ranking
 from operahouse.kernel.record import result_of
 from operahouse.table.clock import update_clocks
 from operahouse.table.fact import Entry, Fact, Observer
@@ -66,9 +67,9 @@ def _result(match: Match) -> Json:
     assert state is not None
     if not match.resigned:
         return result_of(match.game, state)
-    ranking: list[object] = []
-    for place in match.game.ranking(state):
-        together = [seat for seat in seat_names(match.game, state, place) if seat not in match.resigned]
-        if together:
-            ranking.append(together[0] if len(together) == 1 else together)
-    return {**result_of(match.game, state), "ranking": [*ranking, *reversed(match.resigned)]}
+    ranking = [
+        [seat for seat in seat_names(match.game, state, together) if seat not in match.resigned]
+        for together in match.game.ranking(state)
+    ]
+    remaining = write_ranking([together for together in ranking if together])
+    return {**result_of(match.game, state), "ranking": [*remaining, *reversed(match.resigned)]}

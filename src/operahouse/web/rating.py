@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from openskill.models import PlackettLuce
 
+from operahouse.kernel.ranking import places, read_ranking
+from operahouse.kernel.reading import Reader
 from operahouse.store.ratings import Rating, RatingsConflict
 from operahouse.store.store import Store
 from operahouse.table.end import Ended
@@ -29,16 +31,16 @@ async def rate(server: "Server", live: LiveMatch) -> None:
         return
     people = players_at_start(match)
     if len(people) > 1:
-        await asyncio.to_thread(_rate, server.store, live, people, ranks_of(match))
+        await asyncio.to_thread(_rate, server.store, live, people, places_in(match))
 
 
-def _rate(store: Store, live: LiveMatch, people: People, ranks: dict[str, int]) -> None:
+def _rate(store: Store, live: LiveMatch, people: People, places: dict[str, int]) -> None:
     """Calculate again if another game of one of these people was rated meanwhile."""
     persons = [person for person, _ in people.values()]
     while True:
         known = store.ratings_of(persons, live.summary.game)
         try:
-            store.rate(live.id, new_ratings(live.summary.game, people, ranks, known))
+            store.rate(live.id, new_ratings(live.summary.game, people, places, known))
         except RatingsConflict:
             continue
         return
@@ -58,25 +60,19 @@ def players_at_start(match: Match) -> People:
     return people
 
 
-def ranks_of(match: Match) -> dict[str, int]:
-    """The rank of each seat, from 1. Seats that share a place have the same rank."""
+def places_in(match: Match) -> dict[str, int]:
+    """The place of each seat, 1 for the best."""
     ended = next(entry.fact for entry in reversed(match.entries) if isinstance(entry.fact, Ended))
-    ranking = ended.result["ranking"]
-    assert isinstance(ranking, list)
-    found: dict[str, int] = {}
-    for place, seats in enumerate(ranking, 1):
-        for seat in seats if isinstance(seats, list) else [seats]:
-            found[seat] = place
-    return found
+    return places(read_ranking(Reader(ended.result).at("ranking")))
 
 
-def new_ratings(game: str, people: People, ranks: dict[str, int], known: dict[str, Rating]) -> list[Rating]:
+def new_ratings(game: str, people: People, places: dict[str, int], known: dict[str, Rating]) -> list[Rating]:
     """The ratings after a game."""
     before = [
         known.get(person) or Rating(person, name, game, MODEL.mu, MODEL.sigma, 0) for person, name in people.values()
     ]
     teams = [[MODEL.rating(mu=one.mu, sigma=one.sigma)] for one in before]
-    rated = MODEL.rate(teams, ranks=[float(ranks[seat]) for seat in people])
+    rated = MODEL.rate(teams, ranks=[float(places[seat]) for seat in people])
     return [
         replace(one, name=name, mu=float(team[0].mu), sigma=float(team[0].sigma), games=one.games + 1)
         for one, team, (_, name) in zip(before, rated, people.values(), strict=True)

@@ -11,6 +11,7 @@ from operahouse.kernel.chance import Chance
 from operahouse.kernel.decision import decision_of
 from operahouse.kernel.game import CHANCE, Game, Json, State
 from operahouse.kernel.play import choose_at_random
+from operahouse.lab.random_games import places_by_seat
 from operahouse.lab.research.encoding import Encoder
 
 Numbers = NDArray[np.float32]
@@ -65,11 +66,6 @@ class SequentialGame:
 
         Seats that share places share their utility, so the sum is always 0.
         """
-        utilities = [0.0] * self.players
-        place = 0
-        for together in self.game.ranking(state):
-            middle = place + (len(together) - 1) / 2
-            for seat in together:
-                utilities[seat] = 1 - 2 * middle / (self.players - 1)
-            place += len(together)
-        return utilities
+        found = places_by_seat(self.game, state)
+        middles = [place - 1 + (found.count(place) - 1) / 2 for place in found]
+        return [1 - 2 * middle / (self.players - 1) for middle in middles]
