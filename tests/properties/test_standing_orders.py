@@ -9,7 +9,7 @@ from operahouse.games.catalogue import game_names, load_game
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Game, Json, State
 from operahouse.table.standing_orders import Condition, GiveOrder, RevokeOrder, StandingOrder
-from operahouse.web.schemas import OrderCondition, OrderQuestion, PossibleOrders
+from operahouse.web.schemas.server_info import OrderCondition, OrderQuestion, PossibleOrders
 from tests.games_under_test import Table, every_game, walk
 from tests.table.logged_match import LoggedMatch
 

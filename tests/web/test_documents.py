@@ -6,7 +6,7 @@ from contextlib import ExitStack
 
 from operahouse.table.codec import COMMANDS
 from operahouse.web.json_schema import CLIENT, SERVER
-from operahouse.web.messages import from_client, from_server
+from operahouse.web.schemas.messages import from_client, from_server
 from tests.web.documents import PAGE, Conversation, blocks
 from tests.web.serving import serving
 

@@ -8,7 +8,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from operahouse.web.messages import from_server
+from operahouse.web.schemas.messages import from_server
 
 PATIENCE = 20.0
 Message = dict[str, Any]

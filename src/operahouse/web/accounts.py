@@ -11,7 +11,7 @@ from operahouse.table.text_checks import check_text
 from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
 from operahouse.web.languages import language_of
-from operahouse.web.schemas import Changes, NewAccount, NewGuest, PersonInfo, SignIn, Welcome
+from operahouse.web.schemas.accounts import Changes, NewAccount, NewGuest, PersonInfo, SignIn, Welcome
 from operahouse.web.security import client_address
 from operahouse.web.server import Server
 from operahouse.web.sessions import CurrentServer, MaybePerson, SignedIn, sign_in, sign_out

@@ -12,7 +12,7 @@ from operahouse.kernel.errors import Malformed, OperahouseError
 from operahouse.store.database import StoreError
 from operahouse.web.errors import RequestError, public_error, status_of, write_error
 from operahouse.web.languages import language_of
-from operahouse.web.schemas import ErrorResponse
+from operahouse.web.schemas.base import ErrorResponse
 from operahouse.web.sessions import current_server, find_person
 
 STATUSES: Final = [400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503]

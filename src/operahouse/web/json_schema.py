@@ -7,17 +7,16 @@ from pydantic.json_schema import models_json_schema
 from operahouse.kernel.game import Game, Json
 from operahouse.kernel.snapshot import Snapshot
 from operahouse.table import wire
-from operahouse.web import messages, schemas
-from operahouse.web.schemas import WIRE_TYPE
+from operahouse.web.schemas import accounts, base, coach, lessons, messages, records, rulebooks, server_info, tables
 from operahouse.web.type_schema import TypeSchema
 
 HTTP = [
-    schemas.ServerInfo, schemas.PossibleOrders, schemas.RulebookPage, schemas.Picture,
-    schemas.NewGuest, schemas.NewAccount, schemas.SignIn, schemas.Changes, schemas.Welcome,
-    schemas.NewTable, schemas.TableSummary, schemas.Tables, schemas.Records, schemas.Ratings, schemas.Board,
-    schemas.ReplayItems, schemas.TurningPoints, schemas.Comment,
-    schemas.Courses, schemas.Answers, schemas.LessonMoves, schemas.LessonStage, schemas.LessonPreviews,
-    schemas.ErrorResponse,
+    server_info.ServerInfo, server_info.PossibleOrders, rulebooks.RulebookPage, rulebooks.Picture,
+    accounts.NewGuest, accounts.NewAccount, accounts.SignIn, accounts.Changes, accounts.Welcome,
+    tables.NewTable, tables.TableSummary, tables.Tables, records.Records, records.Ratings, records.Board,
+    records.ReplayItems, coach.TurningPoints, coach.Comment,
+    lessons.Courses, lessons.Answers, lessons.LessonMoves, lessons.LessonStage, lessons.LessonPreviews,
+    base.ErrorResponse,
 ]  # fmt: skip
 SERVER = [
     messages.Hello, messages.News, messages.Done, messages.Refused, messages.Previews, messages.Hinted,
@@ -63,6 +62,6 @@ def _with_references(schema: object) -> object:
         return [_with_references(part) for part in schema]
     if not isinstance(schema, dict):
         return schema
-    if WIRE_TYPE in schema:
-        return {"$ref": f"#/$defs/{schema[WIRE_TYPE]}"}
+    if base.WIRE_TYPE in schema:
+        return {"$ref": f"#/$defs/{schema[base.WIRE_TYPE]}"}
     return {name: _with_references(part) for name, part in schema.items() if name != "title" or isinstance(part, dict)}

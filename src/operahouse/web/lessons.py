@@ -12,7 +12,7 @@ from operahouse.lessons.progress import lesson_stage, preview
 from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError, plain_json, write_preview
 from operahouse.web.languages import language_of
-from operahouse.web.schemas import Answers, Courses, LessonInfo, LessonMoves, LessonPreviews, LessonStage
+from operahouse.web.schemas.lessons import Answers, Courses, LessonInfo, LessonMoves, LessonPreviews, LessonStage
 from operahouse.web.sessions import CurrentServer, MaybePerson, SignedIn
 from operahouse.web.wall_clock import now
 

@@ -16,7 +16,7 @@ from operahouse.table.time_control import read_time_control
 from operahouse.web.errors import RequestError
 from operahouse.web.live_match import LiveMatch
 from operahouse.web.rematch import SEED_BYTES, start_if_full
-from operahouse.web.schemas import NewTable
+from operahouse.web.schemas.tables import NewTable
 from operahouse.web.server import Server
 from operahouse.web.table_codes import free_code, new_id
 from operahouse.web.wall_clock import now

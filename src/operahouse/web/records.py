@@ -9,7 +9,7 @@ from operahouse.kernel.game import Json
 from operahouse.table.record import record_of
 from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
-from operahouse.web.schemas import RatingInfo, Ratings, RecordInfo, Records
+from operahouse.web.schemas.records import RatingInfo, Ratings, RecordInfo, Records
 from operahouse.web.sessions import CurrentServer, MaybePerson
 from operahouse.web.tables import GameName, Id
 from operahouse.web.wall_clock import iso_time

@@ -12,7 +12,8 @@ from operahouse.table.replay import past_decision, replay_items, replay_snapshot
 from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
 from operahouse.web.live_match import LiveMatch
-from operahouse.web.schemas import Board, Comment, ReplayItems, TurningPoints
+from operahouse.web.schemas.coach import Comment, TurningPoints
+from operahouse.web.schemas.records import Board, ReplayItems
 from operahouse.web.server import Server
 from operahouse.web.sessions import CurrentServer, SignedIn
 from operahouse.web.tables import Id

@@ -9,7 +9,7 @@ from operahouse.kernel.game import Game
 from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
 from operahouse.web.languages import language_of
-from operahouse.web.schemas import Picture, RulebookPage
+from operahouse.web.schemas.rulebooks import Picture, RulebookPage
 from operahouse.web.server import Server
 from operahouse.web.sessions import CurrentServer, MaybePerson
 

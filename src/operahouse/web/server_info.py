@@ -12,7 +12,7 @@ from operahouse.kernel.game import Json
 from operahouse.web.accounts import write_person
 from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
-from operahouse.web.schemas import GameInfo, PossibleOrders, ServerInfo
+from operahouse.web.schemas.server_info import GameInfo, PossibleOrders, ServerInfo
 from operahouse.web.sessions import CurrentServer, MaybePerson, extend_session
 
 router = APIRouter(responses=ERROR_RESPONSES, tags=["house"])

@@ -2,7 +2,7 @@
 
 from operahouse.store.match_summary import MatchSummary
 from operahouse.store.people import Person
-from operahouse.web.schemas import TableSeat, TableSummary
+from operahouse.web.schemas.tables import TableSeat, TableSummary
 
 
 def table_summary(summary: MatchSummary, person: Person | None) -> TableSummary:

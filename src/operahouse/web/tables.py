@@ -10,7 +10,7 @@ from operahouse.store.people import Person
 from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
 from operahouse.web.open_table import open_table
-from operahouse.web.schemas import NewTable, Tables, TableSummary
+from operahouse.web.schemas.tables import NewTable, Tables, TableSummary
 from operahouse.web.security import client_address
 from operahouse.web.sessions import CurrentServer, MaybePerson, SignedIn
 from operahouse.web.table_summary import table_summary

@@ -7,7 +7,9 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from operahouse.kernel.game import Json
-from operahouse.web.schemas import Advice, Error, ItemJson, Judged, Preview, Schema, SnapshotJson, TableSummary
+from operahouse.web.schemas.base import Error, ItemJson, Preview, Schema, SnapshotJson
+from operahouse.web.schemas.coach import Advice, Judged
+from operahouse.web.schemas.tables import TableSummary
 
 Id = Annotated[str, Field(max_length=80, description="An id of the client's choice")]
 

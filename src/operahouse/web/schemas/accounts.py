@@ -1,0 +1,55 @@
+"""Guests, accounts and signing in."""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from operahouse.web.schemas.base import Schema, Word
+
+LONGEST_TEXT = 200
+Name = Annotated[str, Field(max_length=LONGEST_TEXT, description="As others will see it", examples=["Anna"])]
+Password = Annotated[str, Field(max_length=LONGEST_TEXT, examples=["con brio, ma non troppo"])]
+
+
+class PersonInfo(Schema):
+    """A guest or an account."""
+
+    id: str
+    name: str
+    guest: bool
+    language: str
+
+
+class NewGuest(Schema):
+    """A new guest."""
+
+    name: Name
+    language: Word = ""
+
+
+class NewAccount(Schema):
+    """A new account. A guest who is signed in keeps their games."""
+
+    name: Name
+    password: Password
+
+
+class SignIn(Schema):
+    """Name and password of an account."""
+
+    name: Name
+    password: Password
+
+
+class Changes(Schema):
+    """What to change about me."""
+
+    name: Name | None = None
+    language: Word | None = None
+
+
+class Welcome(Schema):
+    """Who you are from now on. The token is for programs; browsers get a cookie."""
+
+    person: PersonInfo
+    token: str

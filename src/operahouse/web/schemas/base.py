@@ -1,0 +1,50 @@
+"""What all models share: how strict they are, errors, and values whose types are named elsewhere."""
+
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field, WithJsonSchema
+
+from operahouse.kernel.game import Json
+
+Word = Annotated[str, Field(max_length=80)]
+WIRE_TYPE = "x-wire-type"
+
+
+def sent_as(name: str) -> WithJsonSchema:
+    """A value that is made elsewhere, with the type of that name in `kernel.snapshot` or `table.wire`."""
+    return WithJsonSchema({"type": "object", WIRE_TYPE: name})
+
+
+SnapshotJson = Annotated[Json, sent_as("Snapshot")]
+ItemJson = Annotated[Json, sent_as("Item")]
+
+
+class Schema(BaseModel):
+    """Unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Error(Schema):
+    """An error: key and details for programs, a sentence for people."""
+
+    key: str
+    details: Json
+    rule: str = Field(description="The number of the rule that refuses a move")
+    path: str = Field(description="The path to the first mistake in the request")
+    text: str = Field(description="A sentence in the reader's language")
+
+
+class ErrorResponse(Schema):
+    """The response to a request that failed."""
+
+    error: Error
+
+
+class Preview(Schema):
+    """What a move would lead to, or why it's not allowed."""
+
+    move: str
+    forecast: Json | None = Field(description="What anybody could then work out from the table")
+    own: Json | None = Field(description="What the seat would then have")
+    error: Error | None

@@ -1,0 +1,52 @@
+"""Finished games and ratings."""
+
+from pydantic import Field
+
+from operahouse.web.schemas.base import ItemJson, Schema
+
+
+class RecordInfo(Schema):
+    """A finished public game."""
+
+    id: str
+    game: str
+    players: int
+    ended: int
+    link: str
+
+
+class Records(Schema):
+    """Finished public games in the order in which they ended. Go on after `next`."""
+
+    records: list[RecordInfo]
+    next: int
+
+
+class Board(Schema):
+    """A table as lines of text."""
+
+    lines: list[str]
+
+
+class ReplayItems(Schema):
+    """The whole stream of a finished game."""
+
+    items: list[ItemJson]
+
+
+class RatingInfo(Schema):
+    """How strong somebody is at a game."""
+
+    name: str
+    you: bool
+    points: float = Field(description="A cautious estimate: mu less three sigma")
+    mu: float
+    sigma: float
+    games: int
+
+
+class Ratings(Schema):
+    """The best first."""
+
+    game: str
+    ratings: list[RatingInfo]
