@@ -201,8 +201,8 @@ app-left = Tu as quitté la partie.
 app-interrupted = Arrêté.
 app-seed = La graine de cette partie était { $seed }.
 app-why-refused = { $rule ->
-    [none] « { $move } » a été refusé. { $why }
-   *[other] « { $move } » a été refusé par la règle { $rule }. { $why }
+    [none] « { $move } » a été refusé. { $why }
+   *[other] « { $move } » a été refusé par la règle { $rule }. { $why }
 }
 app-why-points = { $seat } a reçu { $points } par la règle { $rule } : { $why }.
 app-why-nothing = Aucun de tes coups n’a été refusé, et personne n’a encore de points.
@@ -242,16 +242,16 @@ app-mean-points = Place { $seat } : { $points } points en moyenne
 
 ## Ce qui ne va pas.
 
-app-unknown-language = Il n’y a pas de langue « { $language } » ici ; choisis parmi : { $known }.
-app-unknown-command = Il n’y a pas de commande « { $command } » ; il y a : { $known }.
+app-unknown-language = Il n’y a pas de langue « { $language } » ici ; choisis parmi : { $known }.
+app-unknown-command = Il n’y a pas de commande « { $command } » ; il y a : { $known }.
 app-unknown-option = Il n’y a pas d’option { $option } ici.
 app-missing-value = L’option { $option } ne s’utilise pas ainsi.
 app-missing-argument = Il manque quelque chose : { $name }.
 app-unexpected = Il y a un mot de trop : { $words }.
 app-usage = La commande n’est pas compréhensible : { $why }
-app-not-a-number = « { $value } » ne va pas pour { $name } : il faut un nombre entier de { $low } à { $high }.
+app-not-a-number = « { $value } » ne va pas pour { $name } : il faut un nombre entier de { $low } à { $high }.
 app-wrong-players = Ce jeu se joue de { $low } à { $high }, pas à { $count }.
-app-unknown-table-option = Ce jeu n’a pas d’option « { $option } » ; il a : { $known }.
+app-unknown-table-option = Ce jeu n’a pas d’option « { $option } » ; il a : { $known }.
 app-no-such-move = { $moves ->
     [one] La partie n’a que { $moves } coup : il n’y a pas de coup { $move }.
    *[other] La partie n’a que { $moves } coups : il n’y a pas de coup { $move }.

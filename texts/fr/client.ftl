@@ -285,9 +285,9 @@ client-pace-slow-why = { $days ->
     [one] Chacun a un jour pour chaque décision. Un bot continue pour qui n’a plus de temps.
    *[other] Chacun a { $days } jours pour chaque décision. Un bot continue pour qui n’a plus de temps.
 }
-client-options = { $game } : règles de la maison
+client-options = { $game } : règles de la maison
 client-option-opera-seven_rounds = Sept tours
-client-option-opera-seven_rounds-why = La partie plus courte de l’auteur : sept tours au lieu de neuf.
+client-option-opera-seven_rounds-why = La partie plus courte de l’auteur : sept tours au lieu de neuf.
 client-option-opera-open_screens = Écrans ouverts
 client-option-opera-open_screens-why = Tout le monde voit tous les ducats et toutes les pièces musicales. Une bonne mémoire n’aide plus.
 client-option-opera-esperto_piece_leaves_game = La pièce de l’Expert quitte le jeu
@@ -304,7 +304,7 @@ client-rated = Classée
 client-rated-why = Le résultat compte pour le classement. Chacun a besoin d’un compte, et les bots ne peuvent pas s’asseoir.
 client-rated-account = Pour une partie classée, chacun a besoin d’un compte. Tu en crées un en haut à droite.
 client-substitute = Si quelqu’un part, ce bot continue
-client-substitute-is = Remplaçant : { $bot }
+client-substitute-is = Remplaçant : { $bot }
 client-substitute-why = Ce bot continue pour qui part ou n’a plus de temps.
 
 ## Clocks.
@@ -331,10 +331,10 @@ client-key-note = ta note privée
 client-orders = Ordres permanents
 client-orders-why = Un ordre répond pour toi quand on te demande quelque chose, même en ton absence. Le premier qui convient répond ; celui que les règles ne permettent pas est laissé de côté. Personne d’autre ne sait rien de tes ordres.
 client-orders-none = Tu n’as donné aucun ordre.
-client-order-asked = Quand on te demande : { $question }
-client-order-play = Jouer : { $move }
-client-order-unless = Sauf si : { $condition }
-client-order-only = Seulement si : { $condition }
+client-order-asked = Quand on te demande : { $question }
+client-order-play = Jouer : { $move }
+client-order-unless = Sauf si : { $condition }
+client-order-only = Seulement si : { $condition }
 client-order-new = Un nouvel ordre
 client-order-changing = Changer cet ordre
 client-order-question = Quand on te demande

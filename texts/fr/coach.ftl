@@ -1,4 +1,4 @@
-### L’entraîneur : des conseils à la table et dans la relecture, l’avertissement avant une gaffe, et où la partie s’est jouée.
+### L’entraîneur : des conseils à la table et dans la relecture, l’avertissement avant une gaffe, et où la partie s’est jouée.
 
 ## Le panneau.
 
@@ -8,12 +8,12 @@ coach-nothing-asked = On ne te demande rien pour l’instant. Quand ce sera ton 
 coach-measure = D’après un bot qui sait ce que tu sais, et rien de plus. Les points attendus sont ceux de la fin de la partie.
 coach-here = { $count ->
     [one] L’entraîneur voit un seul coup.
-   *[other] L’entraîneur voit { $count } bons coups. Le meilleur : { $move }, { $percent } % de chances de gagner.
+   *[other] L’entraîneur voit { $count } bons coups. Le meilleur : { $move }, { $percent } % de chances de gagner.
 }
 coach-best = le meilleur
 coach-chance = { $percent } % de chances de gagner
 coach-points = { $points } points attendus
-coach-compared = Par rapport à un coup moyen, en points :
+coach-compared = Par rapport à un coup moyen, en points :
 coach-reason = { $points } { $why }
 coach-no-reasons = À peine différent des autres possibilités.
 coach-show = Montrer sur le plateau
@@ -40,13 +40,13 @@ coach-opera-programme = { $houses ->
    *[other] Programmer { $houses }
 }
 coach-opera-stock = réserve personnelle
-coach-operaopoly-move = { $doing } : { $what }
+coach-operaopoly-move = { $doing } : { $what }
 
 ## Avant une gaffe.
 
 coach-warning = Vraiment ?
 coach-warning-why = { $move } te laisse { $percent } % de chances de gagner. Avec le meilleur coup que voit l’entraîneur, ce serait { $best } %.
-coach-warning-better = L’entraîneur choisirait : { $move }.
+coach-warning-better = L’entraîneur choisirait : { $move }.
 coach-warning-anyway = Jouer quand même
 coach-warning-back = Réfléchir encore
 
@@ -59,10 +59,10 @@ coach-moments-working = L’entraîneur revoit la partie…
 coach-moment-round = Tour { $round }, { $seat }
 coach-moment-move = Coup { $number }, { $seat }
 coach-moment-chance = de { $before } % à { $after } %
-coach-moment-better = L’entraîneur aurait choisi : { $move } ({ $gain } points de pourcentage de mieux).
+coach-moment-better = L’entraîneur aurait choisi : { $move } ({ $gain } points de pourcentage de mieux).
 coach-moment-open = Voir dans la relecture
 coach-comment = Qu’aurait fait l’entraîneur ?
-coach-comment-played = { $seat } a joué : { $move }
+coach-comment-played = { $seat } a joué : { $move }
 coach-comment-best = C’était aussi le meilleur coup selon l’entraîneur.
 coach-comment-loss = { $loss } points de pourcentage de moins que le meilleur coup.
 coach-comment-measure = D’après un bot qui sait ce que ce joueur savait alors, et rien de plus.

@@ -16,10 +16,10 @@ join-owner = { $name } : { $items }
 ## Coups refusés.
 
 refusal-game-over = La partie est finie.
-refusal-not-offered = « { $move } » n’est pas possible maintenant.
+refusal-not-offered = « { $move } » n’est pas possible maintenant.
 refusal-not-your-turn = Ce n’est pas à { $seat } de jouer ; on attend : { $waiting }.
 refusal-unfinished = « { $move } » n’est qu’une partie d’un coup ; complète-le.
-refusal-unknown-move = « { $move } » n’est pas un coup de ce jeu.
+refusal-unknown-move = « { $move } » n’est pas un coup de ce jeu.
 
 ## Fichiers qui ne peuvent pas être justes.
 
@@ -34,11 +34,11 @@ malformed-not-pair = { $value } n’est pas une paire.
 malformed-not-text = { $value } n’est pas un texte.
 malformed-out-of-range = { $value } n’est pas entre { $low } et { $high }.
 malformed-players = On joue de { $low } à { $high }.
-malformed-refused = Le coup « { $move } » de { $seat } est refusé : { $why }
+malformed-refused = Le coup « { $move } » de { $seat } est refusé : { $why }
 malformed-result = La partie finit par { $actual }, pas par { $value }.
 malformed-twice = { $value } s’y trouve deux fois.
-malformed-unknown-field = Aucune partie ne s’appelle « { $name } ».
+malformed-unknown-field = Aucune partie ne s’appelle « { $name } ».
 malformed-unknown-word = { $value } ne fait pas partie de : { $known }.
 malformed-view = On ne peut rien imaginer d’une vue sans mémoire.
-unknown-game = Il n’y a pas de jeu « { $game } » dans cette maison ; il y a : { $known }.
-unknown-bot = Il n’y a pas de robot « { $bot } » ; il y a : { $known }.
+unknown-game = Il n’y a pas de jeu « { $game } » dans cette maison ; il y a : { $known }.
+unknown-bot = Il n’y a pas de robot « { $bot } » ; il y a : { $known }.

@@ -1,4 +1,4 @@
-### Le labo : des tournois entre robots et ce qui en sort.
+### Le labo : des tournois entre robots et ce qui en sort.
 
 ## Pages d’aide.
 
@@ -59,7 +59,7 @@ lab-written = Rapport : { $file }
 
 lab-lang = fr
 lab-decimal = ,
-lab-percent = { $number } %
+lab-percent = { $number } %
 lab-interval = { $value } ({ $low } – { $high })
 
 ## Tableaux.
@@ -74,7 +74,7 @@ lab-column-seconds = Secondes par partie
 lab-column-done = Par partie
 lab-column-players = { $players } joueurs
 lab-standings = Classement
-lab-standings-note = Entre parenthèses : intervalles à 95 %. Une victoire partagée compte pour sa fraction. Les points d’une même donne comptent comme une seule observation. Les cotes sont celles d’openskill ; un nouveau joueur commence à 25.
+lab-standings-note = Entre parenthèses : intervalles à 95 %. Une victoire partagée compte pour sa fraction. Les points d’une même donne comptent comme une seule observation. Les cotes sont celles d’openskill ; un nouveau joueur commence à 25.
 lab-thinking = Temps de réflexion
 lab-done = Combien de fois par partie
 lab-seats-of = Places, { $players } joueurs
@@ -89,12 +89,12 @@ lab-title-balance = { $game } : ce que font les places et le matériel
 lab-no-options = aucune
 lab-lead = { $bots }. { $games } parties sur { $deals } donnes ; chaque donne est jouée par chaque composition dans toutes les rotations, pour que la chance et les places se compensent. Graine { $seed }, édition { $edition }, règles { $rules }, options de table : { $options }.
 lab-lead-balance = À chaque place joue le même robot ({ $bots }) : seuls les places et le matériel diffèrent. { $games } parties pour chaque nombre de joueurs ; édition { $edition }.
-lab-footer = Fait par le labo d’Operahouse. Tous les intervalles sont à 95 %. Les résultats sont dans results.parquet, une ligne par place et par partie.
+lab-footer = Fait par le labo d’Operahouse. Tous les intervalles sont à 95 %. Les résultats sont dans results.parquet, une ligne par place et par partie.
 
 ## Figures.
 
 lab-chart-wins = Qui gagne
-lab-chart-wins-caption = Part des parties gagnées par place occupée, avec intervalles à 95 %. La ligne pointillée est la part de joueurs égaux.
+lab-chart-wins-caption = Part des parties gagnées par place occupée, avec intervalles à 95 %. La ligne pointillée est la part de joueurs égaux.
 lab-chart-wins-x = Robot
 lab-chart-wins-y = Parties gagnées
 lab-chart-course = Points par tour
@@ -114,7 +114,7 @@ lab-chart-rounds-all-caption = Combien de fois en moyenne une place fait chaque 
 lab-chart-rounds-all-x = Tour
 lab-chart-rounds-all-y = Fois
 lab-chart-seats = Avantage de la place, { $players } joueurs
-lab-chart-seats-caption = Part des parties gagnées par chaque place, comptée dans l’ordre du jeu depuis la première, avec intervalles à 95 %. La ligne pointillée est une part égale.
+lab-chart-seats-caption = Part des parties gagnées par chaque place, comptée dans l’ordre du jeu depuis la première, avec intervalles à 95 %. La ligne pointillée est une part égale.
 lab-chart-seats-x = Place
 lab-chart-seats-y = Parties gagnées
 lab-chart-length = Durée
@@ -152,7 +152,7 @@ lab-in-use = Une autre exécution écrit dans { $folder } ; attends-la, ou cho
 lab-spoilt-journal = { $file } est abîmé à la ligne { $line } : enlève cette ligne, et sa partie sera rejouée.
 lab-workers-die = Les processus s’arrêtent sans cesse, on ne peut plus jouer ; les parties finies sont gardées.
 lab-no-cluster = Il n’y a pas de grappe Dask à { $address }.
-lab-not-offered = Le robot « { $bot } » a choisi { $option }, qui ne lui était pas proposé.
+lab-not-offered = Le robot « { $bot } » a choisi { $option }, qui ne lui était pas proposé.
 
 ## Fitting.
 
@@ -173,4 +173,4 @@ lab-help-fit =
       --help             cette page
 lab-generation = Génération { $number } : { $rows } positions vues, { $share } des parties gagnées contre deux fois la meilleure jusqu’ici.
 lab-no-features = Personne n’a encore dit que regarder dans { $game } : il n’y a rien à ajuster.
-lab-unknown-aim = « { $aim } » n’est pas un but : choisis parmi { $known }.
+lab-unknown-aim = « { $aim } » n’est pas un but : choisis parmi { $known }.

@@ -1,4 +1,4 @@
-### Les pages où l’on apprend un jeu : ce qu’elles disent elles-mêmes. Ce que dit une leçon est dans le fichier de son jeu.
+### Les pages où l’on apprend un jeu : ce qu’elles disent elles-mêmes. Ce que dit une leçon est dans le fichier de son jeu.
 
 learn-title = Apprends à la table
 learn-lead = Le souffleur est assis sous la scène et connaît tous les rôles par cœur. À une vraie table, il te montre une chose à la fois, puis c’est à toi. Rien de ce que tu fais ici ne compte.
@@ -29,12 +29,12 @@ learn-show = Montre-moi
 learn-leave = Quitter la leçon
 learn-fold = À la table
 learn-unfold = Écoute
-learn-read-on = Lis d’abord ceci, puis choisis « Continuer ». Ce sera bientôt à toi.
+learn-read-on = Lis d’abord ceci, puis choisis « Continuer ». Ce sera bientôt à toi.
 learn-done = Bravo !
 learn-next-lesson = Leçon suivante
 learn-all-lessons = Toutes les leçons
 learn-again = Encore une fois
 learn-rules = Relis-le dans le livret de règles
-learn-unknown = Il n’y a pas de leçon « { $lesson } » de « { $game } ».
-learn-wrong-answer = La réponse { $number }, « { $answer } », n’est pas celle que cette leçon demande.
+learn-unknown = Il n’y a pas de leçon « { $lesson } » de « { $game } ».
+learn-wrong-answer = La réponse { $number }, « { $answer } », n’est pas celle que cette leçon demande.
 learn-over = La leçon était finie avant la réponse { $number }.

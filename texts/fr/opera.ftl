@@ -97,7 +97,7 @@ opera-of-esperto = { opera-name-esperto.the }
 opera-order-bid = Combien mises-tu ?
 opera-order-hire = Quel rôle engages-tu ?
 opera-order-buy = { opera-question-buy }
-opera-order-programme = Impresario : comment programmes-tu tes salles ?
+opera-order-programme = Impresario : comment programmes-tu tes salles ?
 opera-order-build = { opera-question-build }
 opera-order-sell = { opera-question-sell }
 opera-order-move = Dans quelle ville va la figurine ?
@@ -296,16 +296,16 @@ opera-refusal-not-performed = Personne ne joue { $composer } dans la ville du Cr
 opera-refusal-off-the-ladder = { $composer } ne peut pas aller si loin sur l’échelle de gloire.
 opera-refusal-already-begun = Réarranger seulement est pour qui joue avec et n’a rien acheté.
 opera-refusal-not-in-discard = Il n’y a plus de pièce musicale de { $composer } dans la défausse.
-opera-refusal-played-along = Tu n’as pas encore joué avec : dis « intermezzo » pour en rester là.
-opera-refusal-nothing-to-decline = Un intermezzo est seulement pour qui n’a pas encore joué avec : dis « stop ».
+opera-refusal-played-along = Tu n’as pas encore joué avec : dis « intermezzo » pour en rester là.
+opera-refusal-nothing-to-decline = Un intermezzo est seulement pour qui n’a pas encore joué avec : dis « stop ».
 opera-refusal-city-twice = { $city } est nommée deux fois.
 opera-refusal-hall-count = { $count ->
     [one] Ton opéra de { $city } a { opera-halls } ; tu nommes { $count } pièce musicale.
    *[other] Ton opéra de { $city } a { opera-halls } ; tu nommes { $count } pièces musicales.
 }
 opera-refusal-no-house = Tu n’as pas d’opéra à { $city }.
-opera-refusal-programme-word = « { $word } » est illisible ; un opéra s’écrit ainsi : wien=verdi,-
-opera-refusal-unknown-piece = Il n’y a pas de compositeur « { $piece } ».
+opera-refusal-programme-word = « { $word } » est illisible ; un opéra s’écrit ainsi : wien=verdi,-
+opera-refusal-unknown-piece = Il n’y a pas de compositeur « { $piece } ».
 opera-refusal-shuffle-word = Une nouvelle pioche s’écrit comme une suite de compositeurs séparés par des virgules.
 opera-refusal-shuffle-count = La nouvelle pioche a { $expected } pièces musicales, pas { $count }.
 

@@ -65,8 +65,8 @@ operaopoly-why-markers = marqueurs d’opéra
 ## Ce qui est demandé.
 
 operaopoly-question-act = À toi : fais une action, un coup libre, ou termine ton tour.
-operaopoly-question-stack = Quelle carte vient ensuite ? Dis « done » quand il y en a assez.
-operaopoly-question-pick = Audition : laquelle des cartes retournées utilises-tu ?
+operaopoly-question-stack = Quelle carte vient ensuite ? Dis « done » quand il y en a assez.
+operaopoly-question-pick = Audition : laquelle des cartes retournées utilises-tu ?
 operaopoly-question-discard = Tu as trop de cartes en main : défausse-en une.
 operaopoly-question-shuffle = On mélange une pioche.
 operaopoly-question-over = La partie est finie.
@@ -75,7 +75,7 @@ operaopoly-question-over = La partie est finie.
 
 operaopoly-of-opera = la pioche Opéra
 operaopoly-of-patron = la pioche Mécène
-operaopoly-order-act = À toi : que fais-tu ?
+operaopoly-order-act = À toi : que fais-tu ?
 operaopoly-order-pick = { operaopoly-question-pick }
 operaopoly-order-discard = { operaopoly-question-discard }
 operaopoly-order-if-actions-at-least = { $value ->
@@ -133,7 +133,7 @@ operaopoly-event-changed = { $returned ->
    *[other] { $seat } change { $composer }, { $category }, en { $cards } et reprend { $returned }.
 }
 operaopoly-event-withdrew = { $seat } ne parraine plus { $composer }, { $category }, et reprend { $returned }.
-operaopoly-event-took-over = { $seat } prend { $composer }, { $category }, à { $from } avec { $cards } ; { $lost } va à la défausse.
+operaopoly-event-took-over = { $seat } prend { $composer }, { $category }, à { $from } avec { $cards } ; { $lost } va à la défausse.
 operaopoly-event-began = { $seat } commence un opéra de { $composer } à { $house }.
 operaopoly-event-hired = { $seat } engage { $cards } à { $house }, { $slot }.
 operaopoly-event-rehearsed = { $seat } ajoute la répétition { $cards } à { $house }, { $slot }.
@@ -142,8 +142,8 @@ operaopoly-event-recast = { $returned ->
    *[other] { $seat } change { $house }, { $slot }, en { $cards } et reprend { $returned }.
 }
 operaopoly-event-dismissed = { $seat } libère { $house }, { $slot }, et reprend { $returned }.
-operaopoly-event-freed = { $house } est à nouveau libre ; le marqueur retourne à { $composer }.
-operaopoly-event-ousted = { $seat } prend { $house }, { $slot }, à { $from } avec { $cards } ; { $lost } va à la défausse.
+operaopoly-event-freed = { $house } est à nouveau libre ; le marqueur retourne à { $composer }.
+operaopoly-event-ousted = { $seat } prend { $house }, { $slot }, à { $from } avec { $cards } ; { $lost } va à la défausse.
 operaopoly-event-auditioned = { $seat } organise une audition pour { $house }.
 operaopoly-event-turned-up = Cartes retournées : { $cards }.
 operaopoly-event-picked-none = { $seat } n’utilise aucune carte.
@@ -159,13 +159,13 @@ operaopoly-event-went-home = { $composer } rentre chez lui.
 operaopoly-event-last-round = Le dernier tour de { $composer } à { $house } commence, lancé par { $seat }.
 operaopoly-event-performance = Dernière représentation de { $composer } à { $house }.
 operaopoly-event-producer = { $seat } est producteur exécutif et garde le marqueur d’opéra.
-operaopoly-event-no-producer = Personne n’est producteur exécutif ; le marqueur d’opéra quitte le jeu.
+operaopoly-event-no-producer = Personne n’est producteur exécutif ; le marqueur d’opéra quitte le jeu.
 operaopoly-event-points = { $seat } : { operaopoly-points } ({ $why }).
 operaopoly-event-bonus = { $seat } montre la carte bonus { $bonus }.
 operaopoly-event-turned-over = { $house } est retournée : { $name }.
 operaopoly-event-closed = Clôture : { $composer } quitte le jeu.
 operaopoly-event-woke = { $composer } se réveille.
-operaopoly-event-quiet = Aucune représentation n’a été comptée depuis { $turns } tours ; encore { operaopoly-left } et la saison est abandonnée.
+operaopoly-event-quiet = Aucune représentation n’a été comptée depuis { $turns } tours ; encore { operaopoly-left } et la saison est abandonnée.
 operaopoly-event-abandoned = Après { $turns } tours sans représentation comptée, la saison est abandonnée.
 operaopoly-event-over = La partie est finie.
 
@@ -214,7 +214,7 @@ operaopoly-board-limit = { $limit ->
     [none] { "" }
    *[other] , au plus { $limit }
 }
-operaopoly-board-deck = { $deck-deck } : { $cards } ; défausse : { $discards }
+operaopoly-board-deck = { $deck-deck } : { $cards } ; défausse : { $discards }
 operaopoly-board-audition = Audition pour { $house } : { $cards }
 operaopoly-board-player = { $seat }{ operaopoly-board-own } : { operaopoly-points }, { operaopoly-markers }, { operaopoly-tokens }, { operaopoly-board-hand }{ operaopoly-board-paid }
 operaopoly-board-own = { $own ->
@@ -274,7 +274,7 @@ operaopoly-refusal-patron-does-not-fit = { $card } ne peut pas parrainer { $comp
 operaopoly-refusal-above-limit = Pour { $composer }, { $category }, il y a place pour { $limit } cartes au plus.
 operaopoly-refusal-same-stack = Rien ne changerait : ces cartes y sont déjà.
 operaopoly-refusal-not-rated-higher = Cela ne vaut pas assez : tes cartes doivent dépasser { $beat }.
-operaopoly-refusal-last-round = Pendant un dernier tour on ne peut rien retirer ; on peut seulement remplacer.
+operaopoly-refusal-last-round = Pendant un dernier tour on ne peut rien retirer ; on peut seulement remplacer.
 operaopoly-refusal-opera-to-name = Il n’y a pas encore d’opéra à { $house } : nomme un compositeur, par exemple « for verdi ».
 operaopoly-refusal-opera-under-way = Un opéra est déjà en cours à { $house } : ne nomme pas de compositeur.
 operaopoly-refusal-no-marker = { $composer } n’a plus de marqueur d’opéra sur son plateau.
@@ -286,17 +286,17 @@ operaopoly-refusal-slot-not-own = { $house }, { $slot }, n’est pas à toi mais
 operaopoly-refusal-slot-own = { $house }, { $slot }, est à toi : tu peux seulement le changer.
 operaopoly-refusal-no-card-for-it = Tu n’as pas de carte qui convienne là.
 operaopoly-refusal-base-first = Une répétition n’est jamais seule : nomme d’abord le chanteur ou l’orchestre.
-operaopoly-refusal-one-base = Il y a place pour un seul chanteur ou orchestre ; { $card } est de trop.
+operaopoly-refusal-one-base = Il y a place pour un seul chanteur ou orchestre ; { $card } est de trop.
 operaopoly-refusal-wrong-role = { $card } ne peut pas être engagé : { $slot }.
 operaopoly-refusal-wrong-language = { $card } n’y chante pas dans la langue de { $composer }.
 operaopoly-refusal-wrong-rehearsal = { $card } n’est pas une carte répétition qui convient.
 operaopoly-refusal-one-rehearsal = Une action n’ajoute qu’une carte répétition.
-operaopoly-refusal-old-base-gains-nothing = À la carte en place tu peux seulement retirer des répétitions ; pour ajouter { $card }, utilise « rehearse ».
+operaopoly-refusal-old-base-gains-nothing = À la carte en place tu peux seulement retirer des répétitions ; pour ajouter { $card }, utilise « rehearse ».
 operaopoly-refusal-not-turned-up = { $card } n’a pas été retournée pendant l’audition.
 operaopoly-refusal-not-impresario = Tu n’es pas l’impresario de { $composer }.
 operaopoly-refusal-directed-already = Tu as déjà dirigé { $composer } ce tour-ci.
 operaopoly-refusal-stands-there = { $composer } y est déjà.
-operaopoly-refusal-own-mat = { $composer } ne peut pas visiter son propre plateau ; dis « home ».
+operaopoly-refusal-own-mat = { $composer } ne peut pas visiter son propre plateau ; dis « home ».
 operaopoly-refusal-no-audition-card = Tu n’as pas la carte audition.
 operaopoly-refusal-out-of-order = Les cartes se nomment dans leur ordre, une fois chacune : { $card } vient plus tôt.
 operaopoly-refusal-nothing-chosen = Tu n’as encore nommé aucune carte.
@@ -312,7 +312,7 @@ operaopoly-refusal-cards-missing = Nomme aussi les cartes : { $move } …
 
 operaopoly-malformed-audition = Une audition est ouverte exactement dans la phase audition, et a coûté une action.
 operaopoly-malformed-bonus = Un joueur a une carte bonus impresario et une carte bonus producteur.
-operaopoly-malformed-card-count = Il y a { $value } cartes ; il en faut { $expected }.
+operaopoly-malformed-card-count = Il y a { $value } cartes ; il en faut { $expected }.
 operaopoly-malformed-closed = Un compositeur est clos exactement quand ses deux séries sont comptées.
 operaopoly-malformed-deck = { $card } n’appartient pas à cette pioche.
 operaopoly-malformed-directed = Un compositeur qui n’est pas actif ne peut pas avoir été dirigé.

@@ -8,7 +8,7 @@ operaopolyrules-introduction =
     Ces règles valent de { $players-low } à { $players-high } joueurs. Chacune a un numéro, que le jeu cite quand il refuse un coup ou donne des points. Le livret n’est imprimé qu’en anglais ; les mots des autres langues sont de nous. Là où il laisse une question ouverte, notre décision suit la règle. Une grande partie de ce que portent les cartes n’y est pas imprimée : nous l’avons reconstituée, et nous le disons là où cela compte.
 
 operaopolyrules-section-S = Préparation
-operaopolyrules-S1 = Mélange séparément les { $opera-cards } cartes Opéra et les { $patron-cards } cartes Mécène : chaque sorte forme une pioche. Pose les { $houses } cartes de maison en laissant le hasard choisir leur face, et tirez au sort qui commence.
+operaopolyrules-S1 = Mélange séparément les { $opera-cards } cartes Opéra et les { $patron-cards } cartes Mécène : chaque sorte forme une pioche. Pose les { $houses } cartes de maison en laissant le hasard choisir leur face, et tirez au sort qui commence.
 operaopolyrules-source-S1 = Le livret ne montre que quelques cartes et maisons. La plupart des noms et des valeurs sont notre reconstitution, conçue pour s’accorder avec tous ses exemples.
 operaopolyrules-S2 = Chacun prend { $tokens } jetons Ressource, { $start-opera } cartes Opéra, { operaopolyrules-amount-patron } et une carte bonus de chaque sorte, impresario et producteur. Personne ne regarde les cartes bonus qui restent ; elles sont hors jeu.
 operaopolyrules-source-S2 = Ce que les cartes bonus demandent à une dernière représentation est notre reconstitution. Pour une carte impresario, le compositeur nommé est en visite dans cette maison, ou sur le plateau du compositeur joué. Pour une carte producteur, un de tes postes y vaut au moins autant ({ $bonus-ratings }), ou tu es producteur exécutif du compositeur nommé.
@@ -71,7 +71,7 @@ operaopolyrules-C4 = Si { $stall-turns } tours de suite passent sans représenta
 operaopolyrules-ruling-C4 = Le livret ne connaît pas de fin pour une partie où personne ne veut avancer. Celle-ci est de nous.
 
 operaopolyrules-section-H = Ce qui est caché
-operaopolyrules-H1 = Restent cachés : les mains, les cartes bonus jusqu’à ce qu’elles soient payées, l’ordre des pioches et les défausses, posées face cachée. Tout le reste est visible, y compris le nombre de cartes d’une main ou d’une pile. Et tout le monde a vu les cartes chassées ou revenues de la table dans une main.
+operaopolyrules-H1 = Restent cachés : les mains, les cartes bonus jusqu’à ce qu’elles soient payées, l’ordre des pioches et les défausses, posées face cachée. Tout le reste est visible, y compris le nombre de cartes d’une main ou d’une pile. Et tout le monde a vu les cartes chassées ou revenues de la table dans une main.
 
 ## Quantités, utilisées par les règles ci-dessus.
 

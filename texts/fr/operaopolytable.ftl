@@ -79,13 +79,13 @@ operaopolytable-closed = { $composer } a eu sa clôture et a quitté le jeu.
 operaopolytable-state-dormant = endormi
 operaopolytable-state-closed = clôture faite
 operaopolytable-at-home = chez lui
-operaopolytable-at = en visite : { $at }
-operaopolytable-open-mat = Ouvrir le plateau de { $composer } : { $status }
+operaopolytable-at = en visite : { $at }
+operaopolytable-open-mat = Ouvrir le plateau de { $composer } : { $status }
 operaopolytable-niche = { $composer } est chez lui. En visite, il ajoute { $plus } à { $influence } sur un plateau, ou à { $ability } dans une maison
-operaopolytable-niche-away = La niche de { $composer } est vide : il est en visite, { $at }
-operaopolytable-visitor = { $composer }, en visite, { $at } : { $plus } de plus pour { $column }
-operaopolytable-audition-for = Audition pour { $house } : révélé à tous
-operaopolytable-only-you = Toi seul vois ceci. Cartes en main : { $cards }, { $limit } au plus à la fin du tour
+operaopolytable-niche-away = La niche de { $composer } est vide : il est en visite, { $at }
+operaopolytable-visitor = { $composer }, en visite, { $at } : { $plus } de plus pour { $column }
+operaopolytable-audition-for = Audition pour { $house } : révélé à tous
+operaopolytable-only-you = Toi seul vois ceci. Cartes en main : { $cards }, { $limit } au plus à la fin du tour
 operaopolytable-empty-hand = Ta main est vide.
 operaopolytable-tokens = { $here ->
     [one] { $here } jeton Ressource ici, { $out } sur la table
@@ -118,8 +118,8 @@ operaopolytable-condition-rating = { $slot ->
 }
 operaopolytable-condition-producer = tu es producteur exécutif d’un opéra de { $composer }
 operaopolytable-best = { $best ->
-    [none] à toi : rien encore
-   *[other] à toi : { $best }
+    [none] à toi : rien encore
+   *[other] à toi : { $best }
 }
 operaopolytable-with-this-move = avec ce coup
 operaopolytable-tick-met = Remplie.
@@ -130,8 +130,8 @@ operaopolytable-tick-open = Non remplie.
 
 operaopolytable-ask-act = { $actions ->
     [0] Plus d’action. Un coup gratuit, ou finir ton tour ?
-    [one] À toi : encore { $actions } action
-   *[other] À toi : encore { $actions } actions
+    [one] À toi : encore { $actions } action
+   *[other] À toi : encore { $actions } actions
 }
 operaopolytable-hint-act = Choisis une carte, une place ou un compositeur éclairé.
 operaopolytable-hint-audition = Choisis une des cartes révélées, ou une place dans cette maison.
@@ -148,12 +148,12 @@ operaopolytable-ask-sponsor = Parrainer { $row }, { $column } ?
 operaopolytable-ask-change = Changer { $column } sur le plateau de { $row } ?
 operaopolytable-ask-removal = Reprendre tes cartes de { $place } ?
 operaopolytable-ask-take = Prendre { $column } à { $owner } ?
-operaopolytable-ask-hire = Engager { $cards } : { $row } ?
-operaopolytable-ask-rehearse = Répéter : { $row }, { $column } ?
-operaopolytable-ask-recast = Changer { $column } : { $row } ?
+operaopolytable-ask-hire = Engager { $cards } : { $row } ?
+operaopolytable-ask-rehearse = Répéter : { $row }, { $column } ?
+operaopolytable-ask-recast = Changer { $column } : { $row } ?
 operaopolytable-ask-oust = Prendre { $column } à { $owner } ?
 operaopolytable-ask-audition = Tenir une audition pour { $house } ?
-operaopolytable-ask-direct = Envoyer { $composer } : { $to } ?
+operaopolytable-ask-direct = Envoyer { $composer } : { $to } ?
 operaopolytable-ask-discard = Défausser { $cards } ?
 operaopolytable-ask-none = N’utiliser aucune des cartes ?
 operaopolytable-ask-end = Finir ton tour ?
@@ -200,9 +200,9 @@ operaopolytable-discard = Défausser
 operaopolytable-put-back = Remettre
 operaopolytable-all-moves = Tous les coups
 operaopolytable-ask-bot = Demander à un robot
-operaopolytable-advised = Un robot ferait ceci : { $move }.
+operaopolytable-advised = Un robot ferait ceci : { $move }.
 operaopolytable-no-advice = Pas de conseil à cette table.
-operaopolytable-stays = Y reste :
+operaopolytable-stays = Y reste :
 
 ## Prix, sommes et suites.
 
@@ -240,11 +240,11 @@ operaopolytable-your-cards = { $cards ->
 operaopolytable-you-may = tu peux
 operaopolytable-impresario-of = Impresario de { $composer }
 operaopolytable-your = ton { $composer }
-operaopolytable-higher = { $total }, c’est plus : tu peux
+operaopolytable-higher = { $total }, c’est plus : tu peux
 operaopolytable-when-scored = au décompte
 operaopolytable-become-impresario = tu deviens l’impresario de { $composer }
 operaopolytable-new-impresario = { $seat ->
     [none] { $composer } n’aura plus d’impresario
    *[other] { $seat } devient l’impresario de { $composer }
 }
-operaopolytable-last-round-begins = le dernier tour commence : { $house }
+operaopolytable-last-round-begins = le dernier tour commence : { $house }

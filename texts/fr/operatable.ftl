@@ -1,4 +1,4 @@
-### La table dessinée d’Opera : ce que le navigateur montre autour des mots du jeu lui-même.
+### La table dessinée d’Opera : ce que le navigateur montre autour des mots du jeu lui-même.
 
 ## The board.
 
@@ -7,19 +7,19 @@ operatable-budget = Budget
 operatable-order-of-play = ordre de jeu
 operatable-budget-level = { $players ->
     [none] Niveau { $level }
-   *[other] Niveau { $level } : { $players }
+   *[other] Niveau { $level } : { $players }
 }
-operatable-budget-bid = Miser { $bid } : niveau { $level }
+operatable-budget-bid = Miser { $bid } : niveau { $level }
 operatable-palazzo = Palazzo
 operatable-palazzo-holds = { $pieces ->
-    [none] Palazzo : vide, { $free } places libres
-   *[other] Palazzo : { $pieces } ; places libres : { $free }
+    [none] Palazzo : vide, { $free } places libres
+   *[other] Palazzo : { $pieces } ; places libres : { $free }
 }
 operatable-of = { $count } sur { $most }
 operatable-stage = Les six villes
 operatable-city = { $figures ->
-    [none] { $city } : { $supply }, places libres pour les figurines : { $free }
-   *[other] { $city } : { $supply }, ici se trouve { $figures }, places libres pour les figurines : { $free }
+    [none] { $city } : { $supply }, places libres pour les figurines : { $free }
+   *[other] { $city } : { $supply }, ici se trouve { $figures }, places libres pour les figurines : { $free }
 }
 operatable-supply = { $main ->
     [0] { $wing ->
@@ -58,10 +58,10 @@ operatable-a-wing = { $halls ->
 }
 operatable-none-left = épuisé
 operatable-roles = Rôles
-operatable-employee = Employé : les autres peuvent jouer avec
-operatable-character = Personnage : déplace sa figurine
+operatable-employee = Employé : les autres peuvent jouer avec
+operatable-character = Personnage : déplace sa figurine
 operatable-does-impresario = Achète 0 à 2 pièces, puis programme.
-operatable-does-architetto = Construis 0 à 2 parties, { $ducats } ♦ la salle.
+operatable-does-architetto = Construis 0 à 2 parties, { $ducats } ♦ la salle.
 operatable-does-signora = Vends une pièce au Palazzo.
 operatable-does-maestro = Double les revenus d’une ville.
 operatable-does-critico = Change la gloire d’un compositeur.
@@ -75,9 +75,9 @@ operatable-part-in = { $part }, { $city }
 operatable-for-your = pour ton { $composer }
 operatable-or = ou
 operatable-for = contre
-operatable-best-in = au mieux : { $city }
+operatable-best-in = au mieux : { $city }
 operatable-of-income = de revenus
-operatable-nothing-now = rien à gagner : pas maintenant
+operatable-nothing-now = rien à gagner : pas maintenant
 operatable-stands = se trouve à { $city }
 operatable-stands-nowhere = pas encore sur la carte
 operatable-others-may = les autres peuvent jouer avec
@@ -85,10 +85,10 @@ operatable-critico-reach = { $reach } niveaux au plus
 operatable-ladder = Échelle de gloire et offre
 operatable-fame = Gloire
 operatable-on-offer = { $pieces ->
-    [one] { $pieces } pièce offerte, prix = gloire ♦
-   *[other] { $pieces } pièces offertes, prix = gloire ♦
+    [one] { $pieces } pièce offerte, prix = gloire ♦
+   *[other] { $pieces } pièces offertes, prix = gloire ♦
 }
-operatable-rung = Niveau { $level } : { $composer }, en offre : { $offered }
+operatable-rung = Niveau { $level } : { $composer }, en offre : { $offered }
 operatable-performed = { $shown ->
     [true] { $pieces } à l’affiche
    *[false] à l’affiche
@@ -100,8 +100,8 @@ operatable-buy-piece = Acheter { $composer } pour { $ducats } ducats
 operatable-judge = Déplacer { $composer } sur l’échelle
 operatable-opponents = Adversaires
 operatable-opponent = { $ended ->
-    [true] { $player } : { $points } points, niveau de budget { $level }, fin de représentation
-   *[false] { $player } : { $points } points, niveau de budget { $level }, engagements { $hires } sur { $most }
+    [true] { $player } : { $points } points, niveau de budget { $level }, fin de représentation
+   *[false] { $player } : { $points } points, niveau de budget { $level }, engagements { $hires } sur { $most }
 }
 operatable-screen = Ducats et stock sont derrière l’écran
 operatable-hires = engagés { $count } sur { $most }
@@ -128,7 +128,7 @@ operatable-sell-from = Vendre { $composer }, { $city }, salle { $hall }
 operatable-round = Tour { $round }
 operatable-rounds = Tour { $round } sur { $last }
 operatable-century = Compositeur du Siècle
-operatable-century-is = Compositeur du Siècle : { $composer }
+operatable-century-is = Compositeur du Siècle : { $composer }
 operatable-phase-budget = Budget
 operatable-phase-action = Action
 operatable-phase-income = Revenus
@@ -151,21 +151,21 @@ operatable-ask-buy = Achètes-tu une pièce musicale ?
 operatable-ask-programme = Programme tes opéras.
 operatable-ask-build = Construis-tu ?
 operatable-ask-sell = Vends-tu une pièce au Palazzo ?
-operatable-ask-move = { $role } : vers quelle ville ?
+operatable-ask-move = { $role } : vers quelle ville ?
 operatable-ask-critique = Déplaces-tu un compositeur sur l’échelle de gloire ?
 operatable-ask-claim = Marques-tu tes pièces ici, en cédant la meilleure ?
 operatable-ask-shuffle = La défausse est mélangée.
 operatable-ask-over = La partie est finie.
-operatable-along-buy = { $role } : joues-tu avec ?
-operatable-along-build = { $role } : joues-tu avec ?
-operatable-along-sell = { $role } : joues-tu avec ?
+operatable-along-buy = { $role } : joues-tu avec ?
+operatable-along-build = { $role } : joues-tu avec ?
+operatable-along-sell = { $role } : joues-tu avec ?
 operatable-along-programme = Programme tes opéras.
 operatable-along-claim = Marques-tu tes pièces ici, en cédant la meilleure ?
 operatable-hint-bid = Tu paies en ducats, et ton marqueur monte d’autant de niveaux. Personne ne voit ta mise.
 operatable-hint-hire = Choisis une affiche sur la table, ou une réponse ici.
 operatable-hint-buy = Le prix est la gloire du compositeur.
 operatable-hint-programme = Le bureau t’attend.
-operatable-hint-build = Chaque nouvelle salle coûte { $ducats } ♦ et donne aussitôt { $points } ★.
+operatable-hint-build = Chaque nouvelle salle coûte { $ducats } ♦ et donne aussitôt { $points } ★.
 operatable-hint-sell = D’abord la pièce, puis ducats ou points.
 operatable-hint-move = Seules les villes avec une place libre sont éclairées.
 operatable-hint-critique = D’abord le compositeur, puis jusqu’où.
@@ -192,7 +192,7 @@ operatable-claim = Marquer
 operatable-rearrange = Programmer seulement
 operatable-keep-programme = Tout garder
 operatable-open-desk = Au bureau
-operatable-stop-buy = Assez : programmer
+operatable-stop-buy = Assez : programmer
 operatable-stop-build = Rien de plus
 operatable-stop-sell = Ne rien vendre
 operatable-stop-critique = Ne rien changer
@@ -206,7 +206,7 @@ operatable-do = Allons-y
 operatable-do-bid = Miser { $bid }
 operatable-do-hire = Engager { $role }
 operatable-do-buy = Acheter { $composer }
-operatable-build-part = Construire : { $part }, { $city }
+operatable-build-part = Construire : { $part }, { $city }
 operatable-move-to = Aller à { $city }
 
 ## The programme desk.
@@ -222,10 +222,10 @@ operatable-changes = Changements
 operatable-no-changes = aucun encore
 operatable-drop-here = Dépose une pièce ici pour la retirer du programme.
 operatable-to-stock = vers le stock
-operatable-undo-change = Reprendre le changement : { $place }
+operatable-undo-change = Reprendre le changement : { $place }
 operatable-take-stock = Prendre { $composer } du stock
-operatable-take-from = { $place } : { $composer }
-operatable-put-in = Mettre { $composer } : { $place } (maintenant : { $now })
+operatable-take-from = { $place } : { $composer }
+operatable-put-in = Mettre { $composer } : { $place } (maintenant : { $now })
 operatable-key-back = repose la pièce
 operatable-key-house = opéra suivant
 operatable-may-take = libre
@@ -241,9 +241,9 @@ operatable-will-rise = { $count ->
    *[other] { $composers } sont les plus joués et montent.
 }
 operatable-stay-empty = { $halls ->
-    [one] Une salle reste vide : −1 au décompte.
-   *[other] { $halls } salles restent vides : −1 chacune au décompte.
+    [one] Une salle reste vide : −1 au décompte.
+   *[other] { $halls } salles restent vides : −1 chacune au décompte.
 }
 operatable-counting-later = Le prochain tour de décompte vient après le tour { $round }.
-operatable-others-may-hire = En l’état : d’autres peuvent encore agir.
+operatable-others-may-hire = En l’état : d’autres peuvent encore agir.
 operatable-sending = En route …

@@ -1,10 +1,10 @@
 ## La table du terminal, invitée d’un serveur.
 
 remote-at = Tu es à la table { $code }. Tes amis te rejoignent par { $link } ou avec ce code.
-remote-goodbye = Tu as quitté la table. Ta place est gardée : reviens avec --table { $code }.
+remote-goodbye = Tu as quitté la table. Ta place est gardée : reviens avec --table { $code }.
 remote-mending = La liaison est coupée. Nouvel essai dans { $seconds } s…
 remote-table-help =
-    Tape un coup, ou son numéro. Tu peux aussi taper :
+    Tape un coup, ou son numéro. Tu peux aussi taper :
       board        le plateau
       log          tout ce qui s’est passé
       why          la règle du dernier refus, ou des derniers points
@@ -15,16 +15,16 @@ remote-table-help =
 ## Ce qui se passe autour du jeu.
 
 remote-news-seated = { $bot ->
-    [none] { $name } s’assoit : { $seat }.
-   *[other] Un robot s’assoit : { $seat }.
+    [none] { $name } s’assoit : { $seat }.
+   *[other] Un robot s’assoit : { $seat }.
 }
-remote-news-unseated = Une place est de nouveau libre : { $seat }.
+remote-news-unseated = Une place est de nouveau libre : { $seat }.
 remote-news-watched = { $watching ->
     [true] { $name } regarde la partie.
    *[other] { $name } ne regarde plus la partie.
 }
 remote-news-undone = { $seat } reprend un coup.
-remote-news-said = { $name } : { $text }
+remote-news-said = { $name } : { $text }
 remote-news-wished = { $wish ->
     [pause] { $seat } aimerait une pause.
     [resume] { $seat } aimerait continuer.
@@ -40,13 +40,13 @@ remote-news-returned = { $seat } est de retour.
 remote-news-resigned = { $seat } abandonne ; un robot continue.
 remote-news-ended = { $outcome ->
     [resigned] La partie est finie par abandon.
-   *[other] La partie est finie : tout le monde est parti.
+   *[other] La partie est finie : tout le monde est parti.
 }
 remote-news-continued = La partie suivante est ouverte.
 
 ## Ce qui peut mal tourner.
 
-remote-address = « { $address } » n’est pas l’adresse d’un serveur ; elle ressemble à https://opera.example ou localhost:8080.
-remote-no-server = Aucune maison ne répond à { $address } : { $why }
+remote-address = « { $address } » n’est pas l’adresse d’un serveur ; elle ressemble à https://opera.example ou localhost:8080.
+remote-no-server = Aucune maison ne répond à { $address } : { $why }
 remote-nonsense = Le serveur a répondu quelque chose que nous ne comprenons pas. L’adresse est-elle juste ?
-remote-line-lost = La liaison avec la table n’a pas pu être rétablie ({ $why }). Ta place est gardée : réessaie plus tard.
+remote-line-lost = La liaison avec la table n’a pas pu être rétablie ({ $why }). Ta place est gardée : réessaie plus tard.

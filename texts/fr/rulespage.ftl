@@ -1,4 +1,4 @@
-### Les pages des livrets de règles et du glossaire, et la carte qui répond à « Pourquoi ? ».
+### Les pages des livrets de règles et du glossaire, et la carte qui répond à « Pourquoi ? ».
 
 ## Un livret sur sa page.
 
@@ -8,7 +8,7 @@ rulespage-found = { $count ->
     [one] { $count } règle en parle.
    *[other] { $count } règles en parlent.
 }
-rulespage-not-found = Aucune règle ne parle de « { $sought } ».
+rulespage-not-found = Aucune règle ne parle de « { $sought } ».
 rulespage-all = Montrer toutes les règles
 rulespage-copy = Copier le lien vers la règle { $rule }
 rulespage-copied = Le lien vers la règle { $rule } est copié.
@@ -27,7 +27,7 @@ rulespage-glossary-found = { $count ->
    *[other] { $count } mots trouvés.
 }
 
-## Pourquoi ?
+## Pourquoi ?
 
 rulespage-why-rules = Pourquoi ? { $rules }
 rulespage-why-whole = Lire la suite dans le livret

@@ -12,7 +12,7 @@ store-not-empty = Il y a déjà quelque chose dans cette base ; une sauvegarde
 store-not-a-backup = { $file } n’est pas une sauvegarde, ou est abîmé. Rien n’a été restauré.
 store-unwritable = Il contient des caractères qu’on ne peut pas garder.
 store-damaged = Cette partie du journal est abîmée.
-store-name-taken = Quelqu’un d’autre porte le nom « { $name } ».
+store-name-taken = Quelqu’un d’autre porte le nom « { $name } ».
 store-nobody = Personne n’est connu ici sous cet identifiant.
 
 ## Sauvegardes et vérifications.

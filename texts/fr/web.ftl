@@ -1,4 +1,4 @@
-### Le serveur : ce qu’il dit en s’ouvrant, et ce qu’il ne fait pas pour qui le demande.
+### Le serveur : ce qu’il dit en s’ouvrant, et ce qu’il ne fait pas pour qui le demande.
 
 ## Ouvrir et fermer.
 
@@ -7,7 +7,7 @@ web-how-to-stop = Appuie sur Ctrl+C pour la fermer ; les parties reprendront l
 web-closed = La maison est fermée.
 web-port-taken = Impossible d’écouter sur { $host }, port { $port } : { $why }. Essaie un autre port : --port { $other }.
 web-sqlite-workers = Plusieurs processus demandent PostgreSQL : --db postgresql://… ; avec SQLite, un seul suffit.
-web-no-client = La page pour navigateurs n’est pas encore construite. Construis-la avec « make client », puis recharge cette page.
+web-no-client = La page pour navigateurs n’est pas encore construite. Construis-la avec « make client », puis recharge cette page.
 
 ## À la porte.
 
