@@ -108,7 +108,7 @@ def test_replay_finds_what_is_wrong_with_a_record(tmp_path: Path) -> None:
     assert complaint("replay", write(tmp_path / "cheated.json", cheated)).startswith("result: ")
     record["moves"][0][1] = "end"
     said = complaint("replay", write(tmp_path / "wrong.json", record), lang="fr")
-    assert said.startswith("moves[0]\u00a0: Le coup «\u00a0end\u00a0»")
+    assert said.startswith("moves[0]\u00a0: Coup «\u00a0end\u00a0»")
 
 
 def test_show_opens_everything_the_position_holds(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ app-help-operahouse =
       verify PARTIE      vérifier qu’une partie vient de sa graine publiée
       conform CHEMIN…    exécuter des exemples de règles
       simulate JEU       jouer beaucoup de parties au hasard
-      lab COMMANDE       tournois entre robots, et ce qu’ils montrent
+      lab COMMANDE       tournois entre bots, et ce qu’ils montrent
       serve              ouvrir la maison aux navigateurs et aux terminaux
       db COMMANDE        sauvegarder, restaurer ou vérifier la base de données
 
@@ -68,7 +68,7 @@ app-help-replay =
 
     Usage : operahouse replay PARTIE [OPTIONS]
 
-      --to COUP          s’arrêter après tant de coups
+      --to COUP          s’arrêter après ce nombre de coups
       --lang LANGUE      en, nl, fr ou it
       --help             cette page
 app-help-conform =
@@ -84,7 +84,7 @@ app-help-conform =
       --help             cette page
 app-help-verify =
     Distribuer de nouveau une partie enregistrée à partir de sa graine, dont
-    l’empreinte était publiée avant la partie, et comparer chaque carte et
+    l’empreinte a été publiée avant la partie, et comparer chaque carte et
     chaque coup. Le code de sortie est 1 si quelque chose diffère.
 
     Usage : operahouse verify PARTIE [OPTIONS]
@@ -103,7 +103,7 @@ app-help-serve =
       --db URL           sqlite:///chemin/fichier.db ou
                          postgresql://utilisateur@hôte/nom ; sinon
                          OPERAHOUSE_DB, ou le fichier de ton dossier de données
-      --workers N        autant de processus ; à plusieurs il faut PostgreSQL
+      --workers N        nombre de processus ; à plusieurs, il faut PostgreSQL
       --behind-tls       on vient par https, à travers un proxy placé devant
       --open             ouvrir la page dans ton navigateur ; si le port est
                          pris, le prochain port libre
@@ -158,13 +158,14 @@ app-help-db-check =
       --lang LANGUE      en, nl, fr ou it
       --help             cette page
 app-help-lab =
-    Beaucoup de parties entre robots, et ce qu’elles montrent.
+    Beaucoup de parties entre bots, et ce qu’elles montrent.
 
     Usage : operahouse lab COMMANDE …
 
       tournament         qui est le plus fort, avec intervalles
       balance            ce que font les places et le matériel
-      fit                faire mieux juger les robots en jouant seuls
+      fit                améliorer le jugement des bots en les faisant jouer
+                         contre eux-mêmes
 
       --lang LANGUE      en, nl, fr ou it
       --help             cette page ; après une commande, la sienne
@@ -204,7 +205,10 @@ app-why-refused = { $rule ->
     [none] « { $move } » a été refusé. { $why }
    *[other] « { $move } » a été refusé par la règle { $rule }. { $why }
 }
-app-why-points = { $seat } a reçu { $points } par la règle { $rule } : { $why }.
+app-why-points = { $points ->
+    [one] { $seat } a reçu { $points } point (règle { $rule }) : { $why }.
+   *[other] { $seat } a reçu { $points } points (règle { $rule }) : { $why }.
+}
 app-why-nothing = Aucun de tes coups n’a été refusé, et personne n’a encore de points.
 app-ranking = Classement :
 app-ranking-place = { $points ->
@@ -223,22 +227,21 @@ app-case-failed = { $case } : { $why }
 app-mismatch = { $what } devrait être { $expected } et est { $actual }
 app-uncovered = Règles sans exemple : { $rules }
 app-simulated = { $games ->
-    [one] { $games } partie : { $per_second } parties par seconde, { $decisions } décisions par seconde, { $build ->
+    [one] { $games } partie. Parties par seconde : { $per_second } ; décisions par seconde : { $decisions } ; { $build ->
         [compiled] version compilée.
        *[plain] version Python simple.
     }
-   *[other] { $games } parties : { $per_second } parties par seconde, { $decisions } décisions par seconde, { $build ->
+   *[other] { $games } parties. Parties par seconde : { $per_second } ; décisions par seconde : { $decisions } ; { $build ->
         [compiled] version compilée.
        *[plain] version Python simple.
     }
 }
 app-verified = { $drawn ->
-    [0] { $file } a été distribuée par la graine d’empreinte { $published }. Le hasard n’a plus été sollicité ensuite ; chaque coup et le résultat sont justes.
-    [one] { $file } a été distribuée par la graine d’empreinte { $published }. Le hasard a encore été sollicité { $drawn } fois ; chaque coup et le résultat sont justes.
-   *[other] { $file } a été distribuée par la graine d’empreinte { $published }. Le hasard a encore été sollicité { $drawn } fois ; chaque coup et le résultat sont justes.
+    [0] { $file } : cette partie a bien été distribuée par la graine d’empreinte { $published }. Le hasard n’a plus été sollicité ensuite ; chaque coup et le résultat sont justes.
+   *[other] { $file } : cette partie a bien été distribuée par la graine d’empreinte { $published }. Le hasard a encore été sollicité { $drawn } fois ; chaque coup et le résultat sont justes.
 }
-app-not-verified = { $file } n’a pas été distribuée par sa graine, ou pas jouée selon les règles. { $why }
-app-mean-points = Place { $seat } : { $points } points en moyenne
+app-not-verified = { $file } : cette partie n’a pas été distribuée par sa graine, ou pas jouée selon les règles. { $why }
+app-mean-points = Place { $seat }, points en moyenne : { $points }
 
 ## Ce qui ne va pas.
 
@@ -247,10 +250,10 @@ app-unknown-command = Il n’y a pas de commande « { $command } » ; il y a
 app-unknown-option = Il n’y a pas d’option { $option } ici.
 app-missing-value = L’option { $option } ne s’utilise pas ainsi.
 app-missing-argument = Il manque quelque chose : { $name }.
-app-unexpected = Il y a un mot de trop : { $words }.
+app-unexpected = C’est trop : { $words }.
 app-usage = La commande n’est pas compréhensible : { $why }
 app-not-a-number = « { $value } » ne va pas pour { $name } : il faut un nombre entier de { $low } à { $high }.
-app-wrong-players = Ce jeu se joue de { $low } à { $high }, pas à { $count }.
+app-wrong-players = À { $count }, ce jeu ne se joue pas : le nombre de joueurs va de { $low } à { $high }.
 app-unknown-table-option = Ce jeu n’a pas d’option « { $option } » ; il a : { $known }.
 app-no-such-move = { $moves ->
     [one] La partie n’a que { $moves } coup : il n’y a pas de coup { $move }.
@@ -266,8 +269,8 @@ app-file-trouble = { $file } est inutilisable : { $why }.
 
 ## For a game without texts of its own.
 
-app-plain-question = C’est à ton tour. Que fais-tu ?
+app-plain-question = À toi de jouer. Que fais-tu ?
 app-plain-event = { $seat ->
     [none] { $what }
-   *[other] { $seat }: { $what }
+   *[other] { $seat } : { $what }
 }

@@ -25,7 +25,7 @@ client-close = Fermer
 client-again = Réessayer
 client-save = Enregistrer
 client-send = Envoyer
-client-loading = Un instant, les lumières s’éteignent …
+client-loading = Un instant, les lumières s’éteignent…
 
 ## Jouer tout de suite.
 
@@ -40,12 +40,12 @@ client-level = Niveau des bots
 client-level-random = Joue n’importe quel coup permis. Parfait pour découvrir la table.
 client-level-novice = Joue raisonnablement et pardonne les erreurs. Parfait pour une première soirée.
 client-level-amateur = Pèse chaque coup et regarde un peu plus loin.
-client-level-expert = Joue bien des soirées possibles avant chaque coup.
+client-level-expert = Imagine bien des soirées possibles avant chaque coup.
 client-raise = Lever le rideau
 client-starts-at-once = Commence aussitôt.
     Sans compte.
 
-client-learn = Apprends à la table
+client-learn = Apprends en jouant
 client-learn-why = Tu débutes ? Le souffleur te montre les deux jeux à une vraie table, quelques minutes à la fois.
 
 ## Avec des amis, mes parties, tables ouvertes, à tour de rôle.
@@ -66,10 +66,10 @@ client-open-tables = Tables ouvertes
 client-open-tables-empty = Personne ne cherche de joueurs en ce moment. Ouvre une table et laisse-la ouverte à tous.
 client-sit = S’asseoir
 client-sit-with = S’asseoir avec { $host }
-client-pass = À tour de rôle
-client-pass-why = Un seul écran pour toute la table. Il ferme ton rideau avant que tu le passes.
+client-pass = Sur le même écran
+client-pass-why = Un seul écran pour toute la table. Ton rideau se ferme avant que tu le passes.
 client-pass-seats = Répartir les places
-client-name-of = Nom du joueur à la place { $seat }
+client-name-of = Nom du joueur, place { $seat }
 client-hand-over = Passe l’écran à { $name }
 client-hand-over-why = Le rideau est fermé. Personne ne voit tes ducats ni tes cartes.
 client-hand-over-open = Je suis { $name }, ouvrir le rideau
@@ -83,7 +83,7 @@ client-seating-why = { $free ->
    *[other] { $free } places sont libres. Invite des amis ou installe des bots.
 }
 client-seat-free = libre
-client-seat-bot = Installer un bot à la place { $seat }
+client-seat-bot = Installer un bot, place { $seat }
 client-stand = Se lever
 client-empty-seat = Libérer la place
 client-seats-free = { $free ->
@@ -103,14 +103,17 @@ client-qr = Code QR du lien { $address }
 ## À la table.
 
 client-footlights = Feux de la rampe : ce qui est demandé
-client-moves = Les { $count } coups
+client-moves = { $count ->
+    [one] { $count } coup
+   *[other] Les { $count } coups
+}
 client-find-move = Chercher un coup
 client-your-turn = À toi
 client-waiting = { $count ->
     [one] On attend { $seats }.
    *[other] On attend { $seats }.
 }
-client-moment = Un instant …
+client-moment = Un instant…
 client-paused = La partie est en pause.
 client-over = La partie est terminée.
 client-skip = Passer
@@ -122,7 +125,7 @@ client-log-empty = Rien ne s’est encore passé.
 client-taken-back = (repris)
 client-rule = Règle { $rule }
 client-why = Pourquoi ? Règle { $rule }
-client-rulebook = Règles de { $game }
+client-rulebook = { $game } : les règles
 client-glossary = Glossaire
 client-chat = Discussion
 client-chat-empty = Personne n’a encore rien dit.
@@ -136,11 +139,11 @@ client-pause-no = Finalement pas de pause
 client-resume = Continuer
 client-agree = D’accord
 client-leave = Laisser un bot jouer pour moi
-client-leave-why = Un bot garde ta place jusqu’à ton retour. Qui abandonne ne peut pas revenir.
+client-leave-why = Un bot garde ta place jusqu’à ton retour. Si tu abandonnes, tu ne peux pas revenir.
 client-away = Un bot joue pour toi.
 client-come-back = Reprendre ma place
 client-resign = Abandonner
-client-resign-why = Tu laisses ta place pour de bon et finis dernier. Un bot continue à ta place.
+client-resign-why = Tu laisses ta place pour de bon et tu finis en dernière position. Un bot continue à ta place.
 client-resign-no = Continuer à jouer
 client-unit-ducats = { $count ->
     [one] ducat
@@ -157,8 +160,8 @@ client-unit-budget = { $count ->
 
 ## Touches.
 
-client-key-moving-1 = d’une partie de la table à l’autre
-client-key-moving-2 = à l’intérieur d’une partie
+client-key-moving-1 = d’une zone de la table à l’autre
+client-key-moving-2 = à l’intérieur d’une zone
 client-key-moving-3 = choisir
 client-key-moving-4 = fermer, ou revenir sur un choix
 client-key-keys = cette liste
@@ -178,19 +181,19 @@ client-language = Langue
 client-theme = Lumière
 client-theme-evening = Soirée
 client-theme-matinee = Matinée
-client-to-theme = { $now } : changer la lumière en { $theme }
-client-speed = Mouvement
-client-speed-slow = lent
-client-speed-normal = normal
-client-speed-fast = rapide
-client-speed-off = aucun
-client-sounds = Un son quand c’est à moi
+client-to-theme = { $now } : passer en { $theme }
+client-speed = Animations
+client-speed-slow = lentes
+client-speed-normal = normales
+client-speed-fast = rapides
+client-speed-off = aucune
+client-sounds = Un son quand c’est à moi de jouer
 client-warnings = M’avertir avant une gaffe évidente (contre les bots)
-client-notices = Une notification quand c’est à moi et que je regarde ailleurs
+client-notices = Une notification quand c’est à moi de jouer et que je regarde ailleurs
 client-your-name = Ton nom à la table
 client-account = Compte
 client-account-of = { $name }, compte
-client-account-why = Avec un compte, tu retrouves tes parties sur d’autres appareils. Il n’est pas nécessaire.
+client-account-why = Avec un compte, tu retrouves tes parties sur d’autres appareils. Mais tu peux t’en passer.
 client-account-name = Nom du compte
 client-account-password = Mot de passe
 client-sign-in = Se connecter
@@ -202,15 +205,18 @@ client-sign-out = Se déconnecter
 client-curtain-call = Salut final
 client-result-win = { $by ->
     [0] Tu gagnes
-   *[other] Tu gagnes de { $by }
+    [one] Tu gagnes d’un point
+   *[other] Tu gagnes de { $by } points
 }
 client-result-lose = { $by ->
     [0] { $seat } gagne
-   *[other] { $seat } gagne de { $by }
+    [one] { $seat } gagne d’un point
+   *[other] { $seat } gagne de { $by } points
 }
 client-result-seat = { $by ->
     [0] { $seat } gagne
-   *[other] { $seat } gagne de { $by }
+    [one] { $seat } gagne d’un point
+   *[other] { $seat } gagne de { $by } points
 }
 client-result-shared = Une victoire partagée
 client-result-shared-you = Tu partages la victoire
@@ -224,8 +230,6 @@ client-minutes = { $count ->
 }
 client-place = { $place ->
     [1] 1er
-    [2] 2e
-    [3] 3e
    *[other] { $place }e
 }
 client-points-by-source = Points par origine
@@ -234,15 +238,15 @@ client-no-points = Personne n’a marqué.
 client-what-next = Et maintenant ?
 client-rematch = Revanche
 client-rematch-no = Finalement pas de revanche
-client-rematch-why = La revanche garde les joueurs ; les places recommencent à neuf.
+client-rematch-why = À la revanche, chacun garde sa place, et une nouvelle partie commence.
 client-rematch-waits = Tu voudrais une revanche. Elle commence quand tout le monde est d’accord.
 client-review = Revoir la partie
 client-record = Télécharger la partie
 client-look = Voir la table
 client-to-result = Au résultat
-client-step = Pas { $at } sur { $last }
-client-step-back = Un pas en arrière
-client-step-on = Un pas en avant
+client-step = Étape { $at } sur { $last }
+client-step-back = Étape précédente
+client-step-on = Étape suivante
 client-screen = Derrière quel écran
 
 ## Quand quelque chose ne va pas.
@@ -252,18 +256,18 @@ client-lost = La connexion est perdue.
 client-lost-next = On la rétablit ; rien n’est perdu.
 client-lost-move = Ton coup est gardé et sera envoyé dès que la connexion reviendra.
 client-trouble-unknown-table = Il n’y a pas de table ici
-client-trouble-unknown-table-why = Le lien est peut-être incomplet, ou la table a été débarrassée. Redemande le lien, ou ouvre ta propre table.
+client-trouble-unknown-table-why = Le lien est peut-être incomplet, ou la table a été fermée. Redemande le lien, ou ouvre ta propre table.
 client-trouble-unknown-code = Aucune table n’a ce code
 client-trouble-unknown-code-why = Un code a six lettres et chiffres. Demande à ton ami de le relire, ou d’envoyer le lien.
 client-trouble-unknown-page = Il n’y a rien derrière cette porte
-client-trouble-unknown-page-why = L’adresse ne mène nulle part. De l’accueil, tu trouves toutes les tables.
+client-trouble-unknown-page-why = L’adresse ne mène nulle part. Depuis l’accueil, tu retrouves toutes les tables.
 client-trouble-no-answer = La maison ne répond pas
 client-trouble-no-answer-why = Soit tu es hors ligne, soit la maison redémarre. Les parties en cours sont en sûreté. Réessaie dans un instant.
 client-trouble-turned-away = Cette table t’est fermée
 client-trouble-turned-away-why = L’hôte a fermé cette table, ou ne veut pas de spectateurs.
 client-full-table = Toutes les places de cette table sont prises. Tu peux rester regarder, ou ouvrir ta propre table.
-client-trouble-no-replay = Cette partie ne peut pas encore être revue
-client-trouble-no-replay-why = Une partie peut être revue quand elle est terminée.
+client-trouble-no-replay = On ne peut pas encore revoir cette partie
+client-trouble-no-replay-why = On peut revoir une partie dès qu’elle est terminée.
 
 ## Opening a table: what is agreed.
 
@@ -276,14 +280,20 @@ client-pace-slow = lent
 client-pace-none-is = Sans pendule
 client-pace-none-why = Personne n’est pressé.
 client-pace-live-is = { $minutes } min + { $seconds } s
-client-pace-live-why = Chacun commence avec { $minutes } minutes, et chaque décision ajoute { $seconds } secondes, une grande un peu plus. Un bot continue pour qui n’a plus de temps.
+client-pace-live-why = { $minutes ->
+    [one] Chacun commence avec { $minutes } minute
+   *[other] Chacun commence avec { $minutes } minutes
+}, et chaque décision ajoute { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}, une grande un peu plus. Si quelqu’un n’a plus de temps, un bot continue.
 client-pace-slow-is = { $days ->
     [one] { $days } jour par coup
    *[other] { $days } jours par coup
 }
 client-pace-slow-why = { $days ->
-    [one] Chacun a un jour pour chaque décision. Un bot continue pour qui n’a plus de temps.
-   *[other] Chacun a { $days } jours pour chaque décision. Un bot continue pour qui n’a plus de temps.
+    [one] Chacun a un jour pour chaque décision. Si quelqu’un n’a plus de temps, un bot continue.
+   *[other] Chacun a { $days } jours pour chaque décision. Si quelqu’un n’a plus de temps, un bot continue.
 }
 client-options = { $game } : règles de la maison
 client-option-opera-seven_rounds = Sept tours
@@ -291,7 +301,7 @@ client-option-opera-seven_rounds-why = La partie plus courte de l’auteur : se
 client-option-opera-open_screens = Écrans ouverts
 client-option-opera-open_screens-why = Tout le monde voit tous les ducats et toutes les pièces musicales. Une bonne mémoire n’aide plus.
 client-option-opera-esperto_piece_leaves_game = La pièce de l’Expert quitte le jeu
-client-option-opera-esperto_piece_leaves_game-why = La pièce cédée avec l’Expert retourne dans la boîte et non dans la défausse.
+client-option-opera-esperto_piece_leaves_game-why = Comme dans le livret néerlandais : si celui qui engage l’Expert est dernier aux points, sa pièce retourne dans la boîte et non dans la défausse.
 client-public = Ouverte à tous
 client-public-why = La table figure dans la liste, et chacun peut s’y asseoir.
 client-private = Sur invitation
@@ -302,21 +312,21 @@ client-no-spectators = Sans spectateurs
 client-no-spectators-why = Seuls ceux qui jouent voient cette table.
 client-rated = Classée
 client-rated-why = Le résultat compte pour le classement. Chacun a besoin d’un compte, et les bots ne peuvent pas s’asseoir.
-client-rated-account = Pour une partie classée, chacun a besoin d’un compte. Tu en crées un en haut à droite.
+client-rated-account = Pour une partie classée, chacun a besoin d’un compte. Tu peux en créer un en haut à droite.
 client-substitute = Si quelqu’un part, ce bot continue
 client-substitute-is = Remplaçant : { $bot }
-client-substitute-why = Ce bot continue pour qui part ou n’a plus de temps.
+client-substitute-why = Ce bot prend la place de ceux qui partent ou n’ont plus de temps.
 
 ## Clocks.
 
 client-clocks = Temps restant
 client-clock-days = { $count ->
-    [one] reste { $count } jour
-   *[other] reste { $count } jours
+    [one] encore { $count } jour
+   *[other] encore { $count } jours
 }
 client-clock-hours = { $count ->
-    [one] reste { $count } heure
-   *[other] reste { $count } heures
+    [one] encore { $count } heure
+   *[other] encore { $count } heures
 }
 client-clock-low = peu de temps
 client-clock-low-minute = Il te reste une minute.
@@ -348,14 +358,14 @@ client-order-if-not = sauf si
 client-order-about = À propos de quoi
 client-order-value = Combien, ou lequel
 client-order-add = Ajouter
-client-order-without = Enlever la condition. { $condition }
+client-order-without = Enlever la condition : { $condition }
 client-order-choose = Choisis une réponse
-client-order-now = Il répond aussi à ce qui t’est demandé maintenant.
+client-order-now = Cet ordre répond aussi à la question en cours.
 client-order-give = Donner cet ordre
 client-order-change = Changer
 client-order-save = Garder le changement
 client-order-leave = Laisser comme avant
-client-order-revoke = Annuler
-client-mute = Ne plus écouter { $name }
-client-muted = Tu n’entends pas { $name }.
-client-unmute = Écouter { $name } à nouveau
+client-order-revoke = Retirer
+client-mute = Ne plus entendre { $name }
+client-muted = Tu n’entends plus { $name }.
+client-unmute = Entendre { $name } de nouveau

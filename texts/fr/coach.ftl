@@ -12,7 +12,10 @@ coach-here = { $count ->
 }
 coach-best = le meilleur
 coach-chance = { $percent } % de chances de gagner
-coach-points = { $points } points attendus
+coach-points = { $points ->
+    [one] { $points } point attendu
+   *[other] { $points } points attendus
+}
 coach-compared = Par rapport à un coup moyen, en points :
 coach-reason = { $points } { $why }
 coach-no-reasons = À peine différent des autres possibilités.
@@ -24,8 +27,8 @@ coach-again = Redemander
 ## Les coups en mots.
 
 coach-opera-sell = { $price ->
-    [ducats] Vendre { $composer } ({ $from }) pour des ducats
-   *[points] Vendre { $composer } ({ $from }) pour des points
+    [ducats] Vendre { $composer } ({ $from }) contre des ducats
+   *[points] Vendre { $composer } ({ $from }) contre des points
 }
 coach-opera-raise = { $levels ->
     [one] Faire monter { $composer } d’un niveau
@@ -39,13 +42,13 @@ coach-opera-programme = { $houses ->
     [none] Garder le programme tel quel
    *[other] Programmer { $houses }
 }
-coach-opera-stock = réserve personnelle
+coach-opera-stock = stock personnel
 coach-operaopoly-move = { $doing } : { $what }
 
 ## Avant une gaffe.
 
 coach-warning = Vraiment ?
-coach-warning-why = { $move } te laisse { $percent } % de chances de gagner. Avec le meilleur coup que voit l’entraîneur, ce serait { $best } %.
+coach-warning-why = Avec ce coup ({ $move }), tu as { $percent } % de chances de gagner ; avec le meilleur que voit l’entraîneur, tu en aurais { $best } %.
 coach-warning-better = L’entraîneur choisirait : { $move }.
 coach-warning-anyway = Jouer quand même
 coach-warning-back = Réfléchir encore
@@ -59,11 +62,17 @@ coach-moments-working = L’entraîneur revoit la partie…
 coach-moment-round = Tour { $round }, { $seat }
 coach-moment-move = Coup { $number }, { $seat }
 coach-moment-chance = de { $before } % à { $after } %
-coach-moment-better = L’entraîneur aurait choisi : { $move } ({ $gain } points de pourcentage de mieux).
+coach-moment-better = L’entraîneur aurait choisi : { $move } ({ $gain ->
+    [one] { $gain } point de pourcentage
+   *[other] { $gain } points de pourcentage
+} de mieux).
 coach-moment-open = Voir dans la relecture
 coach-comment = Qu’aurait fait l’entraîneur ?
 coach-comment-played = { $seat } a joué : { $move }
 coach-comment-best = C’était aussi le meilleur coup selon l’entraîneur.
-coach-comment-loss = { $loss } points de pourcentage de moins que le meilleur coup.
+coach-comment-loss = { $loss ->
+    [one] { $loss } point de pourcentage
+   *[other] { $loss } points de pourcentage
+} de moins qu’avec le meilleur coup.
 coach-comment-measure = D’après un bot qui sait ce que ce joueur savait alors, et rien de plus.
-coach-comment-nothing = Personne n’avait de choix ici.
+coach-comment-nothing = Personne n’avait le choix ici.

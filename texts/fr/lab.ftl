@@ -1,4 +1,4 @@
-### Le labo : des tournois entre robots et ce qui en sort.
+### Le labo : des tournois entre bots et ce qui en sort.
 
 ## Pages d’aide.
 
@@ -17,7 +17,7 @@ lab-help-tournament =
       --game JEU         sinon opera
       --players N        combien jouent à une table ; sinon 3
       --games N          au moins tant de parties ; sinon 300
-      --both-ways        avec moins de robots que de joueurs : aussi l’inverse
+      --both-ways        avec moins de bots que de joueurs : aussi l’inverse
       --seed N           d’autres donnes ; sinon 1
       --option NOM       ce qui est convenu avant la partie ; se répète
       --records          écrire chaque partie dans un fichier
@@ -26,9 +26,9 @@ lab-help-tournament =
       --lang LANGUE      en, nl, fr ou it
       --help             cette page
 
-    Si tous jouent au hasard, seuls résultats et durées sont gardés.
+    Si tous jouent au hasard, on ne garde que les résultats et les durées.
 lab-help-balance =
-    Faire jouer le même robot à toutes les places, pour chaque nombre de
+    Faire jouer le même bot à toutes les places, pour chaque nombre de
     joueurs : ce que font les places et le matériel.
 
     Usage : operahouse lab balance --out DOSSIER [OPTIONS]
@@ -48,10 +48,13 @@ lab-help-balance =
 ## Pendant les parties.
 
 lab-rounded-up = { $deals ->
-    [one] { $games } parties seront jouées : { $deals } donne, dans chaque composition et rotation.
-   *[other] { $games } parties seront jouées : { $deals } donnes, chacune dans chaque composition et rotation.
+    [one] Parties à jouer : { $games }, pour { $deals } donne, dans chaque composition et rotation.
+   *[other] Parties à jouer : { $games }, pour { $deals } donnes, chacune dans chaque composition et rotation.
 }
-lab-progress = Parties à { $players } joueurs
+lab-progress = { $players ->
+    [one] Parties à { $players } joueur
+   *[other] Parties à { $players } joueurs
+}
 lab-stopped = Arrêté. Les parties finies sont gardées : la même commande reprend d’ici.
 lab-written = Rapport : { $file }
 
@@ -64,7 +67,7 @@ lab-interval = { $value } ({ $low } – { $high })
 
 ## Tableaux.
 
-lab-column-bot = Robot
+lab-column-bot = Bot
 lab-column-seat = Place
 lab-column-games = Parties
 lab-column-wins = Victoires
@@ -72,30 +75,39 @@ lab-column-points = Points
 lab-column-rating = Cote
 lab-column-seconds = Secondes par partie
 lab-column-done = Par partie
-lab-column-players = { $players } joueurs
+lab-column-players = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
 lab-standings = Classement
 lab-standings-note = Entre parenthèses : intervalles à 95 %. Une victoire partagée compte pour sa fraction. Les points d’une même donne comptent comme une seule observation. Les cotes sont celles d’openskill ; un nouveau joueur commence à 25.
 lab-thinking = Temps de réflexion
 lab-done = Combien de fois par partie
-lab-seats-of = Places, { $players } joueurs
+lab-seats-of = { $players ->
+    [one] Places, { $players } joueur
+   *[other] Places, { $players } joueurs
+}
 lab-numbers = Les chiffres
 
 ## Pages.
 
 lab-game-opera = Opera
 lab-game-operaopoly = Operaopoly
-lab-title-tournament = { $game } : un tournoi à { $players } joueurs
+lab-title-tournament = { $players ->
+    [one] { $game } : un tournoi à { $players } joueur
+   *[other] { $game } : un tournoi à { $players } joueurs
+}
 lab-title-balance = { $game } : ce que font les places et le matériel
 lab-no-options = aucune
-lab-lead = { $bots }. { $games } parties sur { $deals } donnes ; chaque donne est jouée par chaque composition dans toutes les rotations, pour que la chance et les places se compensent. Graine { $seed }, édition { $edition }, règles { $rules }, options de table : { $options }.
-lab-lead-balance = À chaque place joue le même robot ({ $bots }) : seuls les places et le matériel diffèrent. { $games } parties pour chaque nombre de joueurs ; édition { $edition }.
+lab-lead = { $bots }. Parties : { $games } ; donnes : { $deals }. Chaque donne est jouée par chaque composition dans toutes les rotations, pour que la chance et les places se compensent. Graine { $seed }, édition { $edition }, règles { $rules }, options de table : { $options }.
+lab-lead-balance = À chaque place joue le même bot ({ $bots }) : seuls les places et le matériel diffèrent. Parties pour chaque nombre de joueurs : { $games }. Édition { $edition }.
 lab-footer = Fait par le labo d’Operahouse. Tous les intervalles sont à 95 %. Les résultats sont dans results.parquet, une ligne par place et par partie.
 
 ## Figures.
 
 lab-chart-wins = Qui gagne
-lab-chart-wins-caption = Part des parties gagnées par place occupée, avec intervalles à 95 %. La ligne pointillée est la part de joueurs égaux.
-lab-chart-wins-x = Robot
+lab-chart-wins-caption = Part des parties gagnées par place occupée, avec intervalles à 95 %. La ligne pointillée est ce que gagneraient des joueurs de même force.
+lab-chart-wins-x = Bot
 lab-chart-wins-y = Parties gagnées
 lab-chart-course = Points par tour
 lab-chart-course-caption = Points moyens après chaque tour, sur les parties qui ont duré jusque-là.
@@ -103,7 +115,7 @@ lab-chart-course-x = Tour
 lab-chart-course-y = Points
 lab-chart-sources = Points par origine
 lab-chart-sources-caption = Points moyens par partie selon leur raison ; les pertes sont sous la ligne.
-lab-chart-sources-x = Robot
+lab-chart-sources-x = Bot
 lab-chart-sources-y = Points
 lab-chart-rounds-hired = Rôles engagés par tour
 lab-chart-rounds-hired-caption = Combien de fois en moyenne une place engage chaque rôle, tour par tour.
@@ -113,7 +125,10 @@ lab-chart-rounds-all = Ce qui se fait par tour
 lab-chart-rounds-all-caption = Combien de fois en moyenne une place fait chaque chose, tour par tour.
 lab-chart-rounds-all-x = Tour
 lab-chart-rounds-all-y = Fois
-lab-chart-seats = Avantage de la place, { $players } joueurs
+lab-chart-seats = { $players ->
+    [one] Avantage de la place, { $players } joueur
+   *[other] Avantage de la place, { $players } joueurs
+}
 lab-chart-seats-caption = Part des parties gagnées par chaque place, comptée dans l’ordre du jeu depuis la première, avec intervalles à 95 %. La ligne pointillée est une part égale.
 lab-chart-seats-x = Place
 lab-chart-seats-y = Parties gagnées
@@ -147,17 +162,17 @@ lab-kind-operaopoly-sponsored = parrainé
 ## Ce qui ne va pas.
 
 lab-missing-library = Le labo a besoin de la bibliothèque { $library } : pip install operahouse[lab]
-lab-another-tournament = Dans { $folder } il y a un autre tournoi ; choisis un autre dossier pour celui-ci.
+lab-another-tournament = Il y a un autre tournoi dans { $folder } ; choisis un autre dossier pour celui-ci.
 lab-in-use = Une autre exécution écrit dans { $folder } ; attends-la, ou choisis un autre dossier.
 lab-spoilt-journal = { $file } est abîmé à la ligne { $line } : enlève cette ligne, et sa partie sera rejouée.
 lab-workers-die = Les processus s’arrêtent sans cesse, on ne peut plus jouer ; les parties finies sont gardées.
-lab-no-cluster = Il n’y a pas de grappe Dask à { $address }.
-lab-not-offered = Le robot « { $bot } » a choisi { $option }, qui ne lui était pas proposé.
+lab-no-cluster = Il n’y a pas de grappe Dask à l’adresse { $address }.
+lab-not-offered = Le bot « { $bot } » a choisi { $option }, qui ne lui était pas proposé.
 
 ## Fitting.
 
 lab-help-fit =
-    Fait jouer les robots contre eux-mêmes, et ajuste les poids avec lesquels
+    Fait jouer les bots contre eux-mêmes, et ajuste les poids avec lesquels
     ils jugent une position à ce qui s’est passé ensuite.
 
     Usage : operahouse lab fit --out FICHIER [OPTIONS]
@@ -171,6 +186,6 @@ lab-help-fit =
       --workers N        processus sur cette machine ; sinon tous les cœurs
       --lang LANGUE      en, nl, fr ou it
       --help             cette page
-lab-generation = Génération { $number } : { $rows } positions vues, { $share } des parties gagnées contre deux fois la meilleure jusqu’ici.
-lab-no-features = Personne n’a encore dit que regarder dans { $game } : il n’y a rien à ajuster.
+lab-generation = Génération { $number }. Positions vues : { $rows } ; parties gagnées contre deux fois la meilleure jusqu’ici : { $share }.
+lab-no-features = Personne n’a encore dit ce qu’il faut regarder : { $game }. Il n’y a rien à ajuster.
 lab-unknown-aim = « { $aim } » n’est pas un but : choisis parmi { $known }.

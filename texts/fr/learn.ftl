@@ -1,10 +1,13 @@
 ### Les pages où l’on apprend un jeu : ce qu’elles disent elles-mêmes. Ce que dit une leçon est dans le fichier de son jeu.
 
-learn-title = Apprends à la table
+learn-title = Apprends en jouant
 learn-lead = Le souffleur est assis sous la scène et connaît tous les rôles par cœur. À une vraie table, il te montre une chose à la fois, puis c’est à toi. Rien de ce que tu fais ici ne compte.
 learn-prompter = le souffleur
-learn-lessons-of = Leçons de { $game }
-learn-progress = { $done } sur { $count } terminées
+learn-lessons-of = { $game } : les leçons
+learn-progress = { $done ->
+    [one] { $done } sur { $count } terminée
+   *[other] { $done } sur { $count } terminées
+}
 learn-course-done = Tu connais tout le jeu.
 learn-minutes = { $minutes ->
     [one] { $minutes } minute
@@ -35,6 +38,6 @@ learn-next-lesson = Leçon suivante
 learn-all-lessons = Toutes les leçons
 learn-again = Encore une fois
 learn-rules = Relis-le dans le livret de règles
-learn-unknown = Il n’y a pas de leçon « { $lesson } » de « { $game } ».
+learn-unknown = Il n’y a pas de leçon « { $lesson } » pour « { $game } ».
 learn-wrong-answer = La réponse { $number }, « { $answer } », n’est pas celle que cette leçon demande.
 learn-over = La leçon était finie avant la réponse { $number }.

@@ -2,7 +2,7 @@
 
 remote-at = Tu es à la table { $code }. Tes amis te rejoignent par { $link } ou avec ce code.
 remote-goodbye = Tu as quitté la table. Ta place est gardée : reviens avec --table { $code }.
-remote-mending = La liaison est coupée. Nouvel essai dans { $seconds } s…
+remote-mending = La connexion est coupée. Nouvel essai dans { $seconds } s…
 remote-table-help =
     Tape un coup, ou son numéro. Tu peux aussi taper :
       board        le plateau
@@ -15,8 +15,8 @@ remote-table-help =
 ## Ce qui se passe autour du jeu.
 
 remote-news-seated = { $bot ->
-    [none] { $name } s’assoit : { $seat }.
-   *[other] Un robot s’assoit : { $seat }.
+    [none] { $name } s’assied : { $seat }.
+   *[other] Un bot s’assied : { $seat }.
 }
 remote-news-unseated = Une place est de nouveau libre : { $seat }.
 remote-news-watched = { $watching ->
@@ -33,13 +33,13 @@ remote-news-wished = { $wish ->
 remote-news-paused = La partie est en pause.
 remote-news-resumed = La partie continue.
 remote-news-left = { $why ->
-    [time] { $seat } n’a plus de temps ; un robot continue.
-   *[other] { $seat } est parti ; un robot continue.
+    [time] { $seat } n’a plus de temps ; un bot continue.
+   *[other] { $seat } a quitté la table ; un bot continue.
 }
 remote-news-returned = { $seat } est de retour.
-remote-news-resigned = { $seat } abandonne ; un robot continue.
+remote-news-resigned = { $seat } abandonne ; un bot continue.
 remote-news-ended = { $outcome ->
-    [resigned] La partie est finie par abandon.
+    [resigned] La partie se termine par un abandon.
    *[other] La partie est finie : tout le monde est parti.
 }
 remote-news-continued = La partie suivante est ouverte.
@@ -49,4 +49,4 @@ remote-news-continued = La partie suivante est ouverte.
 remote-address = « { $address } » n’est pas l’adresse d’un serveur ; elle ressemble à https://opera.example ou localhost:8080.
 remote-no-server = Aucune maison ne répond à { $address } : { $why }
 remote-nonsense = Le serveur a répondu quelque chose que nous ne comprenons pas. L’adresse est-elle juste ?
-remote-line-lost = La liaison avec la table n’a pas pu être rétablie ({ $why }). Ta place est gardée : réessaie plus tard.
+remote-line-lost = La connexion avec la table n’a pas pu être rétablie ({ $why }). Ta place est gardée : réessaie plus tard.

@@ -4,6 +4,6 @@ rulebook-and = { $items } et { $last }
 rulebook-ruling = Notre décision
 rulebook-option = Option
 rulebook-source = Reconstitué
-rulebook-edition = Les livrets imprimés
+rulebook-edition = D’un livret à l’autre
 rulebook-unknown-rule = Il n’y a pas de règle « { $rule } » dans ce livret ; il a { $known }. La lettre seule montre toute la section.
 rulebook-not-found = Aucune règle ne parle de « { $sought } ».

@@ -2,7 +2,7 @@
 
 ## Prendre place.
 
-table-wrong-players = Ce jeu se joue de { $low } à { $high }.
+table-wrong-players = Le nombre de joueurs va de { $low } à { $high }.
 table-unknown-option = Ce jeu n’a pas d’option « { $option } » ; il a : { $known }.
 table-unknown-seat = Il n’y a pas de place « { $seat } » ici ; il y a : { $known }.
 table-seat-taken = La place { $seat } est déjà prise.
@@ -21,11 +21,11 @@ table-begun = La partie a commencé.
 table-not-begun = La partie n’a pas encore commencé.
 table-over = La partie est terminée.
 table-paused = La partie est en pause.
-table-away = Un robot joue pour toi ; reviens d’abord.
-table-not-away = Tu n’es pas absent.
+table-away = Un bot joue pour toi ; reviens d’abord.
+table-not-away = Tu es déjà là.
 table-out-of-time = Ton temps est écoulé.
-table-moves-many = C’est { $count } coups à la fois ; { $most } sont permis.
-table-bot-late = Le coup du robot répond à une question qui n’est plus posée.
+table-moves-many = Trop de coups à la fois : { $count }. Au plus : { $most }.
+table-bot-late = Le coup du bot répond à une question qui n’est plus posée.
 table-undo-nothing = Tu n’as pas encore joué de coup.
 table-undo-others = Quelqu’un a joué après toi : ton coup reste.
 table-undo-revealed = Depuis, quelqu’un a appris quelque chose : ton coup reste.
@@ -37,19 +37,22 @@ table-not-now = On ne peut pas convenir maintenant { $wish ->
 table-wished-already = Tu l’as déjà dit.
 table-not-agreed = Tout le monde n’est pas d’accord pour une revanche.
 table-screens-closed = On ne regarde derrière un écran qu’après la partie.
-table-no-such-moment = L’histoire de cette partie va jusqu’à { $last } ; il n’y a pas de { $number }.
+table-no-such-moment = L’histoire de cette partie s’arrête au numéro { $last } ; il n’y a pas de numéro { $number }.
 table-nothing-asked = Au numéro { $number }, personne n’avait de décision à prendre.
 
-## Paroles, notes et consignes.
+## Paroles, notes et ordres.
 
 table-stranger = Dis qui tu es avant de parler : prends place, ou regarde sous un nom.
 table-mute-self = Tu ne peux pas te faire taire toi-même.
 table-text-empty = Il n’y a rien d’écrit.
-table-text-long = C’est long de { $count } caractères ; { $most } sont permis.
-table-text-unprintable = Il contient des caractères qui ne se voient pas.
-table-order-exists = Tu as déjà une consigne « { $name } ».
-table-orders-full = Tu peux avoir { $most } consignes au plus.
-table-no-such-order = Tu n’as pas de consigne « { $name } ».
+table-text-long = Le texte est trop long. Caractères : { $count } ; au plus : { $most }.
+table-text-unprintable = Il y a là des caractères qui ne se voient pas.
+table-order-exists = Tu as déjà un ordre « { $name } ».
+table-orders-full = { $most ->
+    [one] Tu peux avoir { $most } ordre permanent au plus.
+   *[other] Tu peux avoir { $most } ordres permanents au plus.
+}
+table-no-such-order = Tu n’as pas d’ordre « { $name } ».
 table-order = Jouer « { $move } »
 table-order-is = { $what } est { $value }
 table-order-is-not = { $what } n’est pas { $value }
@@ -60,21 +63,24 @@ table-order-has = { $value } est dans { $what }
 ## Journaux, demandes et preuves.
 
 table-nameless = Une demande doit avoir une personne et un nom à elle.
-table-overtaken = Quelqu’un a été plus rapide : la ligne { $number } de { $match } est déjà écrite.
-table-unknown-rules = Cette partie suit les règles { $rules } de { $game } ({ $edition }), qui ne sont pas connues ici.
+table-overtaken = Quelqu’un a été plus rapide : la ligne { $number } est déjà écrite ({ $match }).
+table-unknown-rules = Cette partie suit des règles qui ne sont pas connues ici : { $game }, { $rules } ({ $edition }).
 table-malformed-first = Un journal commence par l’ouverture d’une partie.
 table-malformed-number = Le numéro { $expected } doit suivre, pas { $number }.
 table-malformed-entry = Cela n’a pas pu se passer ici. { $why }
-table-malformed-seed = Une graine s’écrit en { $low } à { $high } chiffres hexadécimaux minuscules.
-table-malformed-conditions = Une consigne peut avoir { $most } conditions au plus.
+table-malformed-seed = Une graine s’écrit en chiffres hexadécimaux minuscules ; il en faut de { $low } à { $high }.
+table-malformed-conditions = { $most ->
+    [one] Un ordre peut avoir { $most } condition au plus.
+   *[other] Un ordre peut avoir { $most } conditions au plus.
+}
 table-verify-seed = Ce n’est pas la graine dont l’empreinte a été publiée avant la partie.
 table-verify-deal = La graine distribue cela autrement.
-table-verify-luck = Le sort a fait « { $move } », mais la graine dit « { $drawn } ».
+table-verify-luck = Le hasard a donné « { $move } », mais la graine dit « { $drawn } ».
 
 ## Ce qui s’est passé à la table.
 
 table-event-sat-down = { $name } prend la place { $seat }.
-table-event-bot-seated = Un robot ({ $bot }) prend la place { $seat }.
+table-event-bot-seated = Un bot ({ $bot }) prend la place { $seat }.
 table-event-unseated = { $kicked ->
     [true] L’hôte a libéré la place { $seat }.
    *[false] La place { $seat } est de nouveau libre.
@@ -86,20 +92,20 @@ table-event-watched = { $watching ->
 table-event-started = La partie commence. Dans l’ordre du jeu : { $seats }.
 table-event-undone = { $seat } reprend un coup.
 table-event-ended = { $outcome ->
-    [resigned] La partie est terminée par abandon. Sa graine était { $seed }.
-    [abandoned] La partie est terminée : tout le monde était absent. Sa graine était { $seed }.
+    [resigned] La partie se termine par un abandon. Sa graine était { $seed }.
+    [abandoned] La partie est terminée : il n’y avait plus personne. Sa graine était { $seed }.
    *[finished] La partie est terminée. Sa graine était { $seed }.
 }
 table-event-left = { $why ->
-    [time] Le temps de { $seat } est écoulé ; un robot ({ $bot }) continue.
-   *[left] { $seat } est parti ; un robot ({ $bot }) continue.
+    [time] { $seat } n’a plus de temps ; un bot ({ $bot }) continue.
+   *[left] { $seat } a quitté la table ; un bot ({ $bot }) continue.
 }
 table-event-returned = { $seat } est de retour.
-table-event-resigned = { $seat } abandonne ; un robot ({ $bot }) continue.
+table-event-resigned = { $seat } abandonne ; un bot ({ $bot }) continue.
 table-event-wished = { $on ->
     [true] { $wish ->
         [pause] { $seat } voudrait une pause.
-        [resume] { $seat } peut continuer.
+        [resume] { $seat } voudrait continuer.
        *[rematch] { $seat } voudrait une revanche.
     }
    *[false] { $seat } a changé d’avis.

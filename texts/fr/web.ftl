@@ -6,22 +6,28 @@ web-serving = La maison est ouverte à l’adresse { $address } (base de donnée
 web-how-to-stop = Appuie sur Ctrl+C pour la fermer ; les parties reprendront là où elles en étaient à la réouverture.
 web-closed = La maison est fermée.
 web-port-taken = Impossible d’écouter sur { $host }, port { $port } : { $why }. Essaie un autre port : --port { $other }.
-web-sqlite-workers = Plusieurs processus demandent PostgreSQL : --db postgresql://… ; avec SQLite, un seul suffit.
+web-sqlite-workers = Plusieurs processus demandent PostgreSQL : --db postgresql://… ; avec SQLite, il n’en faut qu’un.
 web-no-client = La page pour navigateurs n’est pas encore construite. Construis-la avec « make client », puis recharge cette page.
 
 ## À la porte.
 
 web-sign-in = Dis d’abord qui tu es : viens en invité, ou connecte-toi.
 web-wrong-password = Aucun compte n’a ce nom et ce mot de passe.
-web-password-short = Un mot de passe compte au moins { $least } caractères.
+web-password-short = { $least ->
+    [one] Un mot de passe compte au moins { $least } caractère.
+   *[other] Un mot de passe compte au moins { $least } caractères.
+}
 web-account-already = Tu as déjà un compte.
 web-foreign-origin = Un autre site ne peut pas faire cela pour toi.
 web-json-only = Les demandes s’écrivent en JSON (content type application/json).
 web-not-json = Ce n’est pas du JSON.
 web-malformed = C’est illisible.
 web-too-long = C’est trop long.
-web-too-large = Cela dépasse { $most } octets.
-web-too-many = C’était trop souvent. Attends un peu, puis réessaie.
+web-too-large = { $most ->
+    [one] Cela dépasse { $most } octet.
+   *[other] Cela dépasse { $most } octets.
+}
+web-too-many = Trop de demandes d’un coup. Attends un peu, puis réessaie.
 web-not-here = Il n’y a rien ici.
 web-not-so = Cela ne se demande pas ainsi.
 web-unsure = La maison n’a pas pu noter cela à l’instant. Réessaie.
@@ -30,21 +36,21 @@ web-broken = Quelque chose s’est mal passé dans la maison. C’est noté ; 
 ## Tables.
 
 web-unknown-table = Cette table n’existe pas.
-web-table-full = Tant de monde regarde cette table que personne ne peut plus entrer.
+web-table-full = Il y a tant de monde autour de cette table que personne ne peut plus entrer.
 web-wrong-seats = { $count ->
     [one] Une place est nommée
    *[other] { $count } places sont nommées
-}, mais { $players } personnes jouent.
+}, mais la partie se joue à { $players }.
 web-one-seat = Tu ne peux prendre qu’une place.
 web-rated-account = Les parties classées sont réservées aux comptes.
-web-rated-bots = Aucun robot ne s’assied à une table classée.
-web-not-over = La partie enregistrée sera là quand elle sera finie.
+web-rated-bots = Aucun bot ne s’assied à une table classée.
+web-not-over = Tu pourras télécharger la partie quand elle sera finie.
 
 ## Parler à une table.
 
 web-closing = La maison ferme un instant. Ta partie est gardée ; reviens bientôt.
-web-one-at-a-time = Ta dernière question est encore à l’étude.
+web-one-at-a-time = On réfléchit encore à ta dernière question.
 web-no-hints = Pas de conseils dans les parties classées, ni là où d’autres jouent.
 web-not-asked = On ne te demande rien en ce moment.
-web-no-advice = Le robot n’a rien trouvé. Réessaie.
-web-bot-crashed = Le robot ({ $bot }) de { $seat } a perdu le fil ; il réfléchit de nouveau.
+web-no-advice = Le bot n’a rien trouvé. Réessaie.
+web-bot-crashed = { $seat } : le bot ({ $bot }) a perdu le fil ; il réfléchit de nouveau.
