@@ -432,7 +432,7 @@ operalessons-ending-2-1-wrong = This time an intermezzo is the better part.
 operalessons-ending-2-1-wrong-build = Points at once, true; but it takes a level and the ducats you need for music, and one more hall stays empty. Say intermezzo.
 
 operalessons-ending-3-title = Hire, or let others hire?
-operalessons-ending-3-say = The fee brought Rosa down to { $red }, to your right: now **you** have the initiative. You cannot pass: hire, or end your performance.
+operalessons-ending-3-say = The fee brought Rosa down to { $red }, to your right: now **you** have the initiative. You can’t skip a turn: hire, or end your performance. (The box calls that passing.)
 
     You want a piece for Berlin. But Rosa has four empty halls and will surely hire the Impresario herself. Then you play along for { $along-cost } level instead of { $fee-impresario }! From your { $own } levels pay the Maestro: he doubles your { $wien } in Wien.
 operalessons-ending-3-task = Hire the Maestro and send him to Wien.

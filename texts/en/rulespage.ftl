@@ -20,7 +20,7 @@ rulespage-drawing-fails = This drawing could not be fetched.
 ## The glossary on its page.
 
 rulespage-glossary = Glossary
-rulespage-glossary-introduction = One word for one thing, everywhere. For Opera they are the words of the four printed rulebooks; Operaopoly was printed in English only, so its other words are ours.
+rulespage-glossary-introduction = One word for one thing, everywhere. For Opera they’re mostly the words of the rulebook in each language; Operaopoly was printed in English only, so its other words are ours.
 rulespage-glossary-search = Search the words
 rulespage-glossary-found = { $count ->
     [one] { $count } word found.

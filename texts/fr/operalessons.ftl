@@ -432,7 +432,7 @@ operalessons-ending-2-1-wrong = Cette fois, mieux vaut un intermezzo.
 operalessons-ending-2-1-wrong-build = Des points tout de suite, c’est vrai ; mais cela te coûte un niveau et les ducats qu’il te faut pour la musique, et encore une salle reste vide. Dis intermezzo.
 
 operalessons-ending-3-title = Engager, ou laisser engager ?
-operalessons-ending-3-say = Les honoraires ont fait descendre Rosa au { $red }, à ta droite : l’initiative est **à toi**. On ne passe pas : engage, ou termine ta représentation.
+operalessons-ending-3-say = Les honoraires ont fait descendre Rosa au { $red }, à ta droite : l’initiative est **à toi**. On ne saute pas son tour : engage, ou termine ta représentation. (La boîte appelle cela passer.)
 
     Tu veux une pièce pour Berlin. Mais Rosa a quatre salles vides et engagera sûrement l’Impresario. Tu joueras alors avec pour { $along-cost } niveau au lieu de { $fee-impresario } ! Sur tes { $own } niveaux, paie le Maestro : il doublera tes { $wien } à Vienne.
 operalessons-ending-3-task = Engage le Maestro et envoie-le à Vienne.

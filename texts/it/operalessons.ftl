@@ -432,7 +432,7 @@ operalessons-ending-2-1-wrong = Stavolta è meglio un intermezzo.
 operalessons-ending-2-1-wrong-build = Punti subito, è vero; ma ti costa un livello e i ducati che ti servono per la musica, e un’altra sala resta vuota. Di’ intermezzo.
 
 operalessons-ending-3-title = Ingaggiare o far ingaggiare?
-operalessons-ending-3-say = L’ingaggio ha portato Rosa al { $red }, alla tua destra: ora l’iniziativa è **tua**. Passare non si può: ingaggia qualcuno, o termina la tua performance.
+operalessons-ending-3-say = L’ingaggio ha portato Rosa al { $red }, alla tua destra: ora l’iniziativa è **tua**. Il turno non si salta: assolda qualcuno, o termina la tua performance. (Nella scatola si chiama passare.)
 
     Vuoi un pezzo per Berlin. Ma Rosa ha quattro sale vuote e l’Impresario lo ingaggerà di sicuro lei. Allora giochi insieme per { $along-cost } livello invece di { $fee-impresario }! Con i tuoi { $own } livelli paga il Maestro: raddoppia i tuoi { $wien } di Wien.
 operalessons-ending-3-task = Ingaggia il Maestro e mandalo a Wien.

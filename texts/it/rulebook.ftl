@@ -4,6 +4,6 @@ rulebook-and = { $items } e { $last }
 rulebook-ruling = La nostra decisione
 rulebook-option = Opzione
 rulebook-source = Ricostruito
-rulebook-edition = I regolamenti stampati
+rulebook-edition = I regolamenti a confronto
 rulebook-unknown-rule = In questo regolamento non c’è la regola «{ $rule }»; ci sono { $known }. Con la sola lettera vedi tutta la sezione.
 rulebook-not-found = Nessuna regola parla di «{ $sought }».

@@ -20,7 +20,7 @@ rulespage-drawing-fails = Non è stato possibile caricare questo disegno.
 ## Il glossario sulla sua pagina.
 
 rulespage-glossary = Glossario
-rulespage-glossary-introduction = Una parola per una cosa, ovunque. Per Opera sono le parole dei quattro regolamenti stampati; Operaopoly è stato stampato solo in inglese, le altre parole sono nostre.
+rulespage-glossary-introduction = Una parola per una cosa, ovunque. Per Opera sono per lo più le parole del regolamento di ciascuna lingua; Operaopoly è stato stampato solo in inglese, le altre parole sono nostre.
 rulespage-glossary-search = Cerca una parola
 rulespage-glossary-found = { $count ->
     [one] { $count } parola trovata.

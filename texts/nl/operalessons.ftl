@@ -432,7 +432,7 @@ operalessons-ending-2-1-wrong = Deze keer is een intermezzo het beste.
 operalessons-ending-2-1-wrong-build = Meteen punten, dat klopt; maar het kost een niveau en de dukaten die je voor muziek nodig hebt, en er staat weer een zaal leeg. Zeg intermezzo.
 
 operalessons-ending-3-title = Inhuren of laten inhuren?
-operalessons-ending-3-say = Het honorarium bracht Rosa naar { $red }, rechts van jou: nu heb **jij** het initiatief. Passen kan niet: inhuren, of je voorstelling beëindigen.
+operalessons-ending-3-say = Het honorarium bracht Rosa naar { $red }, rechts van jou: nu heb **jij** het initiatief. Een beurt overslaan kan niet: huur iemand in, of beëindig je voorstelling. (In de doos heet dat passen.)
 
     Je wilt een stuk voor Berlin. Maar Rosa heeft vier lege zalen en huurt de Impresario vast zelf in. Dan speel je mee voor { $along-cost } niveau in plaats van { $fee-impresario }! Betaal van je { $own } niveaus de Maestro: hij verdubbelt je { $wien } in Wien.
 operalessons-ending-3-task = Huur de Maestro in en stuur hem naar Wien.

@@ -4,6 +4,6 @@ rulebook-and = { $items } en { $last }
 rulebook-ruling = Ons besluit
 rulebook-option = Optie
 rulebook-source = Gereconstrueerd
-rulebook-edition = De gedrukte spelregels
+rulebook-edition = De spelregels vergeleken
 rulebook-unknown-rule = Regel ‘{ $rule }’ staat niet in dit boek; wel { $known }. Met alleen de letter zie je de hele afdeling.
 rulebook-not-found = Geen regel gaat over ‘{ $sought }’.

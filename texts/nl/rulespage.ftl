@@ -20,7 +20,7 @@ rulespage-drawing-fails = Deze tekening kon niet worden opgehaald.
 ## De woordenlijst op haar pagina.
 
 rulespage-glossary = Woordenlijst
-rulespage-glossary-introduction = Eén woord voor één ding, overal. Voor Opera zijn het de woorden van de vier gedrukte spelregels; Operaopoly is alleen in het Engels gedrukt, de andere woorden zijn van ons.
+rulespage-glossary-introduction = Eén woord voor één ding, overal. Voor Opera zijn het meestal de woorden van de spelregels in elke taal; Operaopoly is alleen in het Engels gedrukt, de andere woorden zijn van ons.
 rulespage-glossary-search = Zoek in de woorden
 rulespage-glossary-found = { $count ->
     [one] { $count } woord gevonden.

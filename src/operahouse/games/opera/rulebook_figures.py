@@ -17,6 +17,7 @@ def rulebook_figures(box: Box) -> Json:
         **_of_rounds(box),
         **_of_cities(box),
         **_of_roles(box),
+        "level-zero": 0,
         "max-level": box.max_level,
     }
 

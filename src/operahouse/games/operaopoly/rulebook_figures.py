@@ -42,6 +42,7 @@ def _of_composers(box: Box) -> Json:
     return {
         "runs": box.runs,
         "operas": {name: box.opera_titles[composer] for composer, name in enumerate(COMPOSERS)},
+        "opera-languages": dict(zip(box.opera_titles, box.languages, strict=True)),
         "limits": {name: _mat(box, composer) for composer, name in enumerate(COMPOSERS)},
         "influences": {name: CATEGORIES[box.influences[composer]] for composer, name in enumerate(COMPOSERS)},
         "abilities": {name: SLOTS[box.abilities[composer]] for composer, name in enumerate(COMPOSERS)},
@@ -60,9 +61,16 @@ def _of_points(box: Box) -> Json:
     rated = [card for card, test in enumerate(box.bonus_tests) if test == RATED]
     return {
         "composer-plus": box.composer_plus,
+        "house-bonuses": _house_bonuses(box),
         "sponsor-points": box.sponsor_points,
         "bonus-points": box.bonus_points,
         "bonus-ratings": {SLOTS[box.bonus_slots[card]]: box.bonus_least[card] for card in rated},
         "marker-points": " · ".join(f"{markers}{TO}{points}" for markers, points in enumerate(box.marker_points)),
         "most-markers": len(box.marker_points) - 1,
     }
+
+
+def _house_bonuses(box: Box) -> dict[str, dict[str, int]]:
+    """What each house pays for each slot of an opera in its language."""
+    bonuses = zip(box.house_names, box.house_languages, box.house_points, strict=True)
+    return {name: {language: points} for name, language, points in bonuses}
