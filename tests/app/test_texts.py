@@ -142,7 +142,7 @@ def test_a_missing_text_is_said_by_its_key() -> None:
 def test_details_are_put_into_words() -> None:
     say = Texts("fr").say
     assert say("opera-event-offer", {"offer": {"verdi": 2, "handel": 1}, "aside": {}}) == (
-        "Nouvelle offre\u00a0: 2 Verdi, 1 Haendel."
+        "Nouvelle offre\u00a0: 2 Verdi, 1 Handel."
     )
     assert say("opera-event-moved", {"seat": "red", "figure": "critico", "from": None, "city": "wien"}) == (
         "Rouge place le Critique à Vienne."
@@ -151,7 +151,7 @@ def test_details_are_put_into_words() -> None:
     assert say("opera-event-programmed", {"seat": "blue", "houses": houses}) == (
         "Bleu programme Vienne\u00a0: Verdi, –\u202f; Paris\u00a0: compositeur de la Cour."
     )
-    assert "(Vienne, salle 1)" in say("opera-event-sold", {"seat": "red", "composer": "verdi", "where": "wien.1"})
+    assert "(Vienne, hall 1)" in say("opera-event-sold", {"seat": "red", "composer": "verdi", "where": "wien.1"})
 
 
 @pytest.mark.parametrize(("ducats", "said"), [(1, "1 ducato"), (2, "2 ducati"), (1200, "1200 ducati")])

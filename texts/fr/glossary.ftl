@@ -4,7 +4,7 @@
 
 glossary-opera-round = tour
 glossary-opera-counting-round = tour de décompte
-glossary-opera-episode = époque
+glossary-opera-episode = épisode
 glossary-opera-baroque = Baroque
 glossary-opera-classicism = Classique
 glossary-opera-romanticism = Romantisme
@@ -42,8 +42,8 @@ glossary-opera-fame-ladder = échelle de gloire
 glossary-opera-opera-house = opéra
 glossary-opera-main-building = bâtiment principal
 glossary-opera-wing = aile
-glossary-opera-hall = salle
-glossary-opera-great-hall = salle principale
+glossary-opera-hall = hall
+glossary-opera-great-hall = hall principal
 glossary-opera-stage-screen = écran
 glossary-opera-stock = stock personnel
 glossary-opera-palazzo = Palazzo
@@ -54,7 +54,7 @@ glossary-opera-berlin = Berlin
 glossary-opera-london = Londres
 glossary-opera-paris = Paris
 glossary-opera-milano = Milan
-glossary-opera-handel = Haendel
+glossary-opera-handel = Handel
 
 ## Operaopoly.
 

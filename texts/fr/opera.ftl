@@ -3,7 +3,7 @@
 ## Noms.
 
 opera-name-monteverdi = Monteverdi
-opera-name-handel = Haendel
+opera-name-handel = Handel
 opera-name-mozart = Mozart
 opera-name-beethoven = Beethoven
 opera-name-verdi = Verdi
@@ -46,7 +46,7 @@ opera-name-episode-1 = Baroque
 opera-name-episode-2 = Classique
 opera-name-episode-3 = Romantisme
 
-opera-place = { $name }, salle { $number }
+opera-place = { $name }, hall { $number }
 
 ## Quantités, utilisées par les textes ci-dessous.
 
@@ -59,30 +59,30 @@ opera-points = { $points ->
    *[other] { $points } points de victoire
 }
 opera-halls = { $halls ->
-    [one] { $halls } salle
-   *[other] { $halls } salles
+    [one] { $halls } hall
+   *[other] { $halls } halls
 }
 
 ## Ce qui rapporte des points.
 
-opera-why-building = nouvelles salles
+opera-why-building = nouveaux halls
 opera-why-signora = vente au Palazzo
 opera-why-esperto = l’Expert
-opera-why-great-halls = salles principales
+opera-why-great-halls = halls principaux
 opera-why-century = Compositeur du Siècle
-opera-why-empty-halls = salles vides
+opera-why-empty-halls = halls vides
 
 ## Ce qui est demandé.
 
 opera-question-bid = Combien mises-tu ? Tu le paies en ducats, et ton marqueur de budget monte d’autant de niveaux.
 opera-question-hire = Tu as l’initiative : engage un rôle ou termine ta représentation.
 opera-question-buy = Impresario : achètes-tu une pièce musicale ?
-opera-question-programme = Impresario : programme tes salles. Entrée garde tout tel quel ; pour changer un opéra, écris ce que ses salles contiendront, la salle principale d’abord, par exemple : programme venezia=verdi,-,house
+opera-question-programme = Impresario : programme tes halls. Entrée garde tout tel quel ; pour changer un opéra, écris ce que ses halls contiendront, le hall principal d’abord, par exemple : programme venezia=verdi,-,house
 opera-question-build = Architecte : construis-tu ?
 opera-question-sell = Signora : vends-tu une pièce musicale au Palazzo ?
 opera-question-move = Dans quelle ville va { $role-the } ?
 opera-question-critique = Critique : déplaces-tu un compositeur sur l’échelle de gloire ?
-opera-question-claim = Expert : comptes-tu tes pièces musicales ici en renonçant à la meilleure ?
+opera-question-claim = Expert : marques-tu des points avec tes pièces musicales ici, en cédant la meilleure ?
 opera-question-shuffle = La défausse est mélangée en une nouvelle pioche.
 opera-question-over = La partie est finie.
 
@@ -97,22 +97,28 @@ opera-of-esperto = { opera-name-esperto.the }
 opera-order-bid = Combien mises-tu ?
 opera-order-hire = Quel rôle engages-tu ?
 opera-order-buy = { opera-question-buy }
-opera-order-programme = Impresario : comment programmes-tu tes salles ?
+opera-order-programme = Impresario : comment programmes-tu tes halls ?
 opera-order-build = { opera-question-build }
 opera-order-sell = { opera-question-sell }
-opera-order-move = Dans quelle ville va la figurine ?
+opera-order-move = Dans quelle ville va le pion ?
 opera-order-critique = { opera-question-critique }
 opera-order-claim = { opera-question-claim }
 opera-order-if-level-at-least = ton niveau de budget est { $value } ou plus haut
 opera-order-if-level-at-most = ton niveau de budget est { $value } ou plus bas
-opera-order-if-ducats-at-least = tu as { $value } ducats ou plus
-opera-order-if-ducats-at-most = tu as { $value } ducats ou moins
+opera-order-if-ducats-at-least = { $value ->
+    [one] tu as { $value } ducat ou plus
+   *[other] tu as { $value } ducats ou plus
+}
+opera-order-if-ducats-at-most = { $value ->
+    [one] tu as { $value } ducat ou moins
+   *[other] tu as { $value } ducats ou moins
+}
 opera-order-if-offer-at-least = { $value ->
-    [one] une pièce musicale de { $of } est dans l’offre
-   *[other] { $value } pièces musicales de { $of } ou plus sont dans l’offre
+    [one] { $value } pièce musicale de { $of } ou plus est en vente
+   *[other] { $value } pièces musicales de { $of } ou plus sont en vente
 }
 opera-order-if-stock-at-least = { $value ->
-    [one] tu as une pièce musicale de { $of } dans ton stock personnel
+    [one] tu as { $value } pièce musicale de { $of } ou plus dans ton stock personnel
    *[other] tu as { $value } pièces musicales de { $of } ou plus dans ton stock personnel
 }
 opera-order-if-hired-is = c’est toi qui as engagé { $of }
@@ -124,11 +130,11 @@ opera-order-if-round-at-most = c’est le tour { $value } ou un tour précédent
 ## Quelques mots sur chaque coup.
 
 opera-move-hire-impresario = acheter jusqu’à deux pièces musicales, puis programmer
-opera-move-hire-architetto = construire jusqu’à deux parties
+opera-move-hire-architetto = construire jusqu’à deux morceaux de bâtiment
 opera-move-hire-signora = vendre une pièce musicale au Palazzo
 opera-move-hire-maestro = doubler les revenus d’une ville
 opera-move-hire-critico = déplacer un compositeur sur l’échelle de gloire
-opera-move-hire-esperto = compter une ville, renoncer à une pièce musicale
+opera-move-hire-esperto = marquer dans une ville, céder une pièce musicale
 opera-move-end = fin de représentation, pour le reste du tour
 opera-move-buy = une pièce musicale de { $one }
 opera-move-rearrange = seulement programmer, pour 1 niveau de budget
@@ -139,7 +145,7 @@ opera-move-build = { $two-a } à { $one }
 opera-move-move = aller à { $one }
 opera-move-raise = monter de { $two }
 opera-move-lower = descendre de { $two }
-opera-move-claim = compter, et renoncer à ta meilleure pièce musicale ici
+opera-move-claim = marquer, et céder ici ta meilleure pièce musicale
 opera-move-decline = garder ta pièce musicale
 opera-move-sell = { $two }
 
@@ -156,7 +162,7 @@ opera-event-marker = { $rule ->
     [AI4] { $seat } joue avec en réarrangeant et se trouve au niveau de budget { $level }.
    *[other] { "" }
 }
-opera-event-hired = { $seat } engage { $role-the } pour { $fee } d’honoraires.
+opera-event-hired = { $seat } engage { $role-the } (honoraires : { $fee }).
 opera-event-ended = { $rule ->
     [A2] { $seat } a engagé autant de rôles que permis : fin de représentation.
    *[other] { $seat } : fin de représentation.
@@ -178,9 +184,9 @@ opera-event-moved = { $from ->
 }
 opera-event-fame = { $composer } passe de { $from } à { $fame } de gloire.
 opera-event-gave-up = { $to ->
-    [discard] { $seat } met une pièce musicale de { $composer } à la défausse.
-    [removed] { $seat } retire une pièce musicale de { $composer } du jeu.
-   *[other] { $seat } donne une pièce musicale de { $composer } à { $to }.
+    [discard] { $seat } cède une pièce musicale de { $composer }, qui va à la défausse.
+    [removed] { $seat } cède une pièce musicale de { $composer }, qui quitte le jeu.
+   *[other] { $seat } cède une pièce musicale de { $composer } à { $to }.
 }
 opera-event-declined = { $seat } garde tout et ne marque rien.
 opera-event-income = { $doubled ->
@@ -191,7 +197,10 @@ opera-event-offer = { $aside ->
     [none] Nouvelle offre : { $offer }.
    *[other] Nouvelle offre : { $offer }. Mises de côté : { $aside }.
 }
-opera-event-shuffled = Les { $pieces } pièces musicales de la défausse sont mélangées en une nouvelle pioche.
+opera-event-shuffled = { $pieces ->
+    [one] La défausse ({ $pieces } pièce musicale) est mélangée en une nouvelle pioche.
+   *[other] La défausse ({ $pieces } pièces musicales) est mélangée en une nouvelle pioche.
+}
 opera-event-palazzo = Le Palazzo est vidé : { $composers }.
 opera-event-counting = Tour de décompte { $counting }.
 opera-event-opened = { $city } s’ouvre.
@@ -201,7 +210,7 @@ opera-event-over = La partie est finie.
 ## Le plateau en mots.
 
 opera-board-round = Tour { $round } sur { $last }, { $phase } ({ $era })
-opera-board-century = Compositeurs du Siècle : { $composers } (à cette époque { $now })
+opera-board-century = Compositeurs du Siècle : { $composers } (pour cet épisode { $now })
 opera-board-ladder = Échelle de gloire avec l’offre (la gloire est le prix en ducats) :
 opera-board-offered = { $count ->
     [0] { "" }
@@ -215,10 +224,16 @@ opera-board-role = { $hirer ->
 }
 opera-board-roles = Rôles avec honoraires (et qui les a engagés) : { $roles }
 opera-board-palazzo = { $composers ->
-    [none] Palazzo : vide, { opera-board-free }. Pioche : { $deck } pièces musicales
-   *[other] Palazzo : { $composers }, { opera-board-free }. Pioche : { $deck } pièces musicales
+    [none] Palazzo : vide, { opera-board-free }. Pioche : { $deck ->
+        [one] { $deck } pièce musicale
+       *[other] { $deck } pièces musicales
+    }
+   *[other] Palazzo : { $composers }, { opera-board-free }. Pioche : { $deck ->
+        [one] { $deck } pièce musicale
+       *[other] { $deck } pièces musicales
+    }
 }
-opera-board-cities = Villes : parties restantes et leurs salles ({ $cost } ducats chacune), figurines :
+opera-board-cities = Villes : morceaux de bâtiment restants, leurs halls (ducats par hall : { $cost }) et les pions :
 opera-board-opens = ouvre au tour { $round }
 opera-board-supply = { opera-board-mains }, { opera-board-wings }
 opera-board-mains = { $main ->
@@ -261,8 +276,8 @@ opera-board-status = { $acts ->
     }
 }
 opera-board-house = { $halls ->
-    [none] { $city } : salle principale { $great }
-   *[other] { $city } : salle principale { $great } ; { $halls }
+    [none] { $city } : hall principal { $great }
+   *[other] { $city } : hall principal { $great } ; { $halls }
 }
 
 ## Coups refusés.
@@ -273,8 +288,8 @@ opera-refusal-not-the-question = Ce n’est pas ce qu’on te demande maintenant
 opera-refusal-bid-above-table = Une mise de { $bid } est trop haute : tu es au niveau { $level }, et la table de budget s’arrête à { $top }.
 opera-refusal-bid-above-ducats = Tu ne peux pas miser { $bid } : tu as { opera-ducats }.
 opera-refusal-role-taken = On a déjà engagé { $role-the } ce tour-ci.
-opera-refusal-fee-above-level = Pour engager { $role-the }, il faut { $fee } d’honoraires, et tu es au niveau de budget { $level }.
-opera-refusal-no-free-place = Tu ne peux pas engager { $role-the } : aucune autre ville n’a de place libre pour la figurine.
+opera-refusal-fee-above-level = Les honoraires sont de { $fee } pour { $role-the }, et tu es au niveau de budget { $level }.
+opera-refusal-no-free-place = Tu ne peux pas engager { $role-the } : aucune autre ville n’a de place libre pour le pion.
 opera-refusal-not-offered = Aucune pièce musicale de { $composer } n’est en vente.
 opera-refusal-price-above-ducats = Une pièce musicale de { $composer } coûte { $price }, et tu as { opera-ducats }.
 opera-refusal-level-too-low = Jouer avec coûte un niveau de budget, et tu es au niveau { $level }.
@@ -288,16 +303,19 @@ opera-refusal-enough-wings = Ton opéra de { $city } ne peut pas avoir d’autre
 opera-refusal-supply-empty = Il n’y a { $part-no } pour { $city }.
 opera-refusal-cost-above-ducats = Construire { $part-a } à { $city } coûte { $cost }, et tu as { opera-ducats }.
 opera-refusal-piece-not-there = Tu n’as pas de pièce musicale de { $composer } à cet endroit.
-opera-refusal-palazzo-full = Le Palazzo est plein : il contient { $size } pièces musicales.
+opera-refusal-palazzo-full = { $size ->
+    [one] Le Palazzo est plein : il contient { $size } pièce musicale.
+   *[other] Le Palazzo est plein : il contient { $size } pièces musicales.
+}
 opera-refusal-palazzo-has-composer = Le Palazzo contient déjà une pièce musicale de { $composer }.
-opera-refusal-stands-there = La figurine se trouve déjà à { $city } et doit aller ailleurs.
-opera-refusal-city-occupied = { $city } n’a pas de place libre pour une figurine.
-opera-refusal-not-performed = Personne ne joue { $composer } dans la ville du Critique.
+opera-refusal-stands-there = Le pion est déjà à { $city } et doit aller ailleurs.
+opera-refusal-city-occupied = { $city } n’a pas de place libre pour un pion.
+opera-refusal-not-performed = Personne ne représente { $composer } dans la ville du Critique.
 opera-refusal-off-the-ladder = { $composer } ne peut pas aller si loin sur l’échelle de gloire.
-opera-refusal-already-begun = Réarranger seulement est pour qui joue avec et n’a rien acheté.
+opera-refusal-already-begun = On ne peut se contenter de réarranger que si l’on joue avec et que l’on n’a rien acheté.
 opera-refusal-not-in-discard = Il n’y a plus de pièce musicale de { $composer } dans la défausse.
 opera-refusal-played-along = Tu n’as pas encore joué avec : dis « intermezzo » pour en rester là.
-opera-refusal-nothing-to-decline = Un intermezzo est seulement pour qui n’a pas encore joué avec : dis « stop ».
+opera-refusal-nothing-to-decline = L’intermezzo n’est possible que si tu n’as pas encore joué avec : dis « stop ».
 opera-refusal-city-twice = { $city } est nommée deux fois.
 opera-refusal-hall-count = { $count ->
     [one] Ton opéra de { $city } a { opera-halls } ; tu nommes { $count } pièce musicale.
@@ -307,25 +325,40 @@ opera-refusal-no-house = Tu n’as pas d’opéra à { $city }.
 opera-refusal-programme-word = « { $word } » est illisible ; un opéra s’écrit ainsi : wien=verdi,-
 opera-refusal-unknown-piece = Il n’y a pas de compositeur « { $piece } ».
 opera-refusal-shuffle-word = Une nouvelle pioche s’écrit comme une suite de compositeurs séparés par des virgules.
-opera-refusal-shuffle-count = La nouvelle pioche a { $expected } pièces musicales, pas { $count }.
+opera-refusal-shuffle-count = { $expected ->
+    [one] La nouvelle pioche a { $expected } pièce musicale, pas { $count }.
+   *[other] La nouvelle pioche a { $expected } pièces musicales, pas { $count }.
+}
 
 ## Positions qui ne peuvent pas être justes.
 
 opera-malformed-closed = { $city } n’est pas ouverte au tour { $round }.
 opera-malformed-composer-twice = Cet opéra a deux pièces musicales du même compositeur : { $composer }.
-opera-malformed-ended = On ne termine sa représentation que dans la phase d’action.
-opera-malformed-figures = { $city } n’a pas de place pour tant de figurines.
-opera-malformed-hires = On engage au plus { $limit } rôles par tour.
-opera-malformed-house-piece = Chacun a exactement une pièce de son compositeur de la Cour, dans une salle ou dans son stock personnel.
+opera-malformed-ended = On ne termine sa représentation que pendant la phase d’action.
+opera-malformed-figures = { $city } n’a pas de place pour tant de pions.
+opera-malformed-hires = { $limit ->
+    [one] On engage au plus { $limit } rôle par tour.
+   *[other] On engage au plus { $limit } rôles par tour.
+}
+opera-malformed-house-piece = Chacun a exactement une pièce de son compositeur de la Cour, dans un hall ou dans son stock personnel.
 opera-malformed-marker = Un autre marqueur de budget s’y trouve déjà.
 opera-malformed-no-venezia = Chacun a un bâtiment principal à Venise.
-opera-malformed-offer = L’offre a au plus { $size } pièces musicales, et au plus { $limit } d’un même compositeur.
+opera-malformed-offer = { $size ->
+    [one] L’offre a au plus { $size } pièce musicale, et au plus { $limit } d’un même compositeur.
+   *[other] L’offre a au plus { $size } pièces musicales, et au plus { $limit } d’un même compositeur.
+}
 opera-malformed-over = Une partie n’est finie qu’après le tour { $round }.
-opera-malformed-palazzo = Le Palazzo contient au plus { $size } pièces musicales.
+opera-malformed-palazzo = { $size ->
+    [one] Le Palazzo contient au plus { $size } pièce musicale.
+   *[other] Le Palazzo contient au plus { $size } pièces musicales.
+}
 opera-malformed-pending = Cette question ne peut pas se poser dans cette position.
-opera-malformed-pieces = Il y a { $count } pièces musicales de { $composer } ; il en faut { $expected }.
+opera-malformed-pieces = { $count ->
+    [one] Il y a { $count } pièce musicale de { $composer } ; il en faut { $expected }.
+   *[other] Il y a { $count } pièces musicales de { $composer } ; il en faut { $expected }.
+}
 opera-malformed-removed = Des pièces musicales ne quittent le jeu qu’avec l’option esperto_piece_leaves_game.
-opera-malformed-roles = Les rôles ne sont engagés que dans la phase d’action.
+opera-malformed-roles = Les rôles ne sont engagés que pendant la phase d’action.
 opera-malformed-supply = Ce qui n’est pas construit est dans la réserve : ici { $expected }.
 
 # What a bot names as a reason for an option.
@@ -335,22 +368,22 @@ opera-reason-ducats = les ducats en main
 opera-reason-ducats-beyond-ten = les ducats au-delà de dix
 opera-reason-level = ton niveau de budget
 opera-reason-initiative = l’initiative
-opera-reason-performing = être encore en jeu ce tour
+opera-reason-performing = être encore en jeu ce tour-ci
 opera-reason-hires-left = les rôles que tu peux encore engager
 opera-reason-income = les revenus de tes opéras
 opera-reason-maestro-income = les revenus doublés par le Maestro
-opera-reason-great-halls = le nombre de salles principales
-opera-reason-great-hall-fame = la gloire dans tes salles principales
-opera-reason-century-now = le Compositeur du Siècle de cette époque
+opera-reason-great-halls = le nombre de halls principaux
+opera-reason-great-hall-fame = la gloire dans tes halls principaux
+opera-reason-century-now = le Compositeur du Siècle de cet épisode
 opera-reason-century-later = les prochains Compositeurs du Siècle
-opera-reason-empty-halls = les salles vides
-opera-reason-halls = le nombre de salles
-opera-reason-pieces = les pièces musicales jouées
-opera-reason-fame-performed = la gloire de tout ce que tu joues
+opera-reason-empty-halls = les halls vides
+opera-reason-halls = le nombre de halls
+opera-reason-pieces = les pièces musicales représentées
+opera-reason-fame-performed = la gloire de tout ce que tu représentes
 opera-reason-best-city = ce que l’Expert te rapporterait
 opera-reason-rising = les compositeurs en passe de monter
 opera-reason-stock-fame = la gloire de ton stock personnel
 opera-reason-stock-pieces = les pièces musicales de ton stock personnel
 opera-reason-stock-variety = la variété de ton stock personnel
 opera-reason-palazzo-sale = une bonne vente au Palazzo
-opera-reason-offer-cheap = les pièces proposées que tu peux payer
+opera-reason-offer-cheap = les pièces en vente que tu peux payer

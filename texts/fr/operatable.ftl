@@ -12,14 +12,14 @@ operatable-budget-level = { $players ->
 operatable-budget-bid = Miser { $bid } : niveau { $level }
 operatable-palazzo = Palazzo
 operatable-palazzo-holds = { $pieces ->
-    [none] Palazzo : vide, { $free } places libres
+    [none] Palazzo : vide ; places libres : { $free }
    *[other] Palazzo : { $pieces } ; places libres : { $free }
 }
 operatable-of = { $count } sur { $most }
 operatable-stage = Les six villes
 operatable-city = { $figures ->
-    [none] { $city } : { $supply }, places libres pour les figurines : { $free }
-   *[other] { $city } : { $supply }, ici se trouve { $figures }, places libres pour les figurines : { $free }
+    [none] { $city } : { $supply } ; places libres pour les pions : { $free }
+   *[other] { $city } : { $supply } ; pions ici : { $figures } ; places libres pour les pions : { $free }
 }
 operatable-supply = { $main ->
     [0] { $wing ->
@@ -31,8 +31,8 @@ operatable-supply = { $main ->
 operatable-supply-short = { operatable-mains }{ operatable-both }{ operatable-wings }
 operatable-mains = { $main ->
     [0] { "" }
-    [one] { $main } principal
-   *[other] { $main } principaux
+    [one] { $main } bâtiment
+   *[other] { $main } bâtiments
 }
 operatable-wings = { $wing ->
     [0] { "" }
@@ -49,26 +49,26 @@ operatable-both = { $main ->
 operatable-opens = Ouvre au tour { $round }
 operatable-from-round = dès le tour { $round }
 operatable-parts = { $main ->
-    [one] { $main } salle, aile de { $wing }
-   *[other] { $main } salles, aile de { $wing }
+    [one] { $main } hall, aile de { $wing }
+   *[other] { $main } halls, aile de { $wing }
 }
 operatable-a-wing = { $halls ->
-    [one] aile, { $halls } salle
-   *[other] aile, { $halls } salles
+    [one] aile, { $halls } hall
+   *[other] aile, { $halls } halls
 }
 operatable-none-left = épuisé
 operatable-roles = Rôles
 operatable-employee = Employé : les autres peuvent jouer avec
-operatable-character = Personnage : déplace sa figurine
-operatable-does-impresario = Achète 0 à 2 pièces, puis programme.
-operatable-does-architetto = Construis 0 à 2 parties, { $ducats } ♦ la salle.
+operatable-character = Personnage : déplace son pion
+operatable-does-impresario = Achète jusqu’à deux pièces, puis programme.
+operatable-does-architetto = Construis jusqu’à deux morceaux, { $ducats } ♦ le hall.
 operatable-does-signora = Vends une pièce au Palazzo.
 operatable-does-maestro = Double les revenus d’une ville.
 operatable-does-critico = Change la gloire d’un compositeur.
-operatable-does-esperto = Marque une ville, cède ta meilleure pièce.
-operatable-hire-role = Engager { $role }, honoraires { $fee }
-operatable-hired-by = { $role }, engagé par { $player }
-operatable-fee-above = honoraires { $fee }, tu es sur { $level }
+operatable-does-esperto = Marque dans une ville, cède ta meilleure pièce.
+operatable-hire-role = Engager : { $role }, honoraires { $fee }
+operatable-hired-by = { $role }, chez { $player }
+operatable-fee-above = honoraires { $fee }, tu es au niveau { $level }
 operatable-can-pay = tu peux payer
 operatable-only-programme = programmer seulement
 operatable-part-in = { $part }, { $city }
@@ -77,41 +77,50 @@ operatable-or = ou
 operatable-for = contre
 operatable-best-in = au mieux : { $city }
 operatable-of-income = de revenus
-operatable-nothing-now = rien à gagner : pas maintenant
+operatable-nothing-now = rien à gagner pour l’instant
 operatable-stands = se trouve à { $city }
 operatable-stands-nowhere = pas encore sur la carte
 operatable-others-may = les autres peuvent jouer avec
-operatable-critico-reach = { $reach } niveaux au plus
+operatable-critico-reach = { $reach ->
+    [one] { $reach } niveau au plus
+   *[other] { $reach } niveaux au plus
+}
 operatable-ladder = Échelle de gloire et offre
 operatable-fame = Gloire
 operatable-on-offer = { $pieces ->
-    [one] { $pieces } pièce offerte, prix = gloire ♦
-   *[other] { $pieces } pièces offertes, prix = gloire ♦
+    [one] { $pieces } pièce en vente, prix = gloire ♦
+   *[other] { $pieces } pièces en vente, prix = gloire ♦
 }
-operatable-rung = Niveau { $level } : { $composer }, en offre : { $offered }
+operatable-rung = Niveau { $level } : { $composer }, en vente : { $offered }
 operatable-performed = { $shown ->
     [true] { $pieces } à l’affiche
    *[false] à l’affiche
 }
 operatable-rises = monte
 operatable-to-fame = vers la gloire { $fame }
-operatable-not-offered = pas offerte
-operatable-buy-piece = Acheter { $composer } pour { $ducats } ducats
+operatable-not-offered = pas en vente
+operatable-buy-piece = { $ducats ->
+    [one] Acheter { $composer } pour { $ducats } ducat
+   *[other] Acheter { $composer } pour { $ducats } ducats
+}
 operatable-judge = Déplacer { $composer } sur l’échelle
 operatable-opponents = Adversaires
-operatable-opponent = { $ended ->
-    [true] { $player } : { $points } points, niveau de budget { $level }, fin de représentation
-   *[false] { $player } : { $points } points, niveau de budget { $level }, engagements { $hires } sur { $most }
+operatable-opponent = { $points ->
+    [one] { $player } : { $points } point
+   *[other] { $player } : { $points } points
+}, niveau de budget { $level }, { $ended ->
+    [true] fin de représentation
+   *[false] engagés : { $hires } sur { $most }
 }
 operatable-screen = Ducats et stock sont derrière l’écran
-operatable-hires = engagés { $count } sur { $most }
+operatable-hires = engagés : { $count } sur { $most }
 operatable-sealed = a misé
 operatable-ended = a terminé
 operatable-your-box = Ta loge
 operatable-you = Toi
 operatable-points = points
 operatable-of-budget = de budget
-operatable-only-you = Toi seul vois ceci
+operatable-only-you = Rien que pour tes yeux
 operatable-watching = Tu regardes
 operatable-ducats = { $ducats ->
     [one] ducat
@@ -124,7 +133,7 @@ operatable-income-now = Revenus en l’état
 operatable-counting-now = Décompte en l’état
 operatable-doubled = Le Maestro double ici les revenus
 operatable-sell-piece = Vendre { $composer } de ton stock
-operatable-sell-from = Vendre { $composer }, { $city }, salle { $hall }
+operatable-sell-from = Vendre { $composer }, { $city }, hall { $hall }
 operatable-round = Tour { $round }
 operatable-rounds = Tour { $round } sur { $last }
 operatable-century = Compositeur du Siècle
@@ -135,8 +144,8 @@ operatable-phase-income = Revenus
 operatable-phase-end = Fin
 operatable-phase-counting = Décompte
 operatable-phase-over = La partie est finie
-operatable-hall-of = { $city }, salle { $hall }
-operatable-panes = Parties de la table
+operatable-hall-of = { $city }, hall { $hall }
+operatable-panes = Zones de la table
 operatable-pane-stage = Scène
 operatable-pane-ladder = Échelle
 operatable-pane-houses = Opéras
@@ -153,25 +162,25 @@ operatable-ask-build = Construis-tu ?
 operatable-ask-sell = Vends-tu une pièce au Palazzo ?
 operatable-ask-move = { $role } : vers quelle ville ?
 operatable-ask-critique = Déplaces-tu un compositeur sur l’échelle de gloire ?
-operatable-ask-claim = Marques-tu tes pièces ici, en cédant la meilleure ?
+operatable-ask-claim = Marques-tu des points avec tes pièces ici, en cédant la meilleure ?
 operatable-ask-shuffle = La défausse est mélangée.
 operatable-ask-over = La partie est finie.
 operatable-along-buy = { $role } : joues-tu avec ?
 operatable-along-build = { $role } : joues-tu avec ?
 operatable-along-sell = { $role } : joues-tu avec ?
 operatable-along-programme = Programme tes opéras.
-operatable-along-claim = Marques-tu tes pièces ici, en cédant la meilleure ?
+operatable-along-claim = Marques-tu des points avec tes pièces ici, en cédant la meilleure ?
 operatable-hint-bid = Tu paies en ducats, et ton marqueur monte d’autant de niveaux. Personne ne voit ta mise.
 operatable-hint-hire = Choisis une affiche sur la table, ou une réponse ici.
 operatable-hint-buy = Le prix est la gloire du compositeur.
 operatable-hint-programme = Le bureau t’attend.
-operatable-hint-build = Chaque nouvelle salle coûte { $ducats } ♦ et donne aussitôt { $points } ★.
+operatable-hint-build = Chaque nouveau hall coûte { $ducats } ♦ et donne aussitôt { $points } ★.
 operatable-hint-sell = D’abord la pièce, puis ducats ou points.
 operatable-hint-move = Seules les villes avec une place libre sont éclairées.
 operatable-hint-critique = D’abord le compositeur, puis jusqu’où.
 operatable-hint-claim = Cela ne te coûte pas de budget.
 operatable-you-bid = Tu mises { $bid }. Personne ne le voit encore.
-operatable-bid-detail = Tu paies { $bid } et passes au niveau { $level }.
+operatable-bid-detail = Tu paies { $bid } ♦ et passes au niveau { $level }.
 operatable-then = Puis { $player }, au niveau { $level }, a l’initiative.
 operatable-you-keep = Tu gardes l’initiative, au niveau { $level }.
 operatable-gives = cède { $composer }
@@ -202,9 +211,9 @@ operatable-intermezzo = Intermezzo
 operatable-intermezzo-note = ne pas jouer avec
 operatable-decline = Garder tes pièces
 operatable-decline-note = ne rien marquer
-operatable-do = Allons-y
+operatable-do = Valider
 operatable-do-bid = Miser { $bid }
-operatable-do-hire = Engager { $role }
+operatable-do-hire = Engager : { $role }
 operatable-do-buy = Acheter { $composer }
 operatable-build-part = Construire : { $part }, { $city }
 operatable-move-to = Aller à { $city }
@@ -212,7 +221,7 @@ operatable-move-to = Aller à { $city }
 ## The programme desk.
 
 operatable-desk = Bureau du programme
-operatable-desk-how = Glisse une pièce, ou choisis pièce et salle. Personne ne voit ton plan.
+operatable-desk-how = Glisse une pièce, ou choisis une pièce et un hall. Personne ne voit ton plan.
 operatable-see-table = Voir la table
 operatable-best-by-bot = Le mieux selon le bot
 operatable-take-all-back = Tout reprendre
@@ -237,13 +246,13 @@ operatable-ducats-after = Ducats après revenus
 operatable-points-after = Points après le décompte
 operatable-fame-at-end = Gloire à la fin du tour
 operatable-will-rise = { $count ->
-    [one] { $composers } est le plus joué et monte.
-   *[other] { $composers } sont les plus joués et montent.
+    [one] { $composers } est le plus représenté et monte.
+   *[other] { $composers } sont les plus représentés et montent.
 }
 operatable-stay-empty = { $halls ->
-    [one] Une salle reste vide : −1 au décompte.
-   *[other] { $halls } salles restent vides : −1 chacune au décompte.
+    [one] { $halls } hall reste vide : −1 au décompte.
+   *[other] { $halls } halls restent vides : −1 chacun au décompte.
 }
 operatable-counting-later = Le prochain tour de décompte vient après le tour { $round }.
 operatable-others-may-hire = En l’état : d’autres peuvent encore agir.
-operatable-sending = En route …
+operatable-sending = En route…
