@@ -124,7 +124,7 @@ operaopoly-move-pick-none = n’en utilise aucune
 
 ## Ce qui s’est passé.
 
-operaopoly-event-turn = C’est le tour de { $seat }.
+operaopoly-event-turn = C’est à { $seat } de jouer.
 operaopoly-event-ended = { $seat } termine son tour.
 operaopoly-event-drew = { $seat } pioche { $deck-a }.
 operaopoly-event-drew-card = La carte piochée est { $card }.
@@ -132,60 +132,69 @@ operaopoly-event-discarded = { $seat } défausse { $deck-a }.
 operaopoly-event-discarded-card = La carte défaussée est { $card }.
 operaopoly-event-sponsored = { $seat } parraine { $composer }, { $category }, avec { $cards }.
 operaopoly-event-changed = { $returned ->
-    [none] { $seat } change { $composer }, { $category }, en { $cards }.
-   *[other] { $seat } change { $composer }, { $category }, en { $cards } et reprend { $returned }.
+    [none] { $seat } change ses cartes ({ $composer }, { $category }) : { $cards }.
+   *[other] { $seat } change ses cartes ({ $composer }, { $category }) : { $cards } ; reprises en main : { $returned }.
 }
 operaopoly-event-withdrew = { $seat } ne parraine plus { $composer }, { $category }, et reprend { $returned }.
-operaopoly-event-took-over = { $seat } prend { $composer }, { $category }, à { $from } avec { $cards } ; { $lost } va à la défausse.
-operaopoly-event-began = { $seat } commence un opéra de { $composer } à { $house }.
-operaopoly-event-hired = { $seat } engage { $cards } à { $house }, { $slot }.
-operaopoly-event-rehearsed = { $seat } ajoute la répétition { $cards } à { $house }, { $slot }.
+operaopoly-event-took-over = { $seat } prend { $composer }, { $category }, à { $from } avec { $cards } ; à la défausse : { $lost }.
+operaopoly-event-began = { $seat } commence un opéra de { $composer } ({ $house }).
+operaopoly-event-hired = { $seat } engage { $cards } ({ $house }, { $slot }).
+operaopoly-event-rehearsed = { $seat } ajoute la répétition { $cards } ({ $house }, { $slot }).
 operaopoly-event-recast = { $returned ->
-    [none] { $seat } change { $house }, { $slot }, en { $cards }.
-   *[other] { $seat } change { $house }, { $slot }, en { $cards } et reprend { $returned }.
+    [none] { $seat } change ses cartes ({ $house }, { $slot }) : { $cards }.
+   *[other] { $seat } change ses cartes ({ $house }, { $slot }) : { $cards } ; reprises en main : { $returned }.
 }
-operaopoly-event-dismissed = { $seat } libère { $house }, { $slot }, et reprend { $returned }.
-operaopoly-event-freed = { $house } est à nouveau libre ; le marqueur retourne à { $composer }.
-operaopoly-event-ousted = { $seat } prend { $house }, { $slot }, à { $from } avec { $cards } ; { $lost } va à la défausse.
-operaopoly-event-auditioned = { $seat } organise une audition pour { $house }.
+operaopoly-event-dismissed = { $seat } libère un poste ({ $house }, { $slot }) et reprend { $returned }.
+operaopoly-event-freed = { $house } : la maison est de nouveau libre, et le marqueur retourne chez { $composer }.
+operaopoly-event-ousted = { $seat } prend un poste à { $from } ({ $house }, { $slot }) avec { $cards } ; à la défausse : { $lost }.
+operaopoly-event-auditioned = { $seat } organise une audition ({ $house }).
 operaopoly-event-turned-up = Cartes retournées : { $cards }.
 operaopoly-event-picked-none = { $seat } n’utilise aucune carte.
-operaopoly-event-shuffled = Les { $count } cartes { $deck-deck-of } sont mélangées.
+operaopoly-event-shuffled = { $count ->
+    [one] On mélange { $count } carte { $deck-deck-of }.
+   *[other] On mélange les { $count } cartes { $deck-deck-of }.
+}
 operaopoly-event-directed = { $where ->
     [mat] { $seat } envoie { $composer } sur le plateau de { $to }.
-    [house] { $seat } envoie { $composer } à { $to }.
+    [house] { $seat } envoie { $composer } en visite : { $to }.
    *[home] { $seat } renvoie { $composer } chez lui.
 }
-operaopoly-event-impresario = { $seat } est maintenant impresario de { $composer }.
+operaopoly-event-impresario = { $seat } devient l’impresario de { $composer }.
 operaopoly-event-no-impresario = { $composer } n’a plus d’impresario.
 operaopoly-event-went-home = { $composer } rentre chez lui.
-operaopoly-event-last-round = Le dernier tour de { $composer } à { $house } commence, lancé par { $seat }.
-operaopoly-event-performance = Dernière représentation de { $composer } à { $house }.
+operaopoly-event-last-round = { $house } : le dernier tour de table de { $composer } commence, lancé par { $seat }.
+operaopoly-event-performance = { $house } : dernière représentation de { $composer }.
 operaopoly-event-producer = { $seat } est producteur exécutif et garde le marqueur d’opéra.
 operaopoly-event-no-producer = Personne n’est producteur exécutif ; le marqueur d’opéra quitte le jeu.
 operaopoly-event-points = { $seat } : { operaopoly-points } ({ $why }).
 operaopoly-event-bonus = { $seat } montre la carte bonus { $bonus }.
-operaopoly-event-turned-over = { $house } est retournée : { $name }.
+operaopoly-event-turned-over = La carte de maison { $house } est retournée : { $name }.
 operaopoly-event-closed = Clôture : { $composer } quitte le jeu.
 operaopoly-event-woke = { $composer } se réveille.
-operaopoly-event-quiet = Aucune représentation n’a été comptée depuis { $turns } tours ; encore { operaopoly-left } et la saison est abandonnée.
-operaopoly-event-abandoned = Après { $turns } tours sans représentation comptée, la saison est abandonnée.
+operaopoly-event-quiet = { $turns ->
+    [one] Aucune représentation n’a été comptée depuis { $turns } tour
+   *[other] Aucune représentation n’a été comptée depuis { $turns } tours
+} ; encore { operaopoly-left } et la saison est abandonnée.
+operaopoly-event-abandoned = { $turns ->
+    [one] Après { $turns } tour sans représentation comptée, la saison est abandonnée.
+   *[other] Après { $turns } tours sans représentation comptée, la saison est abandonnée.
+}
 operaopoly-event-over = La partie est finie.
 
 ## La table en mots.
 
 operaopoly-board-turn = { $phase ->
     [over] La partie est finie
-   *[other] Tour de { $seat }, actions restantes : { $actions }{ operaopoly-board-quiet }
+   *[other] À { $seat } de jouer, actions restantes : { $actions }{ operaopoly-board-quiet }
 }
 operaopoly-board-quiet = { $left ->
     [none] { "" }
-   *[other] . Saison abandonnée après encore { operaopoly-left } sans représentation
+   *[other] . Encore { operaopoly-left } sans représentation, et la saison est abandonnée
 }
-operaopoly-board-reconstructed = Beaucoup de valeurs des cartes sont reconstituées : la règle du jeu ne les imprime pas.
+operaopoly-board-reconstructed = Beaucoup de valeurs des cartes sont reconstituées : le livret ne les donne pas.
 operaopoly-board-composer = { $state ->
     [dormant] { $composer } ({ $opera }) : endormi
-    [closed] { $composer } ({ $opera }) : clos
+    [closed] { $composer } ({ $opera }) : après sa clôture
    *[active] { $composer } ({ $opera }) : { operaopoly-markers }, { operaopoly-board-at }, { operaopoly-board-impresario }
 }
 operaopoly-board-at = { $at ->
@@ -203,7 +212,7 @@ operaopoly-board-opera = { $composer ->
 }
 operaopoly-board-starter = { $starter ->
     [none] { "" }
-   *[other] , dernier tour, lancé par { $starter }
+   *[other] , dernier tour de table, lancé par { $starter }
 }
 operaopoly-board-stack = { $owner ->
     [none] { $place } : libre{ operaopoly-board-limit }{ operaopoly-board-plus }
@@ -235,24 +244,24 @@ operaopoly-board-paid = { $paid ->
 operaopoly-board-card = { $card }, { $kind } { $rating }{ operaopoly-board-female }{ operaopoly-board-male }{ operaopoly-board-categories }{ operaopoly-board-name }
 operaopoly-board-female = { $female ->
     [none] { "" }
-   *[other] {" "}; rôles féminins pour { $female }
+   *[other] {" ; "}rôles féminins pour { $female }
 }
 operaopoly-board-male = { $male ->
     [none] { "" }
-   *[other] {" "}; rôles masculins pour { $male }
+   *[other] {" ; "}rôles masculins pour { $male }
 }
 operaopoly-board-categories = { $categories ->
     [none] { "" }
-   *[other] {" "}; { $categories } pour { $composers }
+   *[other] {" ; "}{ $categories } pour { $composers }
 }
 operaopoly-board-name = { $name ->
     [none] { "" }
    *[other] {" "}({ $name })
 }
 operaopoly-board-bonus = { $test ->
-    [at-house] { $card } : { operaopoly-points } si tu es impresario de { $composer } et qu’il visite la maison d’une dernière représentation
-    [at-mat] { $card } : { operaopoly-points } si tu es impresario de { $composer } et qu’il visite le plateau du compositeur joué
-    [rating] { $card } : { operaopoly-points } si ton engagement à une dernière représentation, { $slot }, vaut au moins { $least }
+    [at-house] { $card } : { operaopoly-points } si tu es l’impresario de { $composer } et qu’il visite la maison d’une dernière représentation
+    [at-mat] { $card } : { operaopoly-points } si tu es l’impresario de { $composer } et qu’il visite le plateau du compositeur à l’affiche
+    [rating] { $card } : { operaopoly-points } si ton poste ({ $slot }) vaut au moins { $least } à une dernière représentation
    *[producer] { $card } : { operaopoly-points } si tu es producteur exécutif d’un opéra de { $composer }
 }
 
@@ -267,30 +276,33 @@ operaopoly-refusal-no-token = Tu n’as plus de jeton Ressource.
 operaopoly-refusal-no-card-to-draw = Il n’y a plus de carte à piocher : pioche et défausse sont vides.
 operaopoly-refusal-card-not-in-hand = Tu n’as pas { $card } en main.
 operaopoly-refusal-composer-dormant = { $composer } dort jusqu’à la clôture d’un autre compositeur.
-operaopoly-refusal-composer-closed = { $composer } est clos et a quitté le jeu.
+operaopoly-refusal-composer-closed = { $composer } a eu sa clôture et a quitté le jeu.
 operaopoly-refusal-category-sponsored = { $owner } parraine déjà { $composer }, { $category }.
 operaopoly-refusal-category-empty = Personne ne parraine { $composer }, { $category }.
-operaopoly-refusal-category-not-own = { $composer }, { $category }, n’est pas à toi : { $owner } le parraine.
-operaopoly-refusal-category-own = Tu parraines toi-même { $composer }, { $category } : tu peux seulement le changer.
+operaopoly-refusal-category-not-own = { $composer }, { $category } : ce n’est pas à toi, mais à { $owner }.
+operaopoly-refusal-category-own = Tu parraines toi-même { $composer }, { $category } : tu peux seulement changer tes cartes.
 operaopoly-refusal-no-patron-for-it = Tu n’as pas de carte Mécène qui changerait quelque chose pour { $composer }, { $category }.
 operaopoly-refusal-patron-does-not-fit = { $card } ne peut pas parrainer { $composer }, { $category }.
-operaopoly-refusal-above-limit = Pour { $composer }, { $category }, il y a place pour { $limit } cartes au plus.
+operaopoly-refusal-above-limit = { $limit ->
+    [one] { $composer }, { $category } : il y a place pour { $limit } carte au plus.
+   *[other] { $composer }, { $category } : il y a place pour { $limit } cartes au plus.
+}
 operaopoly-refusal-same-stack = Rien ne changerait : ces cartes y sont déjà.
 operaopoly-refusal-not-rated-higher = Cela ne vaut pas assez : tes cartes doivent dépasser { $beat }.
-operaopoly-refusal-last-round = Pendant un dernier tour on ne peut rien retirer ; on peut seulement remplacer.
-operaopoly-refusal-opera-to-name = Il n’y a pas encore d’opéra à { $house } : nomme un compositeur, par exemple « for verdi ».
-operaopoly-refusal-opera-under-way = Un opéra est déjà en cours à { $house } : ne nomme pas de compositeur.
+operaopoly-refusal-last-round = Pendant un dernier tour de table, on ne peut rien retirer ; on peut seulement remplacer.
+operaopoly-refusal-opera-to-name = Pas encore d’opéra ({ $house }) : nomme un compositeur, par exemple « for verdi ».
+operaopoly-refusal-opera-under-way = Un opéra est déjà en cours ({ $house }) : ne nomme pas de compositeur.
 operaopoly-refusal-no-marker = { $composer } n’a plus de marqueur d’opéra sur son plateau.
 operaopoly-refusal-not-sponsored = Personne ne parraine { $composer } en ce moment.
-operaopoly-refusal-house-played = Un opéra de { $composer } a déjà été joué à { $name }.
-operaopoly-refusal-slot-hired = { $house }, { $slot } : { $owner } y a déjà engagé.
-operaopoly-refusal-slot-empty = Personne n’est engagé à { $house }, { $slot }.
-operaopoly-refusal-slot-not-own = { $house }, { $slot }, n’est pas à toi mais à { $owner }.
-operaopoly-refusal-slot-own = { $house }, { $slot }, est à toi : tu peux seulement le changer.
+operaopoly-refusal-house-played = Un opéra de { $composer } a déjà été représenté ici : { $name }.
+operaopoly-refusal-slot-hired = { $house }, { $slot } : ce poste est déjà à { $owner }.
+operaopoly-refusal-slot-empty = Personne n’est engagé : { $house }, { $slot }.
+operaopoly-refusal-slot-not-own = { $house }, { $slot } : ce poste n’est pas à toi, mais à { $owner }.
+operaopoly-refusal-slot-own = { $house }, { $slot } : ce poste est à toi, tu peux seulement le changer.
 operaopoly-refusal-no-card-for-it = Tu n’as pas de carte qui convienne là.
 operaopoly-refusal-base-first = Une répétition n’est jamais seule : nomme d’abord le chanteur ou l’orchestre.
 operaopoly-refusal-one-base = Il y a place pour un seul chanteur ou orchestre ; { $card } est de trop.
-operaopoly-refusal-wrong-role = { $card } ne peut pas être engagé : { $slot }.
+operaopoly-refusal-wrong-role = { $card } ne convient pas à ce poste : { $slot }.
 operaopoly-refusal-wrong-language = { $card } n’y chante pas dans la langue de { $composer }.
 operaopoly-refusal-wrong-rehearsal = { $card } n’est pas une carte répétition qui convient.
 operaopoly-refusal-one-rehearsal = Une action n’ajoute qu’une carte répétition.
@@ -305,9 +317,12 @@ operaopoly-refusal-out-of-order = Les cartes se nomment dans leur ordre, une foi
 operaopoly-refusal-nothing-chosen = Tu n’as encore nommé aucune carte.
 operaopoly-refusal-not-in-pile = { $card } n’est pas parmi les cartes à mélanger.
 operaopoly-refusal-mat-dormant = Ce plateau dort jusqu’à la clôture d’un compositeur.
-operaopoly-refusal-mat-closed = Le compositeur de ce plateau est clos et a quitté le jeu.
+operaopoly-refusal-mat-closed = Le compositeur de ce plateau a eu sa clôture et a quitté le jeu.
 operaopoly-refusal-shuffle-deck = Une nouvelle pioche s’écrit ainsi : reshuffle opera C01+O02
-operaopoly-refusal-shuffle-count = La nouvelle pioche a { $expected } cartes, pas { $count }.
+operaopoly-refusal-shuffle-count = { $expected ->
+    [one] La nouvelle pioche a { $expected } carte, pas { $count }.
+   *[other] La nouvelle pioche a { $expected } cartes, pas { $count }.
+}
 operaopoly-refusal-unknown-card = Il n’y a pas de carte « { $card } ».
 operaopoly-refusal-cards-missing = Nomme aussi les cartes : { $move } …
 
@@ -315,33 +330,57 @@ operaopoly-refusal-cards-missing = Nomme aussi les cartes : { $move } …
 
 operaopoly-malformed-audition = Une audition est ouverte exactement dans la phase audition, et a coûté une action.
 operaopoly-malformed-bonus = Un joueur a une carte bonus impresario et une carte bonus producteur.
-operaopoly-malformed-card-count = Il y a { $value } cartes ; il en faut { $expected }.
-operaopoly-malformed-closed = Un compositeur est clos exactement quand ses deux séries sont comptées.
+operaopoly-malformed-card-count = { $value ->
+    [one] Il y a { $value } carte ; il en faut { $expected }.
+   *[other] Il y a { $value } cartes ; il en faut { $expected }.
+}
+operaopoly-malformed-closed = Un compositeur a eu sa clôture exactement quand ses deux séries sont comptées.
 operaopoly-malformed-deck = { $card } n’appartient pas à cette pioche.
 operaopoly-malformed-directed = Un compositeur qui n’est pas actif ne peut pas avoir été dirigé.
-operaopoly-malformed-discard = Qui doit défausser a plus de { $limit } cartes en main.
+operaopoly-malformed-discard = { $limit ->
+    [one] Un joueur qui doit défausser a plus de { $limit } carte en main.
+   *[other] Un joueur qui doit défausser a plus de { $limit } cartes en main.
+}
 operaopoly-malformed-dormant = Bizet dort exactement à deux joueurs, jusqu’à la clôture d’un autre compositeur.
 operaopoly-malformed-empty-stack = Un jeton n’est jamais sans cartes.
-operaopoly-malformed-hand = Seul le joueur dont c’est le tour peut avoir plus de { $limit } cartes en main.
+operaopoly-malformed-hand = { $limit ->
+    [one] Seul le joueur dont c’est le tour peut avoir plus de { $limit } carte en main.
+   *[other] Seul le joueur dont c’est le tour peut avoir plus de { $limit } cartes en main.
+}
 operaopoly-malformed-kept = Les marqueurs gardés et ceux hors du jeu doivent faire { $expected } ensemble.
-operaopoly-malformed-limit = Il y a place pour { $limit } cartes au plus.
-operaopoly-malformed-markers = Il doit y avoir { $expected } marqueurs sur ce plateau.
-operaopoly-malformed-mat-size = Un plateau a { $expected } catégories.
+operaopoly-malformed-limit = { $limit ->
+    [one] Il y a place pour { $limit } carte au plus.
+   *[other] Il y a place pour { $limit } cartes au plus.
+}
+operaopoly-malformed-markers = { $expected ->
+    [one] Il doit y avoir { $expected } marqueur sur ce plateau.
+   *[other] Il doit y avoir { $expected } marqueurs sur ce plateau.
+}
+operaopoly-malformed-mat-size = { $expected ->
+    [one] Un plateau a { $expected } catégorie.
+   *[other] Un plateau a { $expected } catégories.
+}
 operaopoly-malformed-missing = Ces cartes manquent : { $cards }.
 operaopoly-malformed-no-hire = Un opéra en cours a au moins un engagement.
 operaopoly-malformed-no-opera = Personne ne peut être engagé dans une maison sans opéra.
 operaopoly-malformed-opera-not-active = { $composer } n’est pas actif et ne peut pas avoir d’opéra.
-operaopoly-malformed-over = Tous les compositeurs sont clos, donc la partie est finie.
+operaopoly-malformed-over = Tous les compositeurs ont eu leur clôture : la partie est donc finie.
 operaopoly-malformed-own-mat = Un compositeur sur son propre plateau est chez lui.
 operaopoly-malformed-paid = Seules ses propres cartes bonus peuvent être payées.
 operaopoly-malformed-patron = Ces cartes ne peuvent pas parrainer cette catégorie : { $cards }.
 operaopoly-malformed-pending = Ce coup ne peut pas être en cours dans cette position.
-operaopoly-malformed-played = Ce compositeur a déjà été joué à { $name }.
+operaopoly-malformed-played = Ce compositeur a déjà été représenté ici : { $name }.
 operaopoly-malformed-slot = Il y a là une carte qui convient au rôle et à l’opéra, avec des répétitions qui conviennent.
 operaopoly-malformed-sponsored = Un compositeur qui n’est pas actif ne peut pas être parrainé.
-operaopoly-malformed-starter = Un dernier tour est en cours exactement là où tout est engagé et tout est parrainé.
-operaopoly-malformed-tokens = Un joueur n’a que { $limit } jetons Ressource.
-operaopoly-malformed-turned-up = On retourne { $expected } cartes, ou toutes celles qu’il y a.
+operaopoly-malformed-starter = Un dernier tour de table est en cours exactement là où tout est engagé et tout est parrainé.
+operaopoly-malformed-tokens = { $limit ->
+    [one] Un joueur n’a que { $limit } jeton Ressource.
+   *[other] Un joueur n’a que { $limit } jetons Ressource.
+}
+operaopoly-malformed-turned-up = { $expected ->
+    [one] On retourne { $expected } carte, ou toutes celles qu’il y a.
+   *[other] On retourne { $expected } cartes, ou toutes celles qu’il y a.
+}
 operaopoly-malformed-visit = Seul un compositeur actif peut être absent, et seuls les plateaux actifs se visitent.
 
 # What a bot names as a reason for an option.
@@ -352,7 +391,7 @@ operaopoly-reason-tokens = tes jetons Ressource disponibles
 operaopoly-reason-opera-hand = les cartes Opéra en main
 operaopoly-reason-patron-hand = les cartes Mécène en main
 operaopoly-reason-hand-rating = la valeur de ta main
-operaopoly-reason-slots = les rôles et orchestres que tu tiens
+operaopoly-reason-slots = les postes que tu tiens
 operaopoly-reason-slot-cards = les valeurs de ceux que tu as engagés
 operaopoly-reason-slot-plus = les compositeurs qui aident ta distribution
 operaopoly-reason-house-language = les opéras dans la langue de leur maison
@@ -370,17 +409,17 @@ operaopoly-reason-bonus-open = les cartes bonus encore ouvertes
 operaopoly-reason-sure-bonus = un bonus assuré
 operaopoly-reason-cards-over-limit = les cartes au-delà de la limite de main
 operaopoly-reason-out-of-tokens = ne plus avoir de jeton Ressource
-operaopoly-reason-last-rounds = les derniers tours que tu as lancés
+operaopoly-reason-last-rounds = les derniers tours de table que tu as lancés
 operaopoly-reason-can-sponsor = une catégorie que tu peux parrainer
-operaopoly-reason-can-take = une catégorie que tu peux reprendre
+operaopoly-reason-can-take = une catégorie que tu peux prendre
 operaopoly-reason-can-hire = quelqu’un que tu peux engager
-operaopoly-reason-can-oust = un rôle que tu peux reprendre
+operaopoly-reason-can-oust = un poste que tu peux prendre
 operaopoly-reason-can-begin = un opéra que tu peux commencer
 operaopoly-reason-actions-left = les actions qu’il te reste ce tour-ci
-operaopoly-reason-near-slots = tes engagements dans des opéras presque complets
+operaopoly-reason-near-slots = tes postes dans des opéras presque complets
 operaopoly-reason-sponsored-runs = les représentations que tes mécènes feront encore payer
-operaopoly-reason-weak-slots = tes engagements faciles à reprendre
-operaopoly-reason-can-oust-sure = un rôle que tu peux reprendre au dernier tour
+operaopoly-reason-weak-slots = tes postes faciles à prendre
+operaopoly-reason-can-oust-sure = un poste que tu peux prendre au dernier tour de table
 operaopoly-reason-near-bonus = un bonus à portée
 operaopoly-reason-within-reach = un opéra que tu peux compléter toi-même
 operaopoly-reason-fills-gaps = les cartes qui en comblent les manques

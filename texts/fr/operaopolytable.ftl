@@ -10,9 +10,9 @@ operaopolytable-bonus-cards = Tes cartes bonus
 operaopolytable-happened = Ce qui s’est passé
 operaopolytable-nothing-yet = Rien encore depuis ton arrivée.
 operaopolytable-track = Tours à venir
-operaopolytable-panes = Parties de la table
+operaopolytable-panes = Zones de la table
 operaopolytable-pane-mats = Plateaux
-operaopolytable-pane-houses = Opéras
+operaopolytable-pane-houses = Maisons
 operaopolytable-pane-box = Ta loge
 operaopolytable-pane-players = Joueurs
 operaopolytable-pane-log = Journal
@@ -36,7 +36,7 @@ operaopolytable-deck-short = { $deck ->
     [opera] Opéra
    *[patron] Mécène
 }
-operaopolytable-discards = défausse { $count }
+operaopolytable-discards = défausse : { $count }
 operaopolytable-language = { $code ->
     [fr] français
     [it] italien
@@ -46,7 +46,7 @@ operaopolytable-two-ends = { $male } / { $female }
 operaopolytable-end = { $name }, { $role }, chante en { $sings }
 operaopolytable-rated = { $kind }, valeur { $rating }
 operaopolytable-kind-cast = Distribution
-operaopolytable-kind-special = Artiste hors pair
+operaopolytable-kind-special = Artiste spécial
 operaopolytable-kind-orchestra = Orchestre
 operaopolytable-kind-rehearsal-cast = Répétition
 operaopolytable-kind-rehearsal-orchestra = Répétition
@@ -54,38 +54,38 @@ operaopolytable-kind-audition = Audition
 operaopolytable-any-category = toute catégorie
 operaopolytable-rehearsal-cast = avec une distribution
 operaopolytable-rehearsal-orchestra = avec un orchestre
-operaopolytable-three-cards = trois cartes pour un opéra
+operaopolytable-three-cards = trois cartes pour une maison
 operaopolytable-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
 operaopolytable-of-limit = { $count } sur { $limit }
 operaopolytable-up-to = { $limit } au plus
-operaopolytable-each = +{ $points } chacun
-operaopolytable-will-pay = Paiera
-operaopolytable-dark = Fermée. Le premier engagement y lance un opéra.
-operaopolytable-house = { $name }, { $city }. Un opéra en { $language } y paie { $points } de plus par engagement
-operaopolytable-last-round = Dernier tour
+operaopolytable-each = +{ $points } par poste
+operaopolytable-will-pay = Rapportera
+operaopolytable-dark = Relâche. Le premier engagement y commence un opéra.
+operaopolytable-house = { $name }, { $city }. Un opéra en { $language } y rapporte { $points } de plus par poste
+operaopolytable-last-round = Dernier tour de table
 operaopolytable-last-performance = Dernière représentation
 operaopolytable-last-performance-of = Dernière représentation, puis { $seat }
 operaopolytable-began-last-round = { $own ->
-    [true] Tu as commencé le dernier tour
-   *[other] { $seat } a commencé le dernier tour
+    [true] Tu as lancé le dernier tour de table
+   *[other] { $seat } a lancé le dernier tour de table
 }
 operaopolytable-impresario = Impresario
 operaopolytable-no-impresario = Sans impresario
 operaopolytable-dormant = { $composer } dort jusqu’à la clôture d’un autre compositeur.
 operaopolytable-closed = { $composer } a eu sa clôture et a quitté le jeu.
 operaopolytable-state-dormant = endormi
-operaopolytable-state-closed = clôture faite
+operaopolytable-state-closed = après sa clôture
 operaopolytable-at-home = chez lui
 operaopolytable-at = en visite : { $at }
 operaopolytable-open-mat = Ouvrir le plateau de { $composer } : { $status }
-operaopolytable-niche = { $composer } est chez lui. En visite, il ajoute { $plus } à { $influence } sur un plateau, ou à { $ability } dans une maison
-operaopolytable-niche-away = La niche de { $composer } est vide : il est en visite, { $at }
-operaopolytable-visitor = { $composer }, en visite, { $at } : { $plus } de plus pour { $column }
-operaopolytable-audition-for = Audition pour { $house } : révélé à tous
-operaopolytable-only-you = Toi seul vois ceci. Cartes en main : { $cards }, { $limit } au plus à la fin du tour
+operaopolytable-niche = { $composer } est chez lui. En visite, il ajoute { $plus } sur un plateau ({ $influence }) ou dans une maison ({ $ability })
+operaopolytable-niche-away = La place de { $composer } est vide : il est en visite ({ $at })
+operaopolytable-visitor = { $composer }, en visite ({ $at }) : +{ $plus }, { $column }
+operaopolytable-audition-for = Audition ({ $house }) : cartes retournées devant tous
+operaopolytable-only-you = Rien que pour tes yeux. Cartes en main : { $cards }, { $limit } au plus à la fin du tour
 operaopolytable-empty-hand = Ta main est vide.
 operaopolytable-tokens = { $here ->
     [one] { $here } jeton Ressource ici, { $out } sur la table
@@ -110,7 +110,7 @@ operaopolytable-bonus-when = À une dernière représentation
 operaopolytable-bonus-paid = Payée
 operaopolytable-condition-impresario = tu es l’impresario de { $composer }
 operaopolytable-condition-at-house = { $composer } visite cette maison
-operaopolytable-condition-at-mat = { $composer } visite le plateau de son compositeur
+operaopolytable-condition-at-mat = { $composer } visite le plateau du compositeur à l’affiche
 operaopolytable-condition-rating = { $slot ->
     [female] tes rôles féminins y valent au moins { $least }
     [male] tes rôles masculins y valent au moins { $least }
@@ -129,51 +129,51 @@ operaopolytable-tick-open = Non remplie.
 ## Ce que demande la rampe.
 
 operaopolytable-ask-act = { $actions ->
-    [0] Plus d’action. Un coup gratuit, ou finir ton tour ?
+    [0] Plus d’action. Un coup libre, ou terminer ton tour ?
     [one] À toi : encore { $actions } action
    *[other] À toi : encore { $actions } actions
 }
 operaopolytable-hint-act = Choisis une carte, une place ou un compositeur éclairé.
-operaopolytable-hint-audition = Choisis une des cartes révélées, ou une place dans cette maison.
+operaopolytable-hint-audition = Choisis une des cartes retournées, ou une place dans cette maison.
 operaopolytable-hint-discard = Choisis une carte de ta main.
 operaopolytable-hint-lit = Ce qui est possible est éclairé sur la table.
-operaopolytable-ask-where = Où va { $picked } ?
-operaopolytable-ask-which-card = Quelle carte pour { $picked } ?
+operaopolytable-ask-where = { $picked } : à quel endroit ?
+operaopolytable-ask-which-card = { $picked } : quelle carte ?
 operaopolytable-ask-opera = Quel opéra commence ?
 operaopolytable-ask-draw = { $deck ->
     [opera] Piocher une carte Opéra ?
    *[patron] Piocher une carte Mécène ?
 }
 operaopolytable-ask-sponsor = Parrainer { $row }, { $column } ?
-operaopolytable-ask-change = Changer { $column } sur le plateau de { $row } ?
-operaopolytable-ask-removal = Reprendre tes cartes de { $place } ?
-operaopolytable-ask-take = Prendre { $column } à { $owner } ?
+operaopolytable-ask-change = Changer tes cartes : { $row }, { $column } ?
+operaopolytable-ask-removal = Reprendre tes cartes : { $place } ?
+operaopolytable-ask-take = Prendre à { $owner } : { $column } ?
 operaopolytable-ask-hire = Engager { $cards } : { $row } ?
 operaopolytable-ask-rehearse = Répéter : { $row }, { $column } ?
-operaopolytable-ask-recast = Changer { $column } : { $row } ?
-operaopolytable-ask-oust = Prendre { $column } à { $owner } ?
-operaopolytable-ask-audition = Tenir une audition pour { $house } ?
+operaopolytable-ask-recast = Changer tes cartes : { $row }, { $column } ?
+operaopolytable-ask-oust = Prendre à { $owner } : { $column } ?
+operaopolytable-ask-audition = Organiser une audition : { $house } ?
 operaopolytable-ask-direct = Envoyer { $composer } : { $to } ?
 operaopolytable-ask-discard = Défausser { $cards } ?
 operaopolytable-ask-none = N’utiliser aucune des cartes ?
-operaopolytable-ask-end = Finir ton tour ?
+operaopolytable-ask-end = Terminer ton tour ?
 operaopolytable-ask-other = Jouer ce coup ?
 operaopolytable-about-draw = Elle va dans ta main.
 operaopolytable-about-sponsor = Avec { $cards }.
-operaopolytable-about-change = Il y restera { $cards } ; le reste revient dans ta main.
+operaopolytable-about-change = Nouvelle pile : { $cards }. Le reste revient dans ta main.
 operaopolytable-about-removal = Les cartes reviennent dans ta main, le jeton Ressource aussi.
-operaopolytable-about-take = Sur le plateau de { $row }. Les cartes de { $owner } sont défaussées, son jeton lui revient.
+operaopolytable-about-take = Sur le plateau de { $row }. { $owner } défausse ses cartes et reprend son jeton.
 operaopolytable-about-hire = { $opera ->
-    [none] Pour { $column }.
-   *[other] Pour { $column }. { $opera } y commence.
+    [none] Poste : { $column }.
+   *[other] Poste : { $column }. { $opera } y commence.
 }
 operaopolytable-about-rehearse = Avec { $cards }.
-operaopolytable-about-recast = Il y restera { $cards } ; le reste revient dans ta main.
-operaopolytable-about-oust = { $row }, avec { $cards }. Les cartes de { $owner } y sont défaussées.
-operaopolytable-about-audition = Trois cartes Opéra sont révélées à tous ; tu peux les utiliser dans cette maison.
+operaopolytable-about-recast = Nouvelle pile : { $cards }. Le reste revient dans ta main.
+operaopolytable-about-oust = { $row }, avec { $cards }. { $owner } défausse ses cartes.
+operaopolytable-about-audition = Trois cartes Opéra sont retournées devant tous ; tu peux les utiliser dans cette maison.
 operaopolytable-about-direct = { $plus ->
     [0] Chez lui, il n’a aucun effet.
-   *[other] { $helps } y vaut { $plus } de plus.
+   *[other] Il y ajoute { $plus } : { $helps }.
 }
 operaopolytable-about-discard = Elle va, face cachée, dans la défausse.
 operaopolytable-about-none = Elles sont remélangées dans la pioche Opéra.
@@ -191,18 +191,18 @@ operaopolytable-do-hire = Engager
 operaopolytable-do-rehearse = Répéter
 operaopolytable-do-recast = Changer
 operaopolytable-do-oust = Prendre
-operaopolytable-do-audition = Tenir une audition
+operaopolytable-do-audition = Organiser une audition
 operaopolytable-do-direct = Envoyer
 operaopolytable-do-discard = Défausser
 operaopolytable-do-none = N’en utiliser aucune
-operaopolytable-do-end = Finir ton tour
+operaopolytable-do-end = Terminer ton tour
 operaopolytable-discard = Défausser
 operaopolytable-put-back = Remettre
 operaopolytable-all-moves = Tous les coups
-operaopolytable-ask-bot = Demander à un robot
-operaopolytable-advised = Un robot ferait ceci : { $move }.
+operaopolytable-ask-bot = Demander à un bot
+operaopolytable-advised = Un bot ferait ceci : { $move }.
 operaopolytable-no-advice = Pas de conseil à cette table.
-operaopolytable-stays = Y reste :
+operaopolytable-stays = Reste en place :
 
 ## Prix, sommes et suites.
 
@@ -237,14 +237,14 @@ operaopolytable-your-cards = { $cards ->
     [one] ta carte
    *[other] tes cartes
 }
-operaopolytable-you-may = tu peux
+operaopolytable-you-may = c’est permis
 operaopolytable-impresario-of = Impresario de { $composer }
 operaopolytable-your = ton { $composer }
-operaopolytable-higher = { $total }, c’est plus : tu peux
+operaopolytable-higher = { $total }, c’est plus : c’est permis
 operaopolytable-when-scored = au décompte
 operaopolytable-become-impresario = tu deviens l’impresario de { $composer }
 operaopolytable-new-impresario = { $seat ->
     [none] { $composer } n’aura plus d’impresario
    *[other] { $seat } devient l’impresario de { $composer }
 }
-operaopolytable-last-round-begins = le dernier tour commence : { $house }
+operaopolytable-last-round-begins = le dernier tour de table commence : { $house }
