@@ -14,14 +14,14 @@ app-help-operahouse =
 
       play GIOCO         gioca nel terminale
       rules GIOCO        le regole con parole nostre
-      show POSIZIONE     mostra il tabellone di una posizione
+      show POSIZIONE     mostra il tavolo di una posizione
       replay PARTITA     controlla e racconta una partita registrata
       verify PARTITA     controlla che una partita venga dal suo seme
       conform PERCORSO…  esegui esempi di regole
       simulate GIOCO     gioca molte partite a caso
       lab COMANDO        tornei tra bot, e che cosa mostrano
-      serve              apri la casa ai browser e agli altri terminali
-      db COMANDO         copia, ripristina o controlla la base di dati
+      serve              apri il teatro ai browser e agli altri terminali
+      db COMANDO         copia, ripristina o controlla il database
 
       --lang LINGUA      en, nl, fr o it; altrimenti quella del sistema
       --version          la versione, e se le regole sono compilate
@@ -33,13 +33,13 @@ app-help-play =
 
       --seats ELENCO     chi gioca, in ordine di gioco dal primo posto: you
                          (più volte per passarsi il dispositivo) e random;
-                         altrimenti: you,random,random
+                         se non lo dici: you,random,random
       --seed N           distribuisci di nuovo la stessa partita
       --option NOME      che cosa si concorda prima, per esempio
                          open_screens; si può ripetere
-      --server URL       giocare su un server; --seats può allora contenere open,
-                         per un amico
-      --table CODICE     andare a un tavolo già aperto, con codice o link
+      --server URL       gioca su un server; in --seats puoi allora mettere
+                         open, per un amico
+      --table CODICE     vai a un tavolo già aperto, con il codice o il link
       --name NOME        come ti chiami lì
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
@@ -48,13 +48,13 @@ app-help-rules =
 
     Uso: operahouse rules GIOCO [REGOLA…] [OPZIONI]
 
-    Senza regola hai tutto il libro; una lettera dà la sua sezione.
+    Senza una regola hai tutto il libro; con una lettera, la sua sezione.
 
       --search PAROLE    solo le regole in cui ci sono tutte queste parole
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
 app-help-show =
-    Mostra il tabellone di una posizione, con tutto ciò che il file contiene.
+    Mostra il tavolo di una posizione, con tutto ciò che il file contiene.
 
     Uso: operahouse show POSIZIONE [OPZIONI]
 
@@ -66,7 +66,7 @@ app-help-replay =
 
     Uso: operahouse replay PARTITA [OPZIONI]
 
-      --to MOSSA         fermati dopo tante mosse
+      --to MOSSA         fermati dopo questo numero di mosse
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
 app-help-conform =
@@ -90,18 +90,18 @@ app-help-verify =
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
 app-help-serve =
-    Apri la casa: si entra con il browser, o con
+    Apri il teatro: si entra con il browser, o con
     operahouse play GIOCO --server INDIRIZZO.
 
     Uso: operahouse serve [OPZIONI]
 
-      --host HOST        dove ascoltare; altrimenti 127.0.0.1 (solo questo
-                         computer), 0.0.0.0 per tutti
-      --port N           la porta; altrimenti 8080
+      --host HOST        dove ascoltare: 127.0.0.1 se non lo dici (solo
+                         questo computer), 0.0.0.0 per tutti
+      --port N           la porta: 8080 se non la dici
       --db URL           sqlite:///percorso/file.db o
-                         postgresql://utente@host/nome; altrimenti
-                         OPERAHOUSE_DB, o il file nella tua cartella dei dati
-      --workers N        tanti processi lavorano; più di uno vuole PostgreSQL
+                         postgresql://utente@host/nome; se non lo dici,
+                         OPERAHOUSE_DB o il file nella tua cartella dei dati
+      --workers N        quanti processi lavorano; più di uno vuole PostgreSQL
       --behind-tls       si entra con https, attraverso un proxy posto davanti
       --open             apri la pagina nel browser; se la porta è occupata,
                          la prossima libera
@@ -109,38 +109,38 @@ app-help-serve =
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
 app-help-db =
-    La base di dati della casa.
+    Il database del teatro.
 
     Uso: operahouse db COMANDO …
 
       backup FILE        copia tutto in un file; il server può continuare
-      restore FILE       riempi una base di dati vuota da un tale file
+      restore FILE       riempi un database vuoto da un file così
       check              rigioca ogni partita conservata e confronta
 
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina; dopo un comando, quella del comando
 app-help-db-backup =
-    Copia tutta la base di dati, com’è in un dato momento, in un file che si
-    può ripristinare sia in SQLite sia in PostgreSQL. Intanto il server può
+    Copia tutto il database, com’è in un dato momento, in un file che si può
+    ripristinare sia in SQLite sia in PostgreSQL. Intanto il server può
     continuare. Il file contiene tutto ciò che è segreto: custodiscilo bene
-    come la base di dati.
+    quanto il database.
 
     Uso: operahouse db backup FILE [OPZIONI]
 
       --db URL           sqlite:///percorso/file.db o
-                         postgresql://utente@host/nome; altrimenti
-                         OPERAHOUSE_DB, o il file nella tua cartella dei dati
+                         postgresql://utente@host/nome; se non lo dici,
+                         OPERAHOUSE_DB o il file nella tua cartella dei dati
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
 app-help-db-restore =
-    Riempi una base di dati vuota da una copia, tutto o niente. Una base di
-    dati in cui c’è già qualcosa resta com’è.
+    Riempi un database vuoto da una copia, tutto o niente. Un database in cui
+    c’è già qualcosa resta com’è.
 
     Uso: operahouse db restore FILE [OPZIONI]
 
       --db URL           sqlite:///percorso/file.db o
-                         postgresql://utente@host/nome; altrimenti
-                         OPERAHOUSE_DB, o il file nella tua cartella dei dati
+                         postgresql://utente@host/nome; se non lo dici,
+                         OPERAHOUSE_DB o il file nella tua cartella dei dati
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
 app-help-db-check =
@@ -150,8 +150,8 @@ app-help-db-check =
     Uso: operahouse db check [OPZIONI]
 
       --db URL           sqlite:///percorso/file.db o
-                         postgresql://utente@host/nome; altrimenti
-                         OPERAHOUSE_DB, o il file nella tua cartella dei dati
+                         postgresql://utente@host/nome; se non lo dici,
+                         OPERAHOUSE_DB o il file nella tua cartella dei dati
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
 app-help-lab =
@@ -161,7 +161,7 @@ app-help-lab =
 
       tournament         chi è più forte, con intervalli
       balance            che cosa fanno posti e materiali
-      fit                far giudicare meglio i bot giocando da soli
+      fit                affina i bot facendoli giocare contro sé stessi
 
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina; dopo un comando, quella del comando
@@ -170,9 +170,9 @@ app-help-simulate =
 
     Uso: operahouse simulate GIOCO [OPZIONI]
 
-      --players N        in quanti si gioca; altrimenti 3
-      --games N          quante partite; altrimenti 1000
-      --seed N           il seme della prima partita; altrimenti 1
+      --players N        in quanti si gioca: 3 se non lo dici
+      --games N          quante partite: 1000 se non lo dici
+      --seed N           il seme della prima partita: 1 se non lo dici
       --records CARTELLA scrivi ogni partita in un file
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
@@ -183,14 +183,14 @@ app-prompt = { $seat }>{" "}
 app-move-about = { $move }: { $about }
 app-table-help =
     Scrivi una mossa, o il suo numero. Puoi anche scrivere:
-      board        il tabellone
+      board        il tavolo
       log          tutto ciò che è successo finora
       why          la regola dell’ultimo rifiuto, o degli ultimi punti
-      undo         riprendi la tua mossa, se non ha rivelato nulla
+      undo         annulla la tua mossa, se non ha rivelato nulla
       save FILE    registra la partita finora
       quit         lascia la partita
-app-hand-over = Passa il dispositivo a { $seat }, che preme Invio.
-app-undone = La tua mossa è ripresa.
+app-hand-over = Ora gioca { $seat }. Passa il dispositivo; chi lo riceve preme Invio.
+app-undone = La tua mossa è annullata.
 app-save-where = Di’ dove: save FILE
 app-saved = La partita finora è in { $file }.
 app-left = Hai lasciato la partita.
@@ -200,7 +200,10 @@ app-why-refused = { $rule ->
     [none] «{ $move }» è stata rifiutata. { $why }
    *[other] «{ $move }» è stata rifiutata dalla regola { $rule }. { $why }
 }
-app-why-points = { $seat } ha avuto { $points } per la regola { $rule }: { $why }.
+app-why-points = { $points ->
+    [one] { $seat } ha avuto { $points } punto per la regola { $rule }: { $why }.
+   *[other] { $seat } ha avuto { $points } punti per la regola { $rule }: { $why }.
+}
 app-why-nothing = Nessuna tua mossa è stata rifiutata, e nessuno ha ancora punti.
 app-ranking = Classifica:
 app-ranking-place = { $points ->
@@ -216,14 +219,14 @@ app-ledger-seat = { $sources ->
 ## Resoconti.
 
 app-case-failed = { $case }: { $why }
-app-mismatch = { $what } dovrebbe essere { $expected } ed è { $actual }
+app-mismatch = { $what }: dovrebbe essere { $expected }, ed è { $actual }
 app-uncovered = Regole senza esempio: { $rules }
 app-simulated = { $games ->
-    [one] { $games } partita: { $per_second } partite al secondo, { $decisions } decisioni al secondo, { $build ->
+    [one] { $games } partita. Al secondo: partite { $per_second }, decisioni { $decisions }; { $build ->
         [compiled] versione compilata.
        *[plain] versione in Python semplice.
     }
-   *[other] { $games } partite: { $per_second } partite al secondo, { $decisions } decisioni al secondo, { $build ->
+   *[other] { $games } partite. Al secondo: partite { $per_second }, decisioni { $decisions }; { $build ->
         [compiled] versione compilata.
        *[plain] versione in Python semplice.
     }
@@ -234,25 +237,25 @@ app-verified = { $drawn ->
    *[other] { $file } è stata distribuita dal seme con hash { $published }. Poi il caso è stato interrogato { $drawn } volte; ogni mossa e il risultato sono giusti.
 }
 app-not-verified = { $file } non è stata distribuita dal suo seme, o non è stata giocata secondo le regole. { $why }
-app-mean-points = Posto { $seat }: { $points } punti in media
+app-mean-points = Posto { $seat }, media dei punti: { $points }
 
 ## Che cosa non va.
 
 app-unknown-language = Qui non c’è la lingua «{ $language }»; scegli tra: { $known }.
-app-unknown-command = Non c’è il comando «{ $command }»; c’è: { $known }.
+app-unknown-command = Non c’è il comando «{ $command }»; scegli tra: { $known }.
 app-unknown-option = Qui non c’è l’opzione { $option }.
 app-missing-value = L’opzione { $option } non si usa così.
 app-missing-argument = Manca qualcosa: { $name }.
 app-unexpected = C’è qualcosa di troppo: { $words }.
-app-usage = Il comando non si capisce: { $why }
+app-usage = Questo comando non si capisce: { $why }
 app-not-a-number = «{ $value }» non va bene per { $name }: ci vuole un numero intero da { $low } a { $high }.
-app-wrong-players = Questo gioco si gioca in { $low } fino a { $high }, non in { $count }.
+app-wrong-players = Questo gioco è per { $low }–{ $high } giocatori, non per { $count }.
 app-unknown-table-option = Questo gioco non ha l’opzione «{ $option }»; ha: { $known }.
 app-no-such-move = { $moves ->
     [one] La partita ha solo { $moves } mossa: non c’è la mossa { $move }.
    *[other] La partita ha solo { $moves } mosse: non c’è la mossa { $move }.
 }
-app-file-missing = Non c’è un file o una cartella { $file }.
+app-file-missing = Non c’è un file né una cartella { $file }.
 app-file-folder = { $file } è una cartella, non un file.
 app-file-forbidden = { $file } non si può aprire o scrivere.
 app-file-exists = { $file } esiste già; scegli un altro nome.
@@ -260,7 +263,7 @@ app-file-json = { $file } non è JSON corretto: vedi riga { $line }, colonna { $
 app-file-unreadable = { $file } non si può leggere come JSON.
 app-file-trouble = { $file } non si può usare: { $why }.
 
-## For a game without texts of its own.
+## Per un gioco senza testi propri.
 
 app-plain-question = È il tuo turno. Che cosa fai?
 app-plain-event = { $seat ->

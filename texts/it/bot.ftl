@@ -16,11 +16,11 @@ bot-outside-died = { $code ->
    *[other] Il programma «{ $program }» è terminato con il codice { $code } invece di rispondere.
 }{ $words ->
     [none] {""}
-   *[other] {" "}Si è lamentato: { $words }
+   *[other] {" "}Messaggio di errore: { $words }
 }
 bot-outside-silent = Il programma «{ $program }» non ha risposto entro { $seconds } s.{ $words ->
     [none] {""}
-   *[other] {" "}Si è lamentato: { $words }
+   *[other] {" "}Messaggio di errore: { $words }
 }
 bot-outside-nonsense = Il programma «{ $program }» deve rispondere con una riga come { "{" }"option": 12{ "}" } e ha detto: { $said }
 bot-outside-not-offered = Il programma «{ $program }» ha scelto qualcosa che non era offerto: { $said }

@@ -5,18 +5,21 @@
 coach-title = L’allenatore
 coach-thinking = L’allenatore sta pensando…
 coach-nothing-asked = Ora non ti viene chiesto nulla. Quando tocca a te, l’allenatore guarda il tavolo insieme a te.
-coach-measure = Come lo giudica un bot che sa quello che sai tu, e niente di più. I punti attesi sono quelli di fine partita.
+coach-measure = Il giudizio è di un bot che sa quello che sai tu, e niente di più. I punti attesi sono quelli di fine partita.
 coach-here = { $count ->
     [one] L’allenatore vede una sola mossa.
    *[other] L’allenatore vede { $count } buone mosse. La migliore: { $move }, { $percent }% di probabilità di vincere.
 }
 coach-best = la migliore
 coach-chance = { $percent }% di probabilità di vincere
-coach-points = { $points } punti attesi
+coach-points = { $points ->
+    [one] { $points } punto atteso
+   *[other] { $points } punti attesi
+}
 coach-compared = Rispetto a una mossa media, in punti:
 coach-reason = { $points } { $why }
 coach-no-reasons = Quasi uguale alle altre possibilità.
-coach-show = Mostra sul tabellone
+coach-show = Mostra sul tavolo
 coach-play = Gioca questa
 coach-failed = L’allenatore per ora non ha una risposta.
 coach-again = Chiedi di nuovo
@@ -24,8 +27,8 @@ coach-again = Chiedi di nuovo
 ## Le mosse a parole.
 
 coach-opera-sell = { $price ->
-    [ducats] Vendi { $composer } ({ $from }) per ducati
-   *[points] Vendi { $composer } ({ $from }) per punti
+    [ducats] Vendi { $composer } ({ $from }) in cambio di ducati
+   *[points] Vendi { $composer } ({ $from }) in cambio di punti
 }
 coach-opera-raise = { $levels ->
     [one] Fai salire { $composer } di un livello
@@ -45,7 +48,7 @@ coach-operaopoly-move = { $doing }: { $what }
 ## Prima di uno sbaglio.
 
 coach-warning = Davvero?
-coach-warning-why = { $move } ti lascia il { $percent }% di probabilità di vincere. Con la mossa migliore che vede l’allenatore sarebbe il { $best }%.
+coach-warning-why = { $move }: così la probabilità di vincere è { $percent }%. Con la mossa migliore che vede l’allenatore sarebbe { $best }%.
 coach-warning-better = L’allenatore sceglierebbe: { $move }.
 coach-warning-anyway = Gioca lo stesso
 coach-warning-back = Ripensaci
@@ -53,17 +56,23 @@ coach-warning-back = Ripensaci
 ## Dopo la partita.
 
 coach-moments = Momenti decisivi
-coach-moments-measure = per quanto hanno cambiato le probabilità di vincere, come giudica un bot a carte scoperte
+coach-moments-measure = in base a quanto hanno cambiato le probabilità di vincere, secondo un bot che gioca a carte scoperte
 coach-moments-none = Nessuna mossa da sola ha deciso questa partita.
 coach-moments-working = L’allenatore rivede la partita…
 coach-moment-round = Round { $round }, { $seat }
 coach-moment-move = Mossa { $number }, { $seat }
-coach-moment-chance = dal { $before }% al { $after }%
-coach-moment-better = L’allenatore avrebbe scelto: { $move } ({ $gain } punti percentuali in più).
+coach-moment-chance = prima { $before }%, poi { $after }%
+coach-moment-better = { $gain ->
+    [one] L’allenatore avrebbe scelto: { $move } ({ $gain } punto percentuale in più).
+   *[other] L’allenatore avrebbe scelto: { $move } ({ $gain } punti percentuali in più).
+}
 coach-moment-open = Guarda nel replay
 coach-comment = Che cosa avrebbe fatto l’allenatore?
 coach-comment-played = { $seat } ha giocato: { $move }
 coach-comment-best = Era anche la mossa migliore secondo l’allenatore.
-coach-comment-loss = { $loss } punti percentuali in meno rispetto alla mossa migliore.
-coach-comment-measure = Come lo giudica un bot che sa quello che questo giocatore sapeva allora, e niente di più.
+coach-comment-loss = { $loss ->
+    [one] { $loss } punto percentuale in meno rispetto alla mossa migliore.
+   *[other] { $loss } punti percentuali in meno rispetto alla mossa migliore.
+}
+coach-comment-measure = Il giudizio è di un bot che sa quello che questo giocatore sapeva allora, e niente di più.
 coach-comment-nothing = Qui nessuno ha scelto nulla.

@@ -1,11 +1,11 @@
 ### Le pagine in cui si impara un gioco: ciò che dicono da sé. Ciò che dice una lezione è nel file del suo gioco.
 
-learn-title = Impara al tavolo
-learn-lead = Il suggeritore siede sotto il palco e sa ogni parte a memoria. A un vero tavolo ti mostra una cosa alla volta, poi tocca a te. Niente di quello che fai qui conta.
+learn-title = Impara giocando
+learn-lead = Il suggeritore siede sotto il palco e sa ogni parte a memoria. Ti mostra una cosa alla volta, a un vero tavolo; poi tocca a te. Niente di quello che fai qui conta.
 learn-prompter = il suggeritore
 learn-lessons-of = Lezioni di { $game }
-learn-progress = { $done } su { $count } finite
-learn-course-done = Conosci tutto il gioco.
+learn-progress = Lezioni finite: { $done } su { $count }
+learn-course-done = Ora conosci tutto il gioco.
 learn-minutes = { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minuti
@@ -19,7 +19,7 @@ learn-panel = Che cosa dice il suggeritore
 learn-task = Il tuo compito
 learn-ticked = fatto
 learn-solved = Fatto
-learn-wrong = Non è ancora questo
+learn-wrong = Non ci siamo ancora
 learn-refused = Le regole non lo permettono
 learn-whisper = Il suggeritore sussurra
 learn-previous = Indietro
@@ -30,7 +30,7 @@ learn-leave = Lascia la lezione
 learn-fold = Al tavolo
 learn-unfold = Ascolta
 learn-read-on = Leggi prima questo, poi scegli «Avanti». Tra poco tocca a te.
-learn-done = Bravo!
+learn-done = Applausi!
 learn-next-lesson = Prossima lezione
 learn-all-lessons = Tutte le lezioni
 learn-again = Ancora una volta

@@ -75,15 +75,15 @@ opera-why-empty-halls = sale vuote
 ## Che cosa si chiede.
 
 opera-question-bid = Quanto punti? Lo paghi in ducati, e il tuo segnalino budget sale di altrettanti livelli.
-opera-question-hire = Hai l’iniziativa: ingaggia un ruolo o termina la tua performance.
+opera-question-hire = Hai l’iniziativa: assolda un ruolo o termina la tua performance.
 opera-question-buy = Impresario: compri un pezzo musicale?
 opera-question-programme = Impresario: programma le tue sale. Invio lascia tutto com’è; per cambiare un teatro dell’opera scrivi che cosa va nelle sue sale, la sala principale per prima, per esempio: programme venezia=verdi,-,house
 opera-question-build = Architetto: costruisci?
 opera-question-sell = Signora: vendi un pezzo musicale al Palazzo?
 opera-question-move = In quale città va { $role-the }?
 opera-question-critique = Critico: sposti un compositore sulla scala della fama?
-opera-question-claim = Esperto: conti i tuoi pezzi musicali qui e rinunci al migliore?
-opera-question-shuffle = La pila degli scarti è mescolata in un nuovo mazzo.
+opera-question-claim = Esperto: fai punti con i tuoi pezzi musicali qui, cedendo il migliore?
+opera-question-shuffle = La pila degli scarti viene mescolata in un nuovo mazzo.
 opera-question-over = La partita è finita.
 
 ## Che cosa si può decidere prima, e da che cosa può dipendere.
@@ -95,27 +95,34 @@ opera-of-maestro = { opera-name-maestro.the }
 opera-of-critico = { opera-name-critico.the }
 opera-of-esperto = { opera-name-esperto.the }
 opera-order-bid = Quanto punti?
-opera-order-hire = Quale ruolo ingaggi?
+opera-order-hire = Quale ruolo assoldi?
 opera-order-buy = { opera-question-buy }
 opera-order-programme = Impresario: come programmi le tue sale?
 opera-order-build = { opera-question-build }
 opera-order-sell = { opera-question-sell }
-opera-order-move = In quale città va la figura?
+opera-order-move = In quale città va la pedina?
 opera-order-critique = { opera-question-critique }
 opera-order-claim = { opera-question-claim }
 opera-order-if-level-at-least = il tuo livello di budget è { $value } o più alto
 opera-order-if-level-at-most = il tuo livello di budget è { $value } o più basso
-opera-order-if-ducats-at-least = hai { $value } ducati o più
-opera-order-if-ducats-at-most = hai { $value } ducati o meno
+opera-order-if-ducats-at-least = { $value ->
+    [one] hai almeno un ducato
+   *[other] hai { $value } ducati o più
+}
+opera-order-if-ducats-at-most = { $value ->
+    [0] non hai ducati
+    [one] hai un solo ducato o nessuno
+   *[other] hai { $value } ducati o meno
+}
 opera-order-if-offer-at-least = { $value ->
-    [one] nell’offerta c’è un pezzo musicale di { $of }
-   *[other] nell’offerta ci sono { $value } o più pezzi musicali di { $of }
+    [one] nell’offerta c’è almeno un pezzo musicale di { $of }
+   *[other] nell’offerta ci sono { $value } pezzi musicali di { $of } o più
 }
 opera-order-if-stock-at-least = { $value ->
-    [one] hai un pezzo musicale di { $of } nella tua riserva personale
-   *[other] hai { $value } o più pezzi musicali di { $of } nella tua riserva personale
+    [one] hai almeno un pezzo musicale di { $of } nella tua riserva personale
+   *[other] hai { $value } pezzi musicali di { $of } o più nella tua riserva personale
 }
-opera-order-if-hired-is = { $of } è un tuo ingaggio
+opera-order-if-hired-is = hai assoldato { $of }
 opera-order-if-figure-is = { $of } è a { $value }
 opera-order-if-top-is = { $value } è in cima alla scala della fama
 opera-order-if-round-at-least = è il round { $value } o uno successivo
@@ -128,7 +135,7 @@ opera-move-hire-architetto = costruisci fino a due parti
 opera-move-hire-signora = vendi un pezzo musicale al Palazzo
 opera-move-hire-maestro = raddoppia l’incasso di una città
 opera-move-hire-critico = sposta un compositore sulla scala della fama
-opera-move-hire-esperto = conta una città, rinuncia a un pezzo musicale
+opera-move-hire-esperto = fai punti in una città, cedi un pezzo musicale
 opera-move-end = fine della performance, per il resto del round
 opera-move-buy = un pezzo musicale di { $one }
 opera-move-rearrange = solo programmare, per 1 livello di budget
@@ -139,9 +146,9 @@ opera-move-build = { $two-a } a { $one }
 opera-move-move = va a { $one }
 opera-move-raise = su di { $two }
 opera-move-lower = giù di { $two }
-opera-move-claim = conta, e rinuncia qui al tuo miglior pezzo musicale
+opera-move-claim = fai punti, e cedi qui il tuo pezzo migliore
 opera-move-decline = tieni il tuo pezzo musicale
-opera-move-sell = da { $two }
+opera-move-sell = da: { $two }
 
 ## Che cosa è successo. Un testo vuoto è detto da un altro evento.
 
@@ -156,9 +163,9 @@ opera-event-marker = { $rule ->
     [AI4] { $seat } gioca insieme riordinando e ora è al livello di budget { $level }.
    *[other] { "" }
 }
-opera-event-hired = { $seat } ingaggia { $role-the } per un ingaggio di { $fee }.
+opera-event-hired = { $seat } assolda { $role-the } (costo: { $fee }).
 opera-event-ended = { $rule ->
-    [A2] { $seat } ha ingaggiato tutti i ruoli permessi: fine della performance.
+    [A2] { $seat } ha assoldato tutti i ruoli permessi: fine della performance.
    *[other] { $seat }: fine della performance.
 }
 opera-event-intermezzo = { $seat }: intermezzo.
@@ -166,7 +173,7 @@ opera-event-bought = { $seat } compra un pezzo musicale di { $composer } per { o
 opera-event-programmed = { $seat } programma { $houses }.
 opera-event-built = { $seat } costruisce { $part-a } con { opera-halls } a { $city }.
 opera-event-points = { $seat }: { opera-points } ({ $why }).
-opera-event-sold = { $seat } vende un pezzo musicale di { $composer } al Palazzo (da { $where }).
+opera-event-sold = { $seat } vende al Palazzo un pezzo musicale di { $composer } ({ $where }).
 opera-event-earned = { $rule ->
     [I1] { "" }
     [E5] { $seat } riceve { opera-ducats } al livello 0.
@@ -176,7 +183,7 @@ opera-event-moved = { $from ->
     [none] { $seat } mette { $figure-the } a { $city }.
    *[other] { $seat } sposta { $figure-the } da { $from } a { $city }.
 }
-opera-event-fame = { $composer } passa da fama { $from } a { $fame }.
+opera-event-fame = La fama di { $composer } passa da { $from } a { $fame }.
 opera-event-gave-up = { $to ->
     [discard] { $seat } mette un pezzo musicale di { $composer } nella pila degli scarti.
     [removed] { $seat } toglie dal gioco un pezzo musicale di { $composer }.
@@ -191,14 +198,17 @@ opera-event-offer = { $aside ->
     [none] Nuova offerta: { $offer }.
    *[other] Nuova offerta: { $offer }. Messi da parte: { $aside }.
 }
-opera-event-shuffled = I { $pieces } pezzi musicali della pila degli scarti sono mescolati in un nuovo mazzo.
-opera-event-palazzo = Il Palazzo è svuotato: { $composers }.
+opera-event-shuffled = { $pieces ->
+    [one] Il pezzo musicale rimasto nella pila degli scarti diventa il nuovo mazzo.
+   *[other] I { $pieces } pezzi musicali della pila degli scarti vengono mescolati in un nuovo mazzo.
+}
+opera-event-palazzo = Il Palazzo viene svuotato: { $composers }.
 opera-event-counting = Round di conta { $counting }.
 opera-event-opened = { $city } apre.
 opera-event-round = Comincia il round { $round }.
 opera-event-over = La partita è finita.
 
-## Il tabellone in parole.
+## Il tavolo in parole.
 
 opera-board-round = Round { $round } di { $last }, { $phase } ({ $era })
 opera-board-century = Compositori del Secolo: { $composers } (in questo episodio { $now })
@@ -207,19 +217,28 @@ opera-board-offered = { $count ->
     [0] { "" }
    *[other] { $count } in offerta
 }
-opera-board-marker = { $seat } livello { $level } colonna { $column }
+opera-board-marker = { $seat }, livello { $level }, colonna { $column }
 opera-board-budget = Tabella del budget: { $places }
 opera-board-role = { $hirer ->
     [none] { $role } { $fee }
    *[other] { $role } { $fee } ({ $hirer })
 }
-opera-board-roles = Ruoli con ingaggio (e chi li ha ingaggiati): { $roles }
+opera-board-roles = Ruoli con il costo dell’ingaggio (e chi li ha assoldati): { $roles }
 opera-board-palazzo = { $composers ->
-    [none] Palazzo: vuoto, { opera-board-free }. Mazzo: { $deck } pezzi musicali
-   *[other] Palazzo: { $composers }, { opera-board-free }. Mazzo: { $deck } pezzi musicali
+    [none] Palazzo: vuoto, { opera-board-free }. Mazzo: { $deck ->
+        [one] { $deck } pezzo musicale
+       *[other] { $deck } pezzi musicali
+    }
+   *[other] Palazzo: { $composers }, { opera-board-free }. Mazzo: { $deck ->
+        [one] { $deck } pezzo musicale
+       *[other] { $deck } pezzi musicali
+    }
 }
-opera-board-cities = Città, con le parti rimaste, le loro sale ({ $cost } ducati l’una) e le figure:
-opera-board-opens = apre al round { $round }
+opera-board-cities = Città, con le parti rimaste, le loro sale ({ $cost ->
+    [one] { $cost } ducato
+   *[other] { $cost } ducati
+} l’una) e le pedine:
+opera-board-opens = apre nel round { $round }
 opera-board-supply = { opera-board-mains }, { opera-board-wings }
 opera-board-mains = { $main ->
     [0] nessun edificio principale
@@ -272,32 +291,35 @@ opera-refusal-house-composer-judged = Un compositore della casa non è sulla sca
 opera-refusal-not-the-question = Non è quello che ti si chiede ora.
 opera-refusal-bid-above-table = Una puntata di { $bid } è troppo alta: sei al livello { $level }, e la tabella del budget finisce a { $top }.
 opera-refusal-bid-above-ducats = Non puoi puntare { $bid }: hai { opera-ducats }.
-opera-refusal-role-taken = In questo round qualcuno ha già ingaggiato { $role-the }.
-opera-refusal-fee-above-level = Per ingaggiare { $role-the } serve un ingaggio di { $fee }, e sei al livello di budget { $level }.
-opera-refusal-no-free-place = Non puoi ingaggiare { $role-the }: nessun’altra città ha un posto libero per la figura.
+opera-refusal-role-taken = In questo round qualcuno ha già assoldato { $role-the }.
+opera-refusal-fee-above-level = Assoldare { $role-the } costa { $fee }, e sei al livello di budget { $level }.
+opera-refusal-no-free-place = Non puoi assoldare { $role-the }: nessun’altra città ha un posto libero per la pedina.
 opera-refusal-not-offered = Nessun pezzo musicale di { $composer } è in offerta.
 opera-refusal-price-above-ducats = Un pezzo musicale di { $composer } costa { $price }, e hai { opera-ducats }.
 opera-refusal-level-too-low = Giocare insieme costa un livello di budget, e sei al livello { $level }.
 opera-refusal-enough-done = Hai fatto tutto ciò che questo ruolo permette.
-opera-refusal-no-such-piece = Non ti resta un pezzo musicale così da mettere lì: { $composer }.
+opera-refusal-no-such-piece = Non ti resta un pezzo musicale da mettere lì: { $composer }.
 opera-refusal-composer-twice = Un teatro dell’opera non può avere due pezzi musicali dello stesso compositore: { $composer }.
 opera-refusal-city-closed = A { $city } si costruisce dal round { $opens }.
 opera-refusal-house-exists = Hai già un edificio principale a { $city }.
 opera-refusal-no-main-building = Prima ti serve un edificio principale a { $city }.
 opera-refusal-enough-wings = Il tuo teatro dell’opera a { $city } non può avere un’altra ala.
-opera-refusal-supply-empty = Non è rimasto { $part-no } per { $city }.
+opera-refusal-supply-empty = Per { $city } non c’è più { $part-no }.
 opera-refusal-cost-above-ducats = Costruire { $part-a } a { $city } costa { $cost }, e hai { opera-ducats }.
 opera-refusal-piece-not-there = Lì non hai pezzi musicali di { $composer }.
-opera-refusal-palazzo-full = Il Palazzo è pieno: contiene { $size } pezzi musicali.
+opera-refusal-palazzo-full = { $size ->
+    [one] Il Palazzo è pieno: contiene { $size } pezzo musicale.
+   *[other] Il Palazzo è pieno: contiene { $size } pezzi musicali.
+}
 opera-refusal-palazzo-has-composer = Il Palazzo contiene già un pezzo musicale di { $composer }.
-opera-refusal-stands-there = La figura è già a { $city } e deve andare altrove.
-opera-refusal-city-occupied = { $city } non ha posti liberi per una figura.
-opera-refusal-not-performed = Nessuno rappresenta { $composer } nella città del Critico.
+opera-refusal-stands-there = La pedina è già a { $city } e deve andare altrove.
+opera-refusal-city-occupied = { $city } non ha posti liberi per una pedina.
+opera-refusal-not-performed = Nessuno esegue { $composer } nella città del Critico.
 opera-refusal-off-the-ladder = { $composer } non può andare così lontano sulla scala della fama.
-opera-refusal-already-begun = Solo riordinare può chi gioca insieme e non ha comprato nulla.
+opera-refusal-already-begun = Può limitarsi a riordinare solo chi gioca insieme e non ha comprato nulla.
 opera-refusal-not-in-discard = Nella pila degli scarti non c’è più un pezzo musicale di { $composer }.
-opera-refusal-played-along = Non hai ancora giocato insieme: di’ «intermezzo» per lasciar stare.
-opera-refusal-nothing-to-decline = L’intermezzo è solo per chi non ha ancora giocato insieme: di’ «stop».
+opera-refusal-played-along = Non hai ancora giocato insieme: se non vuoi, scegli «intermezzo».
+opera-refusal-nothing-to-decline = L’intermezzo è solo per chi non ha ancora giocato insieme: scegli «stop».
 opera-refusal-city-twice = { $city } è nominata due volte.
 opera-refusal-hall-count = { $count ->
     [one] Il tuo teatro dell’opera a { $city } ha { opera-halls }; nomini { $count } pezzo musicale.
@@ -307,36 +329,48 @@ opera-refusal-no-house = Non hai un teatro dell’opera a { $city }.
 opera-refusal-programme-word = «{ $word }» non si può leggere; un teatro dell’opera si scrive così: wien=verdi,-
 opera-refusal-unknown-piece = Non c’è un compositore «{ $piece }».
 opera-refusal-shuffle-word = Un nuovo mazzo si scrive come una fila di compositori separati da virgole.
-opera-refusal-shuffle-count = Il nuovo mazzo ha { $expected } pezzi musicali, non { $count }.
+opera-refusal-shuffle-count = { $expected ->
+    [one] Il nuovo mazzo ha { $expected } pezzo musicale, non { $count }.
+   *[other] Il nuovo mazzo ha { $expected } pezzi musicali, non { $count }.
+}
 
 ## Posizioni che non possono essere giuste.
 
 opera-malformed-closed = { $city } non è aperta nel round { $round }.
 opera-malformed-composer-twice = Questo teatro dell’opera ha due pezzi musicali dello stesso compositore: { $composer }.
 opera-malformed-ended = Solo nella fase di azione qualcuno può aver terminato la performance.
-opera-malformed-figures = { $city } non ha posto per tante figure.
-opera-malformed-hires = In un round si ingaggiano al massimo { $limit } ruoli.
+opera-malformed-figures = { $city } non ha posto per tante pedine.
+opera-malformed-hires = { $limit ->
+    [one] In un round si assolda al massimo { $limit } ruolo.
+   *[other] In un round si assoldano al massimo { $limit } ruoli.
+}
 opera-malformed-house-piece = Ognuno ha esattamente un pezzo del proprio compositore della casa, in una sala o nella riserva personale.
 opera-malformed-marker = Lì c’è già un altro segnalino budget.
 opera-malformed-no-venezia = Ognuno ha un edificio principale a Venezia.
-opera-malformed-offer = L’offerta ha al massimo { $size } pezzi musicali, e al massimo { $limit } di un compositore.
+opera-malformed-offer = { $size ->
+    [one] L’offerta ha al massimo { $size } pezzo musicale, e di un compositore al massimo { $limit }.
+   *[other] L’offerta ha al massimo { $size } pezzi musicali, e di un compositore al massimo { $limit }.
+}
 opera-malformed-over = Una partita è finita solo dopo il round { $round }.
-opera-malformed-palazzo = Il Palazzo contiene al massimo { $size } pezzi musicali.
+opera-malformed-palazzo = { $size ->
+    [one] Il Palazzo contiene al massimo { $size } pezzo musicale.
+   *[other] Il Palazzo contiene al massimo { $size } pezzi musicali.
+}
 opera-malformed-pending = Questa domanda non può essere aperta in questa posizione.
-opera-malformed-pieces = Ci sono { $count } pezzi musicali di { $composer }; devono essere { $expected }.
-opera-malformed-removed = I pezzi musicali lasciano il gioco solo con l’opzione esperto_piece_leaves_game.
-opera-malformed-roles = I ruoli sono ingaggiati solo nella fase di azione.
+opera-malformed-pieces = Pezzi musicali di { $composer }: sono { $count }, devono essere { $expected }.
+opera-malformed-removed = I pezzi musicali escono dal gioco solo con l’opzione esperto_piece_leaves_game.
+opera-malformed-roles = I ruoli si assoldano solo nella fase di azione.
 opera-malformed-supply = Ciò che non è costruito è nella riserva comune: qui { $expected }.
 
-# What a bot names as a reason for an option.
+# Che cosa un bot dà come ragione di una scelta.
 opera-reason-constant = la partita nel suo insieme
 opera-reason-points-now = punti vittoria subito
 opera-reason-ducats = i ducati in mano
-opera-reason-ducats-beyond-ten = i ducati oltre i dieci
+opera-reason-ducats-beyond-ten = i ducati oltre il decimo
 opera-reason-level = il tuo livello di budget
 opera-reason-initiative = l’iniziativa
 opera-reason-performing = essere ancora in gioco in questo round
-opera-reason-hires-left = i ruoli che puoi ancora ingaggiare
+opera-reason-hires-left = i ruoli che puoi ancora assoldare
 opera-reason-income = l’incasso dei tuoi teatri dell’opera
 opera-reason-maestro-income = l’incasso raddoppiato dal Maestro
 opera-reason-great-halls = il numero di sale principali

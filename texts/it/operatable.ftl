@@ -1,6 +1,6 @@
 ### Il tavolo disegnato di Opera: ciò che il browser mostra intorno alle parole del gioco stesso.
 
-## The board.
+## La plancia.
 
 operatable-budget-table = Tabella del budget
 operatable-budget = Budget
@@ -12,14 +12,14 @@ operatable-budget-level = { $players ->
 operatable-budget-bid = Punta { $bid }: livello { $level }
 operatable-palazzo = Palazzo
 operatable-palazzo-holds = { $pieces ->
-    [none] Palazzo: vuoto, { $free } posti liberi
+    [none] Palazzo: vuoto; posti liberi: { $free }
    *[other] Palazzo: { $pieces }; posti liberi: { $free }
 }
 operatable-of = { $count } di { $most }
 operatable-stage = Le sei città
 operatable-city = { $figures ->
-    [none] { $city }: { $supply }, posti liberi per le figure: { $free }
-   *[other] { $city }: { $supply }, qui sta { $figures }, posti liberi per le figure: { $free }
+    [none] { $city }: { $supply }, posti liberi per le pedine: { $free }
+   *[other] { $city }: { $supply }, pedine qui: { $figures }, posti liberi per le pedine: { $free }
 }
 operatable-supply = { $main ->
     [0] { $wing ->
@@ -31,8 +31,8 @@ operatable-supply = { $main ->
 operatable-supply-short = { operatable-mains }{ operatable-both }{ operatable-wings }
 operatable-mains = { $main ->
     [0] { "" }
-    [one] { $main } principale
-   *[other] { $main } principali
+    [one] { $main } edificio
+   *[other] { $main } edifici
 }
 operatable-wings = { $wing ->
     [0] { "" }
@@ -59,29 +59,32 @@ operatable-a-wing = { $halls ->
 operatable-none-left = esaurito
 operatable-roles = Ruoli
 operatable-employee = Impiegato: gli altri possono giocare insieme
-operatable-character = Personaggio: muove la sua figura
+operatable-character = Personaggio: muove la sua pedina
 operatable-does-impresario = Compra 0–2 pezzi, poi programma.
 operatable-does-architetto = Costruisci 0–2 parti, { $ducats } ♦ a sala.
 operatable-does-signora = Vendi un pezzo al Palazzo.
 operatable-does-maestro = Raddoppia l’incasso di una città.
 operatable-does-critico = Cambia la fama di un compositore.
-operatable-does-esperto = Punti in una città, cedi il pezzo migliore.
-operatable-hire-role = Ingaggia { $role }, ingaggio { $fee }
-operatable-hired-by = { $role }, ingaggiato da { $player }
-operatable-fee-above = ingaggio { $fee }, sei su { $level }
-operatable-can-pay = puoi pagare
+operatable-does-esperto = Fai punti in una città, cedi il pezzo migliore.
+operatable-hire-role = Assolda: { $role }, costo { $fee }
+operatable-hired-by = { $role }, al servizio di { $player }
+operatable-fee-above = costa { $fee }, sei al livello { $level }
+operatable-can-pay = puoi comprare
 operatable-only-programme = solo programmare
 operatable-part-in = { $part }, { $city }
 operatable-for-your = per il tuo { $composer }
 operatable-or = o
 operatable-for = per
-operatable-best-in = al meglio: { $city }
+operatable-best-in = meglio a { $city }
 operatable-of-income = di incasso
 operatable-nothing-now = ora niente da guadagnare
-operatable-stands = sta a { $city }
+operatable-stands = è a { $city }
 operatable-stands-nowhere = non ancora sulla mappa
 operatable-others-may = gli altri possono giocare insieme
-operatable-critico-reach = al massimo { $reach } livelli
+operatable-critico-reach = { $reach ->
+    [one] al massimo { $reach } livello
+   *[other] al massimo { $reach } livelli
+}
 operatable-ladder = Scala della fama e offerta
 operatable-fame = Fama
 operatable-on-offer = { $pieces ->
@@ -94,17 +97,26 @@ operatable-performed = { $shown ->
    *[false] in scena
 }
 operatable-rises = sale
-operatable-to-fame = verso fama { $fame }
+operatable-to-fame = a fama { $fame }
 operatable-not-offered = non in offerta
-operatable-buy-piece = Compra { $composer } per { $ducats } ducati
+operatable-buy-piece = { $ducats ->
+    [one] Compra { $composer } per { $ducats } ducato
+   *[other] Compra { $composer } per { $ducats } ducati
+}
 operatable-judge = Sposta { $composer } sulla scala
 operatable-opponents = Avversari
 operatable-opponent = { $ended ->
-    [true] { $player }: { $points } punti, livello di budget { $level }, fine della performance
-   *[false] { $player }: { $points } punti, livello di budget { $level }, ingaggi { $hires } di { $most }
+    [true] { $player }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, livello di budget { $level }, fine della performance
+   *[false] { $player }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, livello di budget { $level }, ruoli assoldati { $hires } di { $most }
 }
 operatable-screen = Ducati e riserva sono dietro lo schermo
-operatable-hires = ingaggi { $count } di { $most }
+operatable-hires = assoldati { $count } di { $most }
 operatable-sealed = ha puntato
 operatable-ended = ha finito
 operatable-your-box = Il tuo palco
@@ -124,7 +136,7 @@ operatable-income-now = Incasso attuale
 operatable-counting-now = Conta attuale
 operatable-doubled = Il Maestro raddoppia qui l’incasso
 operatable-sell-piece = Vendi { $composer } dalla tua riserva
-operatable-sell-from = Vendi { $composer } da { $city }, sala { $hall }
+operatable-sell-from = Vendi { $composer }: { $city }, sala { $hall }
 operatable-round = Round { $round }
 operatable-rounds = Round { $round } di { $last }
 operatable-century = Compositore del Secolo
@@ -141,12 +153,12 @@ operatable-pane-stage = Scena
 operatable-pane-ladder = Scala
 operatable-pane-houses = Teatri
 operatable-pane-players = Giocatori
-operatable-pane-log = Diario
+operatable-pane-log = Cronaca
 
-## The footlights: what is asked.
+## La ribalta: che cosa si chiede.
 
 operatable-ask-bid = Quanto punti?
-operatable-ask-hire = Ingaggia un ruolo, o finisci la tua performance.
+operatable-ask-hire = Assolda un ruolo, o termina la tua performance.
 operatable-ask-buy = Compri un pezzo musicale?
 operatable-ask-programme = Programma i tuoi teatri.
 operatable-ask-build = Costruisci qualcosa?
@@ -170,29 +182,29 @@ operatable-hint-sell = Prima il pezzo, poi ducati o punti.
 operatable-hint-move = Solo le città con un posto libero sono illuminate.
 operatable-hint-critique = Prima il compositore, poi fin dove.
 operatable-hint-claim = Non ti costa budget.
-operatable-you-bid = Punti { $bid }. Ancora nessuno lo vede.
+operatable-you-bid = La tua puntata è { $bid }. Nessuno la vede ancora.
 operatable-bid-detail = Paghi { $bid } e vai al livello { $level }.
 operatable-then = Poi { $player }, al livello { $level }, ha l’iniziativa.
 operatable-you-keep = Mantieni l’iniziativa, al livello { $level }.
-operatable-gives = cede { $composer }
+operatable-gives = cedi { $composer }
 operatable-gives-to = { $player ->
     [none] { $composer } va nella pila degli scarti.
    *[other] { $composer } va a { $player }.
 }
 
-## The footlights: answers.
+## La ribalta: le risposte.
 
 operatable-another = Qualcos’altro
-operatable-reach = su { $fame }, a { $levels }
-operatable-for-ducats = per ducati
-operatable-for-points = per punti
+operatable-reach = da { $fame } a { $levels }
+operatable-for-ducats = in ducati
+operatable-for-points = in punti
 operatable-raise = su di { $levels }
 operatable-lower = giù di { $levels }
 operatable-claim = Fai punti
 operatable-rearrange = Solo programmare
 operatable-keep-programme = Lascia tutto così
 operatable-open-desk = Alla scrivania
-operatable-stop-buy = Basta: programma
+operatable-stop-buy = Basta: ora il programma
 operatable-stop-build = Nient’altro
 operatable-stop-sell = Non vendere
 operatable-stop-critique = Non cambiare nulla
@@ -202,14 +214,14 @@ operatable-intermezzo = Intermezzo
 operatable-intermezzo-note = non giocare insieme
 operatable-decline = Tieni i tuoi pezzi
 operatable-decline-note = nessun punto
-operatable-do = Fallo
+operatable-do = Conferma
 operatable-do-bid = Punta { $bid }
-operatable-do-hire = Ingaggia { $role }
+operatable-do-hire = Assolda: { $role }
 operatable-do-buy = Compra { $composer }
 operatable-build-part = Costruisci: { $part }, { $city }
 operatable-move-to = Vai a { $city }
 
-## The programme desk.
+## La scrivania del programma.
 
 operatable-desk = Scrivania del programma
 operatable-desk-how = Trascina un pezzo, o scegli pezzo e sala. Nessuno vede il tuo piano.
@@ -225,9 +237,9 @@ operatable-to-stock = nella riserva
 operatable-undo-change = Annulla la modifica: { $place }
 operatable-take-stock = Prendi { $composer } dalla riserva
 operatable-take-from = { $place }: { $composer }
-operatable-put-in = Metti { $composer } in { $place } (ora: { $now })
+operatable-put-in = Metti qui { $composer }: { $place } (ora: { $now })
 operatable-key-back = rimette il pezzo
-operatable-key-house = teatro seguente
+operatable-key-house = teatro successivo
 operatable-may-take = libero
 operatable-ledger = Il registro
 operatable-ledger-if = Se il round finisse con questo programma
@@ -245,5 +257,5 @@ operatable-stay-empty = { $halls ->
    *[other] { $halls } sale restano vuote: −1 ciascuna alla conta.
 }
 operatable-counting-later = Il prossimo round di conta viene dopo il round { $round }.
-operatable-others-may-hire = Allo stato attuale: altri possono ancora agire.
-operatable-sending = In arrivo …
+operatable-others-may-hire = Allo stato attuale: gli altri possono ancora agire.
+operatable-sending = Invio in corso…

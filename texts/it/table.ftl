@@ -4,13 +4,13 @@
 
 table-wrong-players = Questo gioco è per { $low }–{ $high } giocatori.
 table-unknown-option = Questo gioco non ha l’opzione «{ $option }»; ha: { $known }.
-table-unknown-seat = Qui non c’è il posto «{ $seat }»; c’è: { $known }.
+table-unknown-seat = Qui non c’è il posto «{ $seat }»; ci sono: { $known }.
 table-seat-taken = Il posto { $seat } è già occupato.
 table-seat-empty = Il posto { $seat } è libero.
 table-seats-free = Questi posti sono ancora liberi: { $seats }.
 table-already-seated = Hai già il posto { $seat }.
 table-barred = Chi ospita ti ha chiesto di lasciare questo tavolo.
-table-kick-self = Non puoi mandare via te stesso; alzati e basta.
+table-kick-self = Non puoi mandarti via; alzati e basta.
 table-not-host = Può farlo solo chi ospita il tavolo.
 table-no-seat = Non hai un posto a questo tavolo.
 table-no-spectators = Questo tavolo non vuole spettatori.
@@ -24,11 +24,11 @@ table-paused = La partita è in pausa.
 table-away = Un bot gioca per te; prima torna.
 table-not-away = Non sei via.
 table-out-of-time = Il tuo tempo è scaduto.
-table-moves-many = Sono { $count } mosse in una volta; ne sono ammesse { $most }.
-table-bot-late = La mossa del bot risponde a una domanda che non è più posta.
+table-moves-many = Mosse in una volta: { $count }; ne sono ammesse al massimo { $most }.
+table-bot-late = La mossa del bot risponde a una domanda che non vale più.
 table-undo-nothing = Non hai ancora fatto mosse.
 table-undo-others = Qualcuno ha mosso dopo di te: la tua mossa resta.
-table-undo-revealed = Da allora qualcuno ha saputo qualcosa: la tua mossa resta.
+table-undo-revealed = Da allora qualcuno ha scoperto qualcosa: la tua mossa resta.
 table-not-now = Adesso non ci si può accordare su { $wish ->
     [pause] una pausa
     [resume] la fine di una pausa
@@ -40,16 +40,19 @@ table-screens-closed = Si può guardare dietro uno schermo solo dopo la partita.
 table-no-such-moment = La storia di questa partita arriva a { $last }; non c’è { $number }.
 table-nothing-asked = Al numero { $number } nessuno doveva decidere nulla.
 
-## Parole, note e istruzioni.
+## Parole, note e ordini permanenti.
 
 table-stranger = Di’ chi sei prima di parlare: siediti, o guarda con un nome.
-table-mute-self = Non puoi silenziare te stesso.
+table-mute-self = Non puoi silenziarti da te.
 table-text-empty = Non c’è scritto nulla.
-table-text-long = Sono { $count } caratteri; ne sono ammessi { $most }.
+table-text-long = Il testo è troppo lungo: caratteri { $count }, al massimo { $most }.
 table-text-unprintable = Contiene caratteri che non si vedono.
-table-order-exists = Hai già un’istruzione «{ $name }».
-table-orders-full = Puoi avere al massimo { $most } istruzioni.
-table-no-such-order = Non hai un’istruzione «{ $name }».
+table-order-exists = Hai già un ordine «{ $name }».
+table-orders-full = { $most ->
+    [one] Puoi avere un solo ordine permanente.
+   *[other] Puoi avere al massimo { $most } ordini permanenti.
+}
+table-no-such-order = Non hai un ordine «{ $name }».
 table-order = Gioca «{ $move }»
 table-order-is = { $what } è { $value }
 table-order-is-not = { $what } non è { $value }
@@ -66,10 +69,13 @@ table-malformed-first = Un registro comincia con l’apertura di una partita.
 table-malformed-number = Deve seguire il numero { $expected }, non { $number }.
 table-malformed-entry = Qui non può essere successo. { $why }
 table-malformed-seed = Un seme si scrive con { $low }–{ $high } cifre esadecimali minuscole.
-table-malformed-conditions = Un’istruzione può avere al massimo { $most } condizioni.
-table-verify-seed = Non è il seme la cui impronta fu pubblicata prima della partita.
+table-malformed-conditions = { $most ->
+    [one] Un ordine può avere una sola condizione.
+   *[other] Un ordine può avere al massimo { $most } condizioni.
+}
+table-verify-seed = Non è il seme il cui hash fu pubblicato prima della partita.
 table-verify-deal = Il seme distribuisce questo in modo diverso.
-table-verify-luck = La sorte ha fatto «{ $move }», ma il seme dice «{ $drawn }».
+table-verify-luck = Il caso ha fatto «{ $move }», ma il seme dice «{ $drawn }».
 
 ## Che cosa è successo al tavolo.
 
@@ -84,27 +90,27 @@ table-event-watched = { $watching ->
    *[false] { $name } non guarda più.
 }
 table-event-started = La partita comincia. In ordine di gioco: { $seats }.
-table-event-undone = { $seat } riprende una mossa.
+table-event-undone = { $seat } annulla una mossa.
 table-event-ended = { $outcome ->
-    [resigned] La partita è finita per abbandono. Il suo seme era { $seed }.
+    [resigned] La partita è finita per ritiro. Il suo seme era { $seed }.
     [abandoned] La partita è finita: erano tutti via. Il suo seme era { $seed }.
    *[finished] La partita è finita. Il suo seme era { $seed }.
 }
 table-event-left = { $why ->
     [time] Il tempo di { $seat } è scaduto; continua un bot ({ $bot }).
-   *[left] { $seat } è andato via; continua un bot ({ $bot }).
+   *[left] { $seat } lascia il tavolo; continua un bot ({ $bot }).
 }
-table-event-returned = { $seat } è tornato.
-table-event-resigned = { $seat } abbandona; continua un bot ({ $bot }).
+table-event-returned = { $seat } torna al tavolo.
+table-event-resigned = { $seat } si ritira; continua un bot ({ $bot }).
 table-event-wished = { $on ->
     [true] { $wish ->
         [pause] { $seat } vorrebbe una pausa.
-        [resume] { $seat } può continuare.
+        [resume] { $seat } vorrebbe continuare.
        *[rematch] { $seat } vorrebbe una rivincita.
     }
    *[false] { $seat } ha cambiato idea.
 }
-table-event-paused = Tutti d’accordo: la partita è in pausa.
+table-event-paused = Siete tutti d’accordo: la partita è in pausa.
 table-event-resumed = La partita continua.
 table-event-continued = La rivincita è aperta.
 table-event-said = { $name }: { $text }

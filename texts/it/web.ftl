@@ -2,18 +2,21 @@
 
 ## Aprire e chiudere.
 
-web-serving = La casa è aperta su { $address } (base di dati: { $db }).
-web-how-to-stop = Premi Ctrl+C per chiuderla; le partite riprendono da dov’erano quando la riapri.
-web-closed = La casa è chiusa.
+web-serving = Il teatro è aperto su { $address } (database: { $db }).
+web-how-to-stop = Premi Ctrl+C per chiuderlo; quando lo riapri, le partite riprendono da dov’erano.
+web-closed = Il teatro è chiuso.
 web-port-taken = Non si può ascoltare su { $host }, porta { $port }: { $why }. Provane un’altra: --port { $other }.
 web-sqlite-workers = Per più processi serve PostgreSQL: --db postgresql://…; con SQLite ne lavora uno solo.
-web-no-client = La pagina per i browser non è ancora costruita. Costruiscila con “make client”, poi ricarica questa pagina.
+web-no-client = La pagina per i browser non è ancora costruita. Costruiscila con «make client», poi ricarica questa pagina.
 
 ## Alla porta.
 
 web-sign-in = Di’ prima chi sei: entra come ospite, o accedi.
 web-wrong-password = Non c’è un account con questo nome e questa password.
-web-password-short = Una password ha almeno { $least } caratteri.
+web-password-short = { $least ->
+    [one] Una password ha almeno un carattere.
+   *[other] Una password ha almeno { $least } caratteri.
+}
 web-account-already = Hai già un account.
 web-foreign-origin = Un altro sito non può farlo per te.
 web-json-only = Le richieste si scrivono in JSON (content type application/json).
@@ -21,30 +24,30 @@ web-not-json = Questo non è JSON.
 web-malformed = Questo non si può leggere.
 web-too-long = Questo è troppo lungo.
 web-too-large = Questo supera { $most } byte.
-web-too-many = Troppo spesso. Aspetta un po’, poi riprova.
+web-too-many = Troppe richieste. Aspetta un po’, poi riprova.
 web-not-here = Qui non c’è niente.
 web-not-so = Così non si può chiedere.
-web-unsure = La casa non ha potuto annotarlo adesso. Riprova.
-web-broken = Qualcosa è andato storto nella casa. È stato annotato; riprova.
+web-unsure = Il teatro non ha potuto annotarlo adesso. Riprova.
+web-broken = Qualcosa è andato storto in teatro. È stato annotato; riprova.
 
 ## Tavoli.
 
 web-unknown-table = Questo tavolo non esiste.
-web-table-full = Così tanti guardano questo tavolo che nessun altro può entrare.
+web-table-full = Troppi spettatori: a questo tavolo non entra più nessuno.
 web-wrong-seats = { $count ->
     [one] È indicato un posto
    *[other] Sono indicati { $count } posti
-}, ma giocano { $players } persone.
+}, ma i giocatori sono { $players }.
 web-one-seat = Puoi prendere un posto solo.
-web-rated-account = Le partite classificate sono per chi ha un account.
-web-rated-bots = A un tavolo classificato non siedono bot.
+web-rated-account = Le partite valide per la classifica sono per chi ha un account.
+web-rated-bots = In una partita valida per la classifica non siedono bot.
 web-not-over = La partita registrata si può avere quando è finita.
 
 ## Parlare a un tavolo.
 
-web-closing = La casa chiude per un momento. La tua partita è al sicuro; torna presto.
+web-closing = Il teatro chiude per un momento. La tua partita è al sicuro; torna presto.
 web-one-at-a-time = Si sta ancora pensando alla tua ultima domanda.
-web-no-hints = Niente consigli nelle partite classificate, né dove giocano altri.
+web-no-hints = Niente consigli nelle partite valide per la classifica, né dove giocano altri.
 web-not-asked = Adesso non ti si chiede niente.
 web-no-advice = Al bot non è venuto in mente niente. Riprova.
 web-bot-crashed = Il bot ({ $bot }) di { $seat } ha perso il filo; ci ripensa da capo.
