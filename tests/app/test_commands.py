@@ -118,7 +118,48 @@ def test_show_opens_everything_the_position_holds(tmp_path: Path) -> None:
         assert f"0 victory points, {ducats} ducats, personal stock empty; to act" in shown.stdout
 
 
+def test_show_and_position_take_records_and_rule_examples(tmp_path: Path) -> None:
+    operahouse("simulate", "opera", "--games", "1", "--records", str(tmp_path))
+    record = str(tmp_path / "opera-000001.json")
+    assert "Round 1 of 9, budget phase" in operahouse("show", record, "--to", "1").stdout
+    assert "Round 9 of 9" in operahouse("show", record).stdout
+    example = write(tmp_path / "case.json", CASE | {"moves": [["red", "bid 2"], ["blue", "bid 1"]]})
+    assert "Red level 2" in operahouse("show", example).stdout
+    assert "Red level 0" in operahouse("show", example, "--to", "0").stdout
+    for source in (record, example):
+        written = write(tmp_path / "position.json", json.loads(operahouse("position", source, "--to", "1").stdout))
+        assert operahouse("show", written).stdout == operahouse("show", source, "--to", "1").stdout
+
+
+def test_a_position_is_dealt_as_play_deals_it(tmp_path: Path) -> None:
+    file = tmp_path / "dealt.json"
+    dealt = ["opera", "--players", "2", "--seed", "7", "--option", "open_screens"]
+    written = operahouse("position", *dealt, "--out", str(file))
+    assert written.stdout == f"The position is in {file}.\n"
+    assert json.loads(file.read_text(encoding="utf-8")) == json.loads(operahouse("position", *dealt).stdout)
+    assert complaint("position", *dealt, "--out", str(file)).endswith("exists already; choose another name.")
+    saved = tmp_path / "saved.json"
+    seats = ["--seats", "you,random", "--seed", "7", "--option", "open_screens"]
+    operahouse("play", "opera", *seats, typed=f"save {saved}\nquit\n")
+    assert json.loads(saved.read_text(encoding="utf-8"))["setup"] == json.loads(file.read_text(encoding="utf-8"))
+    assert operahouse("show", *dealt).stdout == operahouse("show", str(file)).stdout
+
+
 # What goes wrong.
+
+
+def test_an_option_without_effect_is_refused() -> None:
+    assert complaint("play", "opera", "--table", "ABCDEF").startswith("--table only makes sense on a server")
+    assert complaint("play", "--table", "ABCDEF").startswith("--table only makes sense on a server")
+    assert complaint("play", "opera", "--name", "Anna").startswith("--name only makes sense on a server")
+    assert complaint("play", "opera", "--server", "127.0.0.1:9", "--seed", "1").startswith("--seed cannot be chosen")
+    table = ["--server", "127.0.0.1:9", "--table", "ABCDEF"]
+    assert complaint("play", "opera", *table).startswith("GAME is settled already")
+    assert complaint("play", *table, "--seats", "you,open").startswith("--seats is settled already")
+
+
+def test_a_link_to_a_table_names_its_server() -> None:
+    assert "http://127.0.0.1:9" in complaint("play", "--table", "http://127.0.0.1:9/t/0123")
 
 
 @pytest.mark.parametrize(
@@ -142,6 +183,14 @@ def test_show_opens_everything_the_position_holds(tmp_path: Path) -> None:
         ["show"],
         ["show", "."],
         ["show", "no/such/file.json"],
+        ["show", "tests", "--players", "2"],
+        ["position"],
+        ["position", "opera", "--players", "9"],
+        ["position", "opera", "--to", "1"],
+        ["position", "chess"],
+        ["completion"],
+        ["completion", "csh"],
+        ["play", "opera", "--table", "ABCDEF"],
         ["replay", "no/such/file.json"],
         ["replay", "--to", "soon", "x.json"],
         ["conform"],

@@ -196,7 +196,9 @@ def test_help_names_every_option(lang: str) -> None:
     context = main.make_context("operahouse", [], obj=Texts(lang))
     for name in COMMANDS:
         page = run(name, "--help", lang=lang).stdout
-        for parameter in main.get_command(context, name).params:
+        command = main.get_command(context, name)
+        assert command is not None
+        for parameter in command.params:
             if parameter.param_type_name == "option":
                 assert f"  {parameter.opts[0]} " in page
         assert max(len(line) for line in page.splitlines()) < 80

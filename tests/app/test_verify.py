@@ -47,12 +47,26 @@ def test_a_changed_move_is_found_out(tmp_path: Path) -> None:
     assert "moves[0]" in result.stdout
 
 
-def test_a_record_without_a_seed_cannot_be_verified(tmp_path: Path) -> None:
-    record = finished("opera")
-    del record["deal"]
-    result = operahouse("verify", write(tmp_path, record))
+def test_a_simulated_game_has_no_seed_but_follows_the_rules(tmp_path: Path) -> None:
+    operahouse("simulate", "operaopoly", "--games", "1", "--records", str(tmp_path))
+    file = tmp_path / "operaopoly-000001.json"
+    result = operahouse("verify", str(file))
     assert result.exit_code == 1
-    assert "deal" in result.stdout
+    assert result.stdout.startswith(f"{file} has no seed")
+    assert "follow the rules" in result.stdout
+    record = json.loads(file.read_text(encoding="utf-8"))
+    record["moves"][0][1] = "fly"
+    assert "was not dealt by its seed, or not played by the rules. moves[0]" in (
+        operahouse("verify", write(tmp_path, record)).stdout
+    )
+
+
+def test_the_seed_of_a_game_that_goes_on_is_secret(tmp_path: Path) -> None:
+    saved = tmp_path / "game.json"
+    operahouse("play", "opera", "--seed", "3", typed=f"1\nsave {saved}\nquit\n")
+    result = operahouse("verify", str(saved))
+    assert result.exit_code == 1
+    assert "was still secret" in result.stdout
 
 
 def test_a_file_that_is_not_there_is_complained_about(tmp_path: Path) -> None:

@@ -14,7 +14,8 @@ app-help-operahouse =
 
       play GAME          play in the terminal
       rules GAME         the rulebook in our own words
-      show POSITION      print the board of a position
+      show SOURCE        print the board of a position or a recorded game
+      position SOURCE    write a position as a file
       replay RECORD      check and tell a recorded game
       verify RECORD      check that a game was dealt by its published seed
       conform PATH…      run rule examples
@@ -22,6 +23,7 @@ app-help-operahouse =
       lab COMMAND        tournaments between bots, and what they show
       serve              open the house to browsers and other terminals
       db COMMAND         back up, restore or check the database
+      completion SHELL   let the shell complete commands with Tab
 
       --lang LANGUAGE    en, nl, fr or it; otherwise as your system says
       --version          the version, and whether the rules are compiled
@@ -32,14 +34,23 @@ app-help-play =
     Usage: operahouse play GAME [OPTIONS]
 
       --seats LIST       who plays, in order of play from the starting seat:
-                         you (several times to pass the device on) and random;
+                         you          a person here; several times to pass the
+                                      device on
+                         random       a bot that plays at random
+                         novice, amateur, expert   bots, ever stronger
+                         expert@500ms, expert@800  thinks so long, or searches
+                                      so many games
+                         cmd:PROGRAM  a program of yours, see
+                                      docs/outside-bots.md
+                         open         with --server: a seat for a friend
                          without it: you,random,random
       --seed N           deal the same game again
       --option NAME      what is agreed before the game, for instance
                          open_screens; may be repeated
-      --server URL       play on a server; --seats may then hold open, for a friend
-      --table CODE       go to a table that is there, by its code or link
-      --name NAME        what you are called there
+      --server URL       play on a server
+      --table CODE       with --server: go to a table that is there, by its code;
+                         or by its link, without --server
+      --name NAME        with --server: what you are called there
       --lang LANGUAGE    en, nl, fr or it
       --help             this page
 app-help-rules =
@@ -53,9 +64,45 @@ app-help-rules =
       --lang LANGUAGE    en, nl, fr or it
       --help             this page
 app-help-show =
-    Print the board of a position, with everything open that the file holds.
+    Print a board, with everything open that is hidden in the game.
 
-    Usage: operahouse show POSITION [OPTIONS]
+    Usage: operahouse show SOURCE [OPTIONS]
+
+    SOURCE is a file with a position, a record or a rule example, or the
+    name of a game, which is then dealt.
+
+      --to MOVE          the board after that many moves of a record or example;
+                         without it, after the last one
+      --players N        for a game: how many play; without it 3
+      --seed N           for a game: dealt as by play --seed N; otherwise 1
+      --option NAME      for a game: what is agreed; may be repeated
+      --lang LANGUAGE    en, nl, fr or it
+      --help             this page
+app-help-position =
+    Write a position as JSON, to be shown, changed, or used in a rule example.
+
+    Usage: operahouse position SOURCE [OPTIONS]
+
+    SOURCE is a file with a record, a rule example or a position, or the
+    name of a game, which is then dealt.
+
+      --to MOVE          the position after that many moves of a record or
+                         example; without it, after the last one
+      --players N        for a game: how many play; without it 3
+      --seed N           for a game: dealt as by play --seed N; otherwise 1
+      --option NAME      for a game: what is agreed; may be repeated
+      --out FILE         write it there; without it, to the terminal
+      --lang LANGUAGE    en, nl, fr or it
+      --help             this page
+app-help-completion =
+    Print what lets your shell complete commands, games, players, options and
+    files with Tab. It is read when a shell starts:
+
+      bash   eval "$(operahouse completion bash)"   in ~/.bashrc
+      zsh    eval "$(operahouse completion zsh)"   in ~/.zshrc
+      fish   operahouse completion fish | source    in ~/.config/fish/config.fish
+
+    Usage: operahouse completion SHELL [OPTIONS]
 
       --lang LANGUAGE    en, nl, fr or it
       --help             this page
@@ -81,7 +128,7 @@ app-help-conform =
 app-help-verify =
     Deal a recorded game again from its seed, whose hash was published before
     the game, and compare every card and every move. The exit code is 1 when
-    something differs.
+    something differs, or when the record has no seed.
 
     Usage: operahouse verify RECORD [OPTIONS]
 
@@ -231,6 +278,14 @@ app-verified = { $drawn ->
    *[other] { $file } was dealt by the seed whose hash is { $published }. Luck was asked { $drawn } times more; every move and the result are right.
 }
 app-not-verified = { $file } was not dealt by its seed, or not played by the rules. { $why }
+app-no-seed = { $file } has no seed, so nobody can say how it was dealt: games of simulate and of the lab have none. Its moves and its result follow the rules.
+app-seed-secret = { $file } was saved before the game was over, when its seed was still secret. Its moves so far follow the rules.
+app-position-written = The position is in { $file }.
+app-simulating = Games
+app-progress = { $left ->
+    [none] { $label }: { $done } of { $total } after { $elapsed }
+   *[other] { $label }: { $done } of { $total } after { $elapsed }, about { $left } left
+}
 app-mean-points = Seat { $seat }: { $points } points on average
 
 ## What goes wrong.
@@ -242,6 +297,11 @@ app-missing-value = The option { $option } cannot be used like that.
 app-missing-argument = Something is missing: { $name }.
 app-unexpected = Too much was written: { $words }.
 app-usage = The command cannot be understood: { $why }
+app-needs-server = { $option } only makes sense on a server: add --server ADDRESS.
+app-not-with-server = { $option } cannot be chosen on a server, which deals itself.
+app-not-with-table = { $option } is settled already at a table that is there; leave it out, or leave out --table.
+app-only-for-games = { $option } is for a game that is dealt; a file says itself how it was.
+app-unknown-shell = There is no completion for the shell “{ $shell }”; there is: { $known }.
 app-not-a-number = “{ $value }” will not do for { $name }: it takes a whole number from { $low } to { $high }.
 app-wrong-players = This game is for { $low } to { $high } players, not for { $count }.
 app-unknown-table-option = This game has no option “{ $option }”; it has: { $known }.

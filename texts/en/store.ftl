@@ -25,6 +25,7 @@ store-restored = { $rows ->
     [one] Everything in { $file } is restored: { $rows } row.
    *[other] Everything in { $file } is restored: { $rows } rows.
 }
+store-checking = Matches
 store-checked = { $matches ->
     [one] { $matches } match checked; { $faulty ->
         [0] nothing is wrong.

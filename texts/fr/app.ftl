@@ -14,7 +14,8 @@ app-help-operahouse =
 
       play JEU           jouer dans le terminal
       rules JEU          les règles avec nos propres mots
-      show POSITION      afficher le plateau d’une position
+      show SOURCE        afficher le plateau d’une position ou d’une partie
+      position SOURCE    écrire une position dans un fichier
       replay PARTIE      vérifier et raconter une partie enregistrée
       verify PARTIE      vérifier qu’une partie vient de sa graine publiée
       conform CHEMIN…    exécuter des exemples de règles
@@ -22,6 +23,7 @@ app-help-operahouse =
       lab COMMANDE       tournois entre bots, et ce qu’ils montrent
       serve              ouvrir la maison aux navigateurs et aux terminaux
       db COMMANDE        sauvegarder, restaurer ou vérifier la base de données
+      completion SHELL   laisser le shell compléter avec Tab
 
       --lang LANGUE      en, nl, fr ou it ; sinon celle de ton système
       --version          la version, et si les règles sont compilées
@@ -32,15 +34,25 @@ app-help-play =
     Usage : operahouse play JEU [OPTIONS]
 
       --seats LISTE      qui joue, dans l’ordre du jeu depuis la première
-                         place : you (plusieurs fois pour se passer
-                         l’appareil) et random ; sinon : you,random,random
+                         place :
+                         you          quelqu’un ici ; plusieurs fois pour se
+                                      passer l’appareil
+                         random       un robot qui joue au hasard
+                         novice, amateur, expert   des robots, de plus en plus
+                                      forts
+                         expert@500ms, expert@800  réfléchit si longtemps, ou
+                                      explore tant de parties
+                         cmd:PROGRAMME ton propre programme, voir
+                                      docs/outside-bots.md
+                         open         avec --server : une place pour un ami
+                         sinon : you,random,random
       --seed N           distribuer de nouveau la même partie
       --option NOM       ce qui est convenu avant la partie, par exemple
                          open_screens ; peut se répéter
-      --server URL       jouer sur un serveur ; --seats peut alors contenir open,
-                         pour un ami
-      --table CODE       aller à une table ouverte, par son code ou son lien
-      --name NOM         comment tu t’appelles là-bas
+      --server URL       jouer sur un serveur
+      --table CODE       avec --server : aller à une table ouverte, par son code ;
+                         ou par son lien, sans --server
+      --name NOM         avec --server : comment tu t’appelles là-bas
       --lang LANGUE      en, nl, fr ou it
       --help             cette page
 app-help-rules =
@@ -55,10 +67,46 @@ app-help-rules =
       --lang LANGUE      en, nl, fr ou it
       --help             cette page
 app-help-show =
-    Afficher le plateau d’une position, en montrant tout ce que le fichier
-    contient.
+    Afficher un plateau, en montrant tout ce qui est caché dans la partie.
 
-    Usage : operahouse show POSITION [OPTIONS]
+    Usage : operahouse show SOURCE [OPTIONS]
+
+    SOURCE est un fichier avec une position, une partie ou un exemple de règle,
+    ou le nom d’un jeu, qui est alors distribué.
+
+      --to COUP          le plateau après tant de coups d’une partie ou d’un
+                         exemple ; sinon, après le dernier
+      --players N        pour un jeu : combien jouent ; sinon 3
+      --seed N           pour un jeu : comme le distribue play --seed N ; sinon 1
+      --option NOM       pour un jeu : ce qui est convenu ; peut se répéter
+      --lang LANGUE      en, nl, fr ou it
+      --help             cette page
+app-help-position =
+    Écrire une position en JSON, pour l’afficher, la modifier ou en faire un
+    exemple de règle.
+
+    Usage : operahouse position SOURCE [OPTIONS]
+
+    SOURCE est un fichier avec une partie, un exemple de règle ou une position,
+    ou le nom d’un jeu, qui est alors distribué.
+
+      --to COUP          la position après tant de coups d’une partie ou d’un
+                         exemple ; sinon, après le dernier
+      --players N        pour un jeu : combien jouent ; sinon 3
+      --seed N           pour un jeu : comme le distribue play --seed N ; sinon 1
+      --option NOM       pour un jeu : ce qui est convenu ; peut se répéter
+      --out FICHIER      l’écrire là ; sinon, dans le terminal
+      --lang LANGUE      en, nl, fr ou it
+      --help             cette page
+app-help-completion =
+    Afficher ce qui permet à ton shell de compléter avec Tab les commandes, les
+    jeux, les joueurs, les options et les fichiers. Il le lit en démarrant :
+
+      bash   eval "$(operahouse completion bash)"   dans ~/.bashrc
+      zsh    eval "$(operahouse completion zsh)"   dans ~/.zshrc
+      fish   operahouse completion fish | source    dans ~/.config/fish/config.fish
+
+    Usage : operahouse completion SHELL [OPTIONS]
 
       --lang LANGUE      en, nl, fr ou it
       --help             cette page
@@ -84,8 +132,9 @@ app-help-conform =
       --help             cette page
 app-help-verify =
     Distribuer de nouveau une partie enregistrée à partir de sa graine, dont
-    l’empreinte a été publiée avant la partie, et comparer chaque carte et
-    chaque coup. Le code de sortie est 1 si quelque chose diffère.
+    l’empreinte était publiée avant la partie, et comparer chaque carte et
+    chaque coup. Le code de sortie est 1 si quelque chose diffère, ou si la
+    partie n’a pas de graine.
 
     Usage : operahouse verify PARTIE [OPTIONS]
 
@@ -241,6 +290,14 @@ app-verified = { $drawn ->
    *[other] { $file } : cette partie a bien été distribuée par la graine d’empreinte { $published }. Le hasard a encore été sollicité { $drawn } fois ; chaque coup et le résultat sont justes.
 }
 app-not-verified = { $file } : cette partie n’a pas été distribuée par sa graine, ou pas jouée selon les règles. { $why }
+app-no-seed = { $file } n’a pas de graine, et personne ne peut dire comment la partie a été distribuée : celles de simulate et du lab n’en ont pas. Ses coups et son résultat suivent les règles.
+app-seed-secret = { $file } a été enregistrée avant la fin de la partie, quand sa graine était encore secrète. Ses coups suivent les règles jusqu’ici.
+app-position-written = La position est dans { $file }.
+app-simulating = Parties
+app-progress = { $left ->
+    [none] { $label } : { $done } sur { $total } après { $elapsed }
+   *[other] { $label } : { $done } sur { $total } après { $elapsed }, encore { $left } environ
+}
 app-mean-points = Place { $seat }, points en moyenne : { $points }
 
 ## Ce qui ne va pas.
@@ -252,6 +309,11 @@ app-missing-value = L’option { $option } ne s’utilise pas ainsi.
 app-missing-argument = Il manque quelque chose : { $name }.
 app-unexpected = C’est trop : { $words }.
 app-usage = La commande n’est pas compréhensible : { $why }
+app-needs-server = { $option } n’a de sens que sur un serveur : ajoute --server ADRESSE.
+app-not-with-server = { $option } ne se choisit pas sur un serveur, qui distribue lui-même.
+app-not-with-table = { $option } est déjà fixé à une table ouverte ; enlève-le, ou enlève --table.
+app-only-for-games = { $option } vaut pour un jeu que l’on distribue ; un fichier dit lui-même comment il l’a été.
+app-unknown-shell = Il n’y a pas de complétion pour le shell « { $shell } » ; il y en a pour : { $known }.
 app-not-a-number = « { $value } » ne va pas pour { $name } : il faut un nombre entier de { $low } à { $high }.
 app-wrong-players = À { $count }, ce jeu ne se joue pas : le nombre de joueurs va de { $low } à { $high }.
 app-unknown-table-option = Ce jeu n’a pas d’option « { $option } » ; il a : { $known }.

@@ -25,6 +25,7 @@ store-restored = { $rows ->
     [one] Tout ce que contient { $file } est restauré : { $rows } ligne.
    *[other] Tout ce que contient { $file } est restauré : { $rows } lignes.
 }
+store-checking = Parties
 store-checked = { $matches ->
     [one] { $matches } partie vérifiée ; { $faulty ->
         [0] tout est juste.

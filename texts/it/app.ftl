@@ -14,7 +14,8 @@ app-help-operahouse =
 
       play GIOCO         gioca nel terminale
       rules GIOCO        le regole con parole nostre
-      show POSIZIONE     mostra il tavolo di una posizione
+      show FONTE         mostra il tavolo di una posizione o di una partita
+      position FONTE     scrivi una posizione in un file
       replay PARTITA     controlla e racconta una partita registrata
       verify PARTITA     controlla che una partita venga dal suo seme
       conform PERCORSO…  esegui esempi di regole
@@ -22,6 +23,7 @@ app-help-operahouse =
       lab COMANDO        tornei tra bot, e che cosa mostrano
       serve              apri il teatro ai browser e agli altri terminali
       db COMANDO         copia, ripristina o controlla il database
+      completion SHELL   fa’ completare i comandi alla shell con Tab
 
       --lang LINGUA      en, nl, fr o it; altrimenti quella del sistema
       --version          la versione, e se le regole sono compilate
@@ -31,16 +33,24 @@ app-help-play =
 
     Uso: operahouse play GIOCO [OPZIONI]
 
-      --seats ELENCO     chi gioca, in ordine di gioco dal primo posto: you
-                         (più volte per passarsi il dispositivo) e random;
+      --seats ELENCO     chi gioca, in ordine di gioco dal primo posto:
+                         you          una persona qui; più volte per passarsi
+                                      il dispositivo
+                         random       un bot che gioca a caso
+                         novice, amateur, expert   bot, via via più forti
+                         expert@500ms, expert@800  pensa tanto a lungo, o
+                                      esplora tante partite
+                         cmd:PROGRAMMA un tuo programma, vedi
+                                      docs/outside-bots.md
+                         open         con --server: un posto per un amico
                          se non lo dici: you,random,random
       --seed N           distribuisci di nuovo la stessa partita
       --option NOME      che cosa si concorda prima, per esempio
                          open_screens; si può ripetere
-      --server URL       gioca su un server; in --seats puoi allora mettere
-                         open, per un amico
-      --table CODICE     vai a un tavolo già aperto, con il codice o il link
-      --name NOME        come ti chiami lì
+      --server URL       gioca su un server
+      --table CODICE     con --server: vai a un tavolo già aperto, con il
+                         codice; o con il link, senza --server
+      --name NOME        con --server: come ti chiami lì
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
 app-help-rules =
@@ -54,9 +64,48 @@ app-help-rules =
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
 app-help-show =
-    Mostra il tavolo di una posizione, con tutto ciò che il file contiene.
+    Mostra il tavolo, con tutto ciò che nella partita è nascosto.
 
-    Uso: operahouse show POSIZIONE [OPZIONI]
+    Uso: operahouse show FONTE [OPZIONI]
+
+    FONTE è un file con una posizione, una partita o un esempio di regola, o il
+    nome di un gioco, che viene allora distribuito.
+
+      --to MOSSA         il tavolo dopo tante mosse di una partita o di un
+                         esempio; altrimenti dopo l’ultima
+      --players N        per un gioco: in quanti si gioca; altrimenti 3
+      --seed N           per un gioco: come lo distribuisce play --seed N;
+                         altrimenti 1
+      --option NOME      per un gioco: che cosa si concorda; si può ripetere
+      --lang LINGUA      en, nl, fr o it
+      --help             questa pagina
+app-help-position =
+    Scrivi una posizione in JSON, per mostrarla, cambiarla o usarla in un
+    esempio di regola.
+
+    Uso: operahouse position FONTE [OPZIONI]
+
+    FONTE è un file con una partita, un esempio di regola o una posizione, o il
+    nome di un gioco, che viene allora distribuito.
+
+      --to MOSSA         la posizione dopo tante mosse di una partita o di un
+                         esempio; altrimenti dopo l’ultima
+      --players N        per un gioco: in quanti si gioca; altrimenti 3
+      --seed N           per un gioco: come lo distribuisce play --seed N;
+                         altrimenti 1
+      --option NOME      per un gioco: che cosa si concorda; si può ripetere
+      --out FILE         scrivila lì; altrimenti nel terminale
+      --lang LINGUA      en, nl, fr o it
+      --help             questa pagina
+app-help-completion =
+    Mostra ciò che permette alla tua shell di completare con Tab comandi,
+    giochi, giocatori, opzioni e file. La shell lo legge quando parte:
+
+      bash   eval "$(operahouse completion bash)"   in ~/.bashrc
+      zsh    eval "$(operahouse completion zsh)"   in ~/.zshrc
+      fish   operahouse completion fish | source    in ~/.config/fish/config.fish
+
+    Uso: operahouse completion SHELL [OPZIONI]
 
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
@@ -83,7 +132,8 @@ app-help-conform =
 app-help-verify =
     Distribuisce di nuovo una partita registrata a partire dal suo seme, il
     cui hash era pubblico prima della partita, e confronta ogni carta e ogni
-    mossa. Il codice di uscita è 1 se qualcosa è diverso.
+    mossa. Il codice di uscita è 1 se qualcosa è diverso, o se la partita non
+    ha un seme.
 
     Uso: operahouse verify PARTITA [OPZIONI]
 
@@ -237,6 +287,14 @@ app-verified = { $drawn ->
    *[other] { $file } è stata distribuita dal seme con hash { $published }. Poi il caso è stato interrogato { $drawn } volte; ogni mossa e il risultato sono giusti.
 }
 app-not-verified = { $file } non è stata distribuita dal suo seme, o non è stata giocata secondo le regole. { $why }
+app-no-seed = { $file } non ha un seme, e nessuno può dire come è stata distribuita: le partite di simulate e del lab non ne hanno. Le mosse e il risultato seguono le regole.
+app-seed-secret = { $file } è stata registrata prima della fine, quando il suo seme era ancora segreto. Le mosse finora seguono le regole.
+app-position-written = La posizione è in { $file }.
+app-simulating = Partite
+app-progress = { $left ->
+    [none] { $label }: { $done } su { $total } dopo { $elapsed }
+   *[other] { $label }: { $done } su { $total } dopo { $elapsed }, ancora circa { $left }
+}
 app-mean-points = Posto { $seat }, media dei punti: { $points }
 
 ## Che cosa non va.
@@ -248,6 +306,11 @@ app-missing-value = L’opzione { $option } non si usa così.
 app-missing-argument = Manca qualcosa: { $name }.
 app-unexpected = C’è qualcosa di troppo: { $words }.
 app-usage = Questo comando non si capisce: { $why }
+app-needs-server = { $option } ha senso solo su un server: aggiungi --server INDIRIZZO.
+app-not-with-server = { $option } non si sceglie su un server, che distribuisce da sé.
+app-not-with-table = { $option } è già deciso a un tavolo già aperto; toglilo, o togli --table.
+app-only-for-games = { $option } vale per un gioco che si distribuisce; un file dice da sé come è stato distribuito.
+app-unknown-shell = Non c’è un completamento per la shell «{ $shell }»; c’è per: { $known }.
 app-not-a-number = «{ $value }» non va bene per { $name }: ci vuole un numero intero da { $low } a { $high }.
 app-wrong-players = Questo gioco è per { $low }–{ $high } giocatori, non per { $count }.
 app-unknown-table-option = Questo gioco non ha l’opzione «{ $option }»; ha: { $known }.

@@ -25,6 +25,7 @@ store-restored = { $rows ->
     [one] È ripristinato tutto ciò che è in { $file }: { $rows } riga.
    *[other] È ripristinato tutto ciò che è in { $file }: { $rows } righe.
 }
+store-checking = Partite
 store-checked = { $matches ->
     [one] { $matches } partita controllata: { $faulty ->
         [0] tutto in ordine.

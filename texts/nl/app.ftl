@@ -14,7 +14,8 @@ app-help-operahouse =
 
       play SPEL          speel in de terminal
       rules SPEL         de spelregels in onze eigen woorden
-      show STELLING      druk het bord van een stelling af
+      show BRON          druk het bord van een stelling of verslag af
+      position BRON      schrijf een stelling als bestand
       replay VERSLAG     controleer en vertel een opgenomen spel
       verify VERSLAG     controleer of een spel met zijn seed is gedeeld
       conform PAD…       voer regelvoorbeelden uit
@@ -22,6 +23,7 @@ app-help-operahouse =
       lab OPDRACHT       toernooien tussen bots, en wat ze laten zien
       serve              open het huis voor browsers en andere terminals
       db OPDRACHT        back-up, terugzetten of controle van de database
+      completion SHELL   laat de shell opdrachten aanvullen met Tab
 
       --lang TAAL        en, nl, fr of it; anders zoals je systeem zegt
       --version          de versie, en of de regels gecompileerd zijn
@@ -32,15 +34,23 @@ app-help-play =
     Gebruik: operahouse play SPEL [OPTIES]
 
       --seats LIJST      wie er spelen, in speelvolgorde vanaf de startspeler:
-                         you (meer dan eens om het apparaat door te geven) en
-                         random; anders: you,random,random
+                         you          iemand hier; meer dan eens om het
+                                      apparaat door te geven
+                         random       een bot die willekeurig speelt
+                         novice, amateur, expert   bots, steeds sterker
+                         expert@500ms, expert@800  denkt zo lang, of doorzoekt
+                                      zoveel spellen
+                         cmd:PROGRAMMA een eigen programma, zie
+                                      docs/outside-bots.md
+                         open         met --server: een plaats voor een vriend
+                         anders: you,random,random
       --seed N           deel hetzelfde spel opnieuw
       --option NAAM      wat vooraf is afgesproken, bijvoorbeeld open_screens;
                          mag vaker
-      --server URL       op een server spelen; in --seats mag dan ook open staan,
-                         voor een vriend
-      --table CODE       naar een tafel gaan die er al is, met code of link
-      --name NAAM        hoe je daar heet
+      --server URL       op een server spelen
+      --table CODE       met --server: naar een tafel die er al is, met de code;
+                         of met de link, zonder --server
+      --name NAAM        met --server: hoe je daar heet
       --lang TAAL        en, nl, fr of it
       --help             deze pagina
 app-help-rules =
@@ -55,9 +65,46 @@ app-help-rules =
       --lang TAAL        en, nl, fr of it
       --help             deze pagina
 app-help-show =
-    Druk het bord van een stelling af, met alles open wat in het bestand staat.
+    Druk een bord af, met alles open wat in het spel verborgen is.
 
-    Gebruik: operahouse show STELLING [OPTIES]
+    Gebruik: operahouse show BRON [OPTIES]
+
+    BRON is een bestand met een stelling, een verslag of een regelvoorbeeld,
+    of de naam van een spel, dat dan gedeeld wordt.
+
+      --to ZET           het bord na zoveel zetten van een verslag of voorbeeld;
+                         anders na de laatste
+      --players N        bij een spel: hoeveel spelers; anders 3
+      --seed N           bij een spel: gedeeld als door play --seed N; anders 1
+      --option NAAM      bij een spel: wat is afgesproken; mag vaker
+      --lang TAAL        en, nl, fr of it
+      --help             deze pagina
+app-help-position =
+    Schrijf een stelling als JSON, om te bekijken, te veranderen of in een
+    regelvoorbeeld te gebruiken.
+
+    Gebruik: operahouse position BRON [OPTIES]
+
+    BRON is een bestand met een verslag, een regelvoorbeeld of een stelling,
+    of de naam van een spel, dat dan gedeeld wordt.
+
+      --to ZET           de stelling na zoveel zetten van een verslag of
+                         voorbeeld; anders na de laatste
+      --players N        bij een spel: hoeveel spelers; anders 3
+      --seed N           bij een spel: gedeeld als door play --seed N; anders 1
+      --option NAAM      bij een spel: wat is afgesproken; mag vaker
+      --out BESTAND      schrijf haar daarheen; anders naar de terminal
+      --lang TAAL        en, nl, fr of it
+      --help             deze pagina
+app-help-completion =
+    Druk af waarmee je shell opdrachten, spellen, spelers, opties en bestanden
+    aanvult met Tab. Een shell leest het als hij start:
+
+      bash   eval "$(operahouse completion bash)"   in ~/.bashrc
+      zsh    eval "$(operahouse completion zsh)"   in ~/.zshrc
+      fish   operahouse completion fish | source    in ~/.config/fish/config.fish
+
+    Gebruik: operahouse completion SHELL [OPTIES]
 
       --lang TAAL        en, nl, fr of it
       --help             deze pagina
@@ -83,7 +130,7 @@ app-help-conform =
 app-help-verify =
     Deel een opgenomen spel opnieuw met zijn seed, waarvan de hash vóór het
     spel bekend was, en vergelijk elke kaart en elke zet. De exitcode is 1
-    als er iets verschilt.
+    als er iets verschilt, of als het verslag geen seed heeft.
 
     Gebruik: operahouse verify VERSLAG [OPTIES]
 
@@ -234,6 +281,14 @@ app-verified = { $drawn ->
    *[other] { $file } is gedeeld met de seed met hash { $published }. Het lot kwam daarna nog { $drawn } keer aan bod; elke zet en de uitslag kloppen.
 }
 app-not-verified = { $file } is niet met zijn seed gedeeld, of niet volgens de regels gespeeld. { $why }
+app-no-seed = { $file } heeft geen seed, dus niemand kan zeggen hoe er gedeeld is: spellen van simulate en van het lab hebben er geen. De zetten en de uitslag volgen de regels.
+app-seed-secret = { $file } is bewaard voordat het spel uit was, toen de seed nog geheim was. De zetten tot nu toe volgen de regels.
+app-position-written = De stelling staat in { $file }.
+app-simulating = Spellen
+app-progress = { $left ->
+    [none] { $label }: { $done } van { $total } na { $elapsed }
+   *[other] { $label }: { $done } van { $total } na { $elapsed }, nog ongeveer { $left }
+}
 app-mean-points = Stoel { $seat }: gemiddeld { $points } punten
 
 ## Wat er misgaat.
@@ -245,6 +300,11 @@ app-missing-value = De optie { $option } kun je zo niet gebruiken.
 app-missing-argument = Er ontbreekt iets: { $name }.
 app-unexpected = Er staat te veel: { $words }.
 app-usage = De opdracht is niet te begrijpen: { $why }
+app-needs-server = { $option } heeft alleen zin op een server: voeg --server ADRES toe.
+app-not-with-server = { $option } kun je niet kiezen op een server, want die deelt zelf.
+app-not-with-table = { $option } ligt al vast aan een tafel die er al is; laat het weg, of laat --table weg.
+app-only-for-games = { $option } hoort bij een spel dat gedeeld wordt; een bestand zegt zelf hoe er gedeeld is.
+app-unknown-shell = Voor de shell ‘{ $shell }’ is er geen aanvulling; wel voor: { $known }.
 app-not-a-number = ‘{ $value }’ kan niet bij { $name }: daar hoort een heel getal van { $low } tot { $high }.
 app-wrong-players = Dit spel is voor { $low } tot { $high } spelers, niet voor { $count }.
 app-unknown-table-option = Dit spel heeft geen optie ‘{ $option }’; wel: { $known }.

@@ -25,6 +25,7 @@ store-restored = { $rows ->
     [one] Alles in { $file } is teruggezet: { $rows } rij.
    *[other] Alles in { $file } is teruggezet: { $rows } rijen.
 }
+store-checking = Partijen
 store-checked = { $matches ->
     [one] { $matches } partij gecontroleerd; { $faulty ->
         [0] alles klopt.

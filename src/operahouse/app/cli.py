@@ -7,13 +7,18 @@ from importlib import import_module
 from typing import Any, NoReturn
 
 import click
+from click.shell_completion import CompletionItem
 
 import operahouse
 from operahouse.app.localized_commands import build_name, help_page, language_option
 from operahouse.app.texts import ENGLISH, Texts, choose_language
 from operahouse.kernel.errors import OperahouseError
 
-COMMANDS = ["play", "rules", "show", "replay", "verify", "conform", "simulate", "lab", "serve", "db"]
+COMMANDS = [
+    "play", "rules", "show", "position", "replay", "verify", "conform", "simulate", "lab", "serve", "db", "completion",
+]  # fmt: skip
+COMPLETION_VARIABLE = "_OPERAHOUSE_COMPLETE"
+"""With it a shell asks what can be typed next."""
 FAILED = 2
 INTERRUPTED = 130
 
@@ -29,12 +34,20 @@ class CommandLine(click.Group):
         """The commands in the order of the help page."""
         return COMMANDS
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
-        """A command by its name."""
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """A command by its name. While the shell completes, a wrong name is no error."""
         if cmd_name not in COMMANDS:
+            if ctx.resilient_parsing:
+                return None
             raise OperahouseError("app-unknown-command", {"command": cmd_name, "known": ", ".join(COMMANDS)})
         command: click.Command = import_module(f"operahouse.app.commands.{cmd_name}").command
         return command
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """The commands. None of them is imported for it."""
+        if incomplete.startswith("-"):
+            return super().shell_complete(ctx, incomplete)
+        return [CompletionItem(name) for name in COMMANDS if name.startswith(incomplete)]
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> NoReturn:  # noqa: ANN401
         """Run a command and end the program with its exit code."""
@@ -44,7 +57,7 @@ class CommandLine(click.Group):
         try:
             texts = Texts(choose_language(None, os.environ))
             texts = Texts(choose_language(_requested_language(given), os.environ))
-            extra |= {"standalone_mode": False, "obj": texts}
+            extra |= {"standalone_mode": False, "obj": texts, "complete_var": COMPLETION_VARIABLE}
             sys.exit(super().main(given, *rest, **extra))
         except click.Abort:
             _exit_with(texts.say("app-interrupted", {}), INTERRUPTED)

@@ -21,12 +21,17 @@ def read_json(path: Path) -> object:
 
 
 def write_json(path: Path, data: object) -> None:
-    """Write a JSON file, with one line for each top-level key."""
-    parts = [f"{json.dumps(name)}: {json.dumps(part, ensure_ascii=False)}" for name, part in _entries(data)]
+    """Write a JSON file as `format_json` lays it out."""
     try:
-        path.write_text("{" + ",\n ".join(parts) + "}\n", encoding="utf-8")
+        path.write_text(format_json(data) + "\n", encoding="utf-8")
     except OSError as error:
         raise file_error(path, error) from error
+
+
+def format_json(data: object) -> str:
+    """JSON with one line for each top-level key."""
+    parts = [f"{json.dumps(name)}: {json.dumps(part, ensure_ascii=False)}" for name, part in _entries(data)]
+    return "{" + ",\n ".join(parts) + "}"
 
 
 def make_folder(path: Path) -> None:

@@ -5,6 +5,7 @@ from typing import TypeVar
 
 import click
 
+from operahouse.app.completion import complete_language
 from operahouse.app.texts import ENGLISH, Texts
 from operahouse.kernel import play
 from operahouse.kernel.errors import OperahouseError
@@ -25,7 +26,7 @@ class LocalizedCommand(click.Command):
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Parse the arguments, and refuse any that are left over."""
         left_over = super().parse_args(ctx, args)
-        if left_over:
+        if left_over and not ctx.resilient_parsing:
             raise OperahouseError("app-unexpected", {"words": " ".join(left_over)})
         return left_over
 
@@ -37,10 +38,10 @@ class LocalizedGroup(click.Group):
         """The help page."""
         return help_page(ctx)
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
-        """A command by its name."""
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """A command by its name. While the shell completes, a wrong name is no error."""
         found = super().get_command(ctx, cmd_name)
-        if found is None:
+        if found is None and not ctx.resilient_parsing:
             known = ", ".join(self.list_commands(ctx))
             raise OperahouseError("app-unknown-command", {"command": cmd_name, "known": known})
         return found
@@ -70,7 +71,7 @@ Function = TypeVar("Function", bound=Callable[..., object])
 
 def language_option(function: Function) -> Function:
     """Adds `--lang`. Its value was read before: see `operahouse.app.cli`."""
-    return click.option("--lang", expose_value=False)(function)
+    return click.option("--lang", expose_value=False, shell_complete=complete_language)(function)
 
 
 def build_name() -> str:

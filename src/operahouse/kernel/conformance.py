@@ -6,7 +6,7 @@ from operahouse.kernel.game import CHANCE, Game, Json, State
 from operahouse.kernel.play import play, seat_names
 from operahouse.kernel.ranking import read_ranking
 from operahouse.kernel.reading import Reader
-from operahouse.kernel.record import play_named, ranking_of, read_moves, read_position_at
+from operahouse.kernel.record import Replay, ranking_of, read_moves, read_position_at
 
 FORMAT = "operahouse-case/1"
 FIELDS = [
@@ -39,11 +39,14 @@ def run_case(game: Game, data: object) -> list[Mismatch]:
     invalid = case.get("invalid")
     if invalid is not None and invalid.flag():
         return _expect_refused_position(game, case)
-    state = _first_state(game, case)
+    return _compare(game, read_case(game, data).finish(), case)
+
+
+def read_case(game: Game, data: object) -> Replay:
+    """The moves of a case, from its first state on."""
+    case = Reader(data)
     moves = case.get("moves")
-    for index, (name, text) in enumerate(read_moves(moves) if moves is not None else []):
-        state = play_named(game, state, name, text, f"moves[{index}]").state
-    return _compare(game, state, case)
+    return Replay(game, _first_state(game, case), [] if moves is None else read_moves(moves), {}, None)
 
 
 def _first_state(game: Game, case: Reader) -> State:

@@ -36,12 +36,16 @@ class Finding(NamedTuple):
     faults: list[OperahouseError]
 
 
-def check(engine: Engine, find_game: FindGame) -> Iterator[Finding]:
-    """Check every match, one after another. Others may play meanwhile."""
+def stored_matches(engine: Engine) -> list[str]:
+    """Every match of which anything is stored."""
     check_revision(engine)
     with consistent_read(engine) as connection:
-        matches = list(connection.execute(union(select(LOG.c.match), select(MATCHES.c.match))).scalars())
-    for match in sorted(matches):
+        return sorted(connection.execute(union(select(LOG.c.match), select(MATCHES.c.match))).scalars())
+
+
+def check(engine: Engine, find_game: FindGame) -> Iterator[Finding]:
+    """Check every match, one after another. Others may play meanwhile."""
+    for match in stored_matches(engine):
         with consistent_read(engine) as connection:
             yield _check_match(connection, match, find_game)
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from operahouse.app.completion import complete_file
 from operahouse.app.files import file_error, json_files, read_json
 from operahouse.app.localized_commands import LocalizedCommand, language_option
 from operahouse.app.texts import Texts
@@ -16,7 +17,7 @@ RULES_FILE = "rules.txt"
 
 
 @click.command("conform", cls=LocalizedCommand)
-@click.argument("paths", nargs=-1, required=True)
+@click.argument("paths", nargs=-1, required=True, shell_complete=complete_file)
 @click.option("--coverage", is_flag=True)
 @language_option
 @click.pass_context

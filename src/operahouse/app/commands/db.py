@@ -4,12 +4,14 @@ from pathlib import Path
 
 import click
 
+from operahouse.app.completion import complete_file
 from operahouse.app.localized_commands import LocalizedCommand, LocalizedGroup, language_option
 from operahouse.app.paths import database_url
+from operahouse.app.progress import progress
 from operahouse.app.texts import Texts
 from operahouse.games.catalogue import load_game
 from operahouse.store.backup import back_up, restore
-from operahouse.store.check import Finding, check
+from operahouse.store.check import Finding, check, stored_matches
 from operahouse.store.connect import open_database
 
 
@@ -37,7 +39,7 @@ def command(ctx: click.Context) -> None:
 
 
 @command.command("backup")
-@click.argument("file")
+@click.argument("file", shell_complete=complete_file)
 @click.option("--db", "url")
 @language_option
 @click.pass_obj
@@ -49,7 +51,7 @@ def backup_command(texts: Texts, file: str, url: str | None) -> None:
 
 
 @command.command("restore")
-@click.argument("file")
+@click.argument("file", shell_complete=complete_file)
 @click.option("--db", "url")
 @language_option
 @click.pass_obj
@@ -69,9 +71,12 @@ def check_command(ctx: click.Context, url: str | None) -> None:
     texts = ctx.ensure_object(Texts)
     findings: list[Finding] = []
     with open_database(database_url(url)) as database:
-        for finding in check(database, load_game):
-            findings.append(finding)
-            _print_finding(texts, finding)
+        total = len(stored_matches(database))
+        with progress(texts, texts.say("store-checking", {}), total) as report:
+            for finding in check(database, load_game):
+                findings.append(finding)
+                _print_finding(texts, finding)
+                report(len(findings))
     faulty = sum(bool(finding.faults) for finding in findings)
     click.echo(texts.say("store-checked", {"matches": len(findings), "faulty": faulty}))
     ctx.exit(1 if faulty else 0)

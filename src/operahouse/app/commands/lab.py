@@ -10,8 +10,10 @@ import click
 
 from operahouse.app.commands.lab_fit import fit_command
 from operahouse.app.commands.play import check_players, read_options
+from operahouse.app.completion import complete_bots, complete_folder, complete_game, complete_table_option
 from operahouse.app.files import file_error, make_folder
 from operahouse.app.localized_commands import LocalizedCommand, LocalizedGroup, language_option, whole
+from operahouse.app.progress import progress
 from operahouse.app.texts import Texts
 from operahouse.bots.levels import make_bot
 from operahouse.games.catalogue import load_game
@@ -21,7 +23,6 @@ from operahouse.lab.bot_game import seat_bots
 from operahouse.lab.leaderboard import leaderboard
 from operahouse.lab.optional_libraries import require_all
 from operahouse.lab.plan import Plan, make_plan
-from operahouse.lab.progress_bar import progress_bar
 from operahouse.lab.report_texts import ReportTexts
 from operahouse.lab.results import Results, write_results
 from operahouse.lab.schedule import deals_for, line_ups
@@ -32,7 +33,7 @@ from operahouse.lab.worker_pool import ClusterWorkerPool, LocalWorkerPool, Worke
 
 MANY = 10**9
 INTERRUPTED = 130
-LIBRARIES = ["duckdb", "matplotlib", "openskill", "rich"]
+LIBRARIES = ["duckdb", "matplotlib", "openskill"]
 
 
 class LabCommand(LocalizedCommand):
@@ -81,10 +82,10 @@ class Run(NamedTuple):
 def run_options(function: Callable[..., None]) -> Callable[..., None]:
     """Adds the options of a run, and passes them on as one `Run`."""
 
-    @click.option("--game", default="opera")
-    @click.option("--option", "options", multiple=True)
+    @click.option("--game", default="opera", shell_complete=complete_game)
+    @click.option("--option", "options", multiple=True, shell_complete=complete_table_option)
     @click.option("--seed", type=whole("--seed", 0, 2**30), default="1")
-    @click.option("--out", required=True)
+    @click.option("--out", required=True, shell_complete=complete_folder)
     @click.option("--workers", type=whole("--workers", 1, 10_000))
     @click.option("--cluster")
     @language_option
@@ -105,7 +106,7 @@ command.add_command(fit_command)
 
 
 @command.command("tournament")
-@click.option("--bots", required=True)
+@click.option("--bots", required=True, shell_complete=complete_bots)
 @click.option("--players", type=whole("--players", 1, MANY), default="3")
 @click.option("--games", type=whole("--games", 1, MANY), default="300")
 @click.option("--both-ways", is_flag=True)
@@ -127,7 +128,7 @@ def tournament(texts: Texts, run: Run, bots: str, players: int, games: int, both
 
 
 @command.command("balance")
-@click.option("--bots", default="amateur")
+@click.option("--bots", default="amateur", shell_complete=complete_bots)
 @click.option("--players", type=whole("--players", 1, MANY))
 @click.option("--games", type=whole("--games", 1, MANY), default="300")
 @run_options
@@ -165,7 +166,7 @@ def play_all(texts: Texts, run: Run, plans: list[Plan], folders: list[Path]) -> 
             make_folder(folder)
             label = texts.say("lab-progress", {"players": plan.players})
             try:
-                with progress_bar(plan.games, label) as report, _stoppable(texts):
+                with progress(texts, label, plan.games) as report, _stoppable(texts):
                     journal = play_tournament(plan, folder, workers, report)
             except OSError as error:
                 raise file_error(folder, error) from error

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from operahouse.app.completion import complete_file, complete_game
 from operahouse.app.files import file_error
 from operahouse.app.localized_commands import LocalizedCommand, language_option, whole
 from operahouse.app.texts import Texts
@@ -26,13 +27,13 @@ class FitCommand(LocalizedCommand):
 
 
 @click.command("fit", cls=FitCommand)
-@click.option("--game", "name", default="opera")
+@click.option("--game", "name", default="opera", shell_complete=complete_game)
 @click.option("--aim", default="points")
 @click.option("--generations", type=whole("--generations", 1, 1000), default="12")
 @click.option("--games", type=whole("--games", 2, 100_000), default="100")
 @click.option("--seed", type=whole("--seed", 0, 2**30), default="1")
 @click.option("--workers", type=whole("--workers", 1, 10_000))
-@click.option("--out", required=True)
+@click.option("--out", required=True, shell_complete=complete_file)
 @language_option
 @click.pass_obj
 def fit_command(

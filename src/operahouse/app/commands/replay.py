@@ -4,29 +4,26 @@ from pathlib import Path
 
 import click
 
+from operahouse.app.completion import complete_file
 from operahouse.app.descriptions import describe_events, describe_result, describe_sources
-from operahouse.app.files import read_json
 from operahouse.app.localized_commands import LocalizedCommand, language_option, whole
+from operahouse.app.replays import advance_to, open_replay
 from operahouse.app.texts import Texts
-from operahouse.games.catalogue import load_game
-from operahouse.kernel.errors import OperahouseError
-from operahouse.kernel.game import SPECTATOR, Json
-from operahouse.kernel.reading import Reader
-from operahouse.kernel.record import Replay, read_record, result_of
+from operahouse.kernel.game import SPECTATOR
+from operahouse.kernel.record import result_of
 
 MANY = 10**9
 
 
 @click.command("replay", cls=LocalizedCommand)
-@click.argument("record")
+@click.argument("record", shell_complete=complete_file)
 @click.option("--to", "last", type=whole("--to", 0, MANY))
 @language_option
 @click.pass_obj
 def command(texts: Texts, record: str, last: int | None) -> None:
     """Check every move and the result. Tell what happened, and show the last board or the one after a move."""
-    data = read_json(Path(record))
-    replay = read_record(load_game(Reader(data).at("game").text()), data)
-    events = _events(replay, last)
+    replay = open_replay(Path(record))
+    events = [event.to_json() for event in advance_to(replay, last) if event.visible_to("")]
     view = replay.game.view(replay.state, SPECTATOR)
     lines = [*describe_events(texts, replay.game, events), "", *replay.game.text_board(view, texts.say)]
     if not replay.state.to_act():
@@ -34,16 +31,3 @@ def command(texts: Texts, record: str, last: int | None) -> None:
         lines += ["", *describe_sources(texts, replay.game, replay.game.seats(replay.state), events)]
     for line in lines:
         click.echo(line)
-
-
-def _events(replay: Replay, last: int | None) -> list[Json]:
-    """What a spectator saw in the moves asked for. Without a last move, the result is checked too."""
-    moves = len(replay.moves)
-    if last is not None and last > moves:
-        raise OperahouseError("app-no-such-move", {"move": str(last), "moves": moves})
-    events: list[Json] = []
-    while replay.made < (moves if last is None else last):
-        events += [event.to_json() for event in replay.advance() if event.visible_to("")]
-    if last is None:
-        replay.finish()
-    return events

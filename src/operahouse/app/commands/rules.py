@@ -2,6 +2,7 @@
 
 import click
 
+from operahouse.app.completion import complete_game, complete_rule
 from operahouse.app.localized_commands import LocalizedCommand, language_option
 from operahouse.app.rulebook import Rule, Rulebook, rulebook, search_rules, select_rules
 from operahouse.app.text_layout import MARGIN, beside_margin
@@ -10,8 +11,8 @@ from operahouse.games.catalogue import load_game
 
 
 @click.command("rules", cls=LocalizedCommand)
-@click.argument("game")
-@click.argument("rule", nargs=-1)
+@click.argument("game", shell_complete=complete_game)
+@click.argument("rule", nargs=-1, shell_complete=complete_rule)
 @click.option("--search", default="")
 @language_option
 @click.pass_obj

@@ -1,27 +1,20 @@
-"""`operahouse show`: the board of a position."""
-
-from pathlib import Path
+"""`operahouse show`: the board of a position, or of a moment in a recorded game."""
 
 import click
 
-from operahouse.app.files import read_json
-from operahouse.app.localized_commands import LocalizedCommand, language_option
+from operahouse.app.commands.position import position_arguments
+from operahouse.app.localized_commands import LocalizedCommand
 from operahouse.app.texts import Texts
-from operahouse.games.catalogue import load_game
 from operahouse.kernel.game import SPECTATOR, Game, Json, State
 from operahouse.kernel.reading import Reader
+from operahouse.kernel.record import Replay
 
 
 @click.command("show", cls=LocalizedCommand)
-@click.argument("position")
-@language_option
-@click.pass_obj
-def command(texts: Texts, position: str) -> None:
-    """Print the board of a position, with everything hidden shown."""
-    data = read_json(Path(position))
-    game = load_game(Reader(data).at("game").text())
-    state = game.read_position(data)
-    for line in game.text_board(open_view(game, state), texts.say):
+@position_arguments
+def command(texts: Texts, replay: Replay) -> None:
+    """Print a board, with everything hidden shown."""
+    for line in replay.game.text_board(open_view(replay.game, replay.state), texts.say):
         click.echo(line)
 
 

@@ -6,8 +6,10 @@ from time import perf_counter
 import click
 
 from operahouse.app.commands.play import check_players
+from operahouse.app.completion import complete_folder, complete_game
 from operahouse.app.files import make_folder, read_json, write_json
 from operahouse.app.localized_commands import LocalizedCommand, build_name, language_option, whole
+from operahouse.app.progress import progress
 from operahouse.app.texts import Texts
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.chance import Generator
@@ -20,11 +22,11 @@ MANY = 10**9
 
 
 @click.command("simulate", cls=LocalizedCommand)
-@click.argument("game")
+@click.argument("game", shell_complete=complete_game)
 @click.option("--players", type=whole("--players", 1, MANY), default="3")
 @click.option("--games", type=whole("--games", 1, MANY), default="1000")
 @click.option("--seed", type=whole("--seed", 0, 2**62), default="1")
-@click.option("--records", "folder")
+@click.option("--records", "folder", shell_complete=complete_folder)
 @language_option
 @click.pass_obj
 def command(texts: Texts, game: str, players: int, games: int, seed: int, folder: str | None) -> None:
@@ -34,12 +36,14 @@ def command(texts: Texts, game: str, players: int, games: int, seed: int, folder
     if folder is not None:
         make_folder(Path(folder))
     simulation = Simulation(chosen, players)
-    for number in range(1, games + 1):
-        chance = Generator(seed + number - 1)
-        if folder is None:
-            simulation.play(chance)
-        else:
-            simulation.play_recorded(chance, Path(folder) / f"{chosen.name}-{number:06}.json")
+    with progress(texts, texts.say("app-simulating", {}), games) as report:
+        for number in range(1, games + 1):
+            chance = Generator(seed + number - 1)
+            if folder is None:
+                simulation.play(chance)
+            else:
+                simulation.play_recorded(chance, Path(folder) / f"{chosen.name}-{number:06}.json")
+            report(number)
     for key, details in simulation.report():
         click.echo(texts.say(key, details))
 

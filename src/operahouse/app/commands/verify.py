@@ -4,27 +4,38 @@ from pathlib import Path
 
 import click
 
+from operahouse.app.completion import complete_file
 from operahouse.app.files import read_json
 from operahouse.app.localized_commands import LocalizedCommand, language_option
 from operahouse.app.texts import Texts
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.errors import OperahouseError
+from operahouse.kernel.game import Game, Json
 from operahouse.kernel.reading import Reader
+from operahouse.kernel.record import read_record
 from operahouse.table.record import verify
 
 
 @click.command("verify", cls=LocalizedCommand)
-@click.argument("record")
+@click.argument("record", shell_complete=complete_file)
 @language_option
 @click.pass_context
 def command(ctx: click.Context, record: str) -> None:
-    """Deal the game again from its seed and compare. Exit with 1 if something differs."""
+    """Deal the game again from its seed and compare. Exit with 1 unless all is proven."""
     texts = ctx.ensure_object(Texts)
     data = read_json(Path(record))
     try:
-        chance_moves = verify(load_game(Reader(data).at("game").text()), data)
+        key, details = _verdict(load_game(Reader(data).at("game").text()), data)
     except OperahouseError as error:
-        click.echo(texts.say("app-not-verified", {"file": record, "why": error}))
-        ctx.exit(1)
-    published = Reader(data).at("deal").at("published").text()
-    click.echo(texts.say("app-verified", {"file": record, "drawn": chance_moves, "published": published}))
+        key, details = "app-not-verified", {"why": error}
+    click.echo(texts.say(key, {"file": record, **details}))
+    ctx.exit(0 if key == "app-verified" else 1)
+
+
+def _verdict(game: Game, data: object) -> tuple[str, Json]:
+    """What can be said of a record. Without a seed, only that it follows the rules."""
+    deal = Reader(data).get("deal")
+    if deal is not None and deal.get("seed") is not None:
+        return "app-verified", {"drawn": verify(game, data), "published": deal.at("published").text()}
+    read_record(game, data).finish()
+    return ("app-no-seed" if deal is None else "app-seed-secret"), {}

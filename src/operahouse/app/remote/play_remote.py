@@ -2,7 +2,7 @@
 
 from getpass import getuser
 from typing import NamedTuple
-from urllib.parse import quote
+from urllib.parse import quote, urlsplit
 
 import click
 
@@ -48,6 +48,12 @@ def play_remote(texts: Texts, server: str, wanted: RemoteGame) -> None:
         click.echo(texts.say("remote-goodbye", {"code": table["code"]}))
     finally:
         match.close()
+
+
+def server_of_link(table: str) -> str:
+    """The server in a link to a table; empty for a code."""
+    link = urlsplit(table)
+    return f"{link.scheme}://{link.netloc}" if link.scheme and link.netloc else ""
 
 
 def _play(texts: Texts, game: str, match: RemoteMatch) -> None:
