@@ -37,7 +37,7 @@ app-help-play =
                          place :
                          you          quelqu’un ici ; plusieurs fois pour se
                                       passer l’appareil
-                         random       un robot qui joue au hasard
+                         random       un bot qui joue au hasard
                          novice, amateur, expert   des robots, de plus en plus
                                       forts
                          expert@500ms, expert@800  réfléchit si longtemps, ou
@@ -132,7 +132,7 @@ app-help-conform =
       --help             cette page
 app-help-verify =
     Distribuer de nouveau une partie enregistrée à partir de sa graine, dont
-    l’empreinte était publiée avant la partie, et comparer chaque carte et
+    l’empreinte a été publiée avant la partie, et comparer chaque carte et
     chaque coup. Le code de sortie est 1 si quelque chose diffère, ou si la
     partie n’a pas de graine.
 
@@ -290,8 +290,8 @@ app-verified = { $drawn ->
    *[other] { $file } : cette partie a bien été distribuée par la graine d’empreinte { $published }. Le hasard a encore été sollicité { $drawn } fois ; chaque coup et le résultat sont justes.
 }
 app-not-verified = { $file } : cette partie n’a pas été distribuée par sa graine, ou pas jouée selon les règles. { $why }
-app-no-seed = { $file } n’a pas de graine, et personne ne peut dire comment la partie a été distribuée : celles de simulate et du lab n’en ont pas. Ses coups et son résultat suivent les règles.
-app-seed-secret = { $file } a été enregistrée avant la fin de la partie, quand sa graine était encore secrète. Ses coups suivent les règles jusqu’ici.
+app-no-seed = { $file } : cette partie n’a pas de graine, et personne ne peut dire comment elle a été distribuée : celles de simulate et du lab n’en ont pas. Ses coups et son résultat suivent les règles.
+app-seed-secret = { $file } : cette partie a été enregistrée avant la fin, quand sa graine était encore secrète. Ses coups suivent les règles jusqu’ici.
 app-position-written = La position est dans { $file }.
 app-simulating = Parties
 app-progress = { $left ->
