@@ -26,7 +26,7 @@ class Move(NamedTuple):
 
 def stored(outcome: Change) -> Append:
     """What is written for an outcome."""
-    entries = tuple(outcome.entries)
+    entries = outcome.entries
     return Append("", entries[0].number, entries, summarize(outcome.match, "", "", False, False, NOW))
 
 

@@ -21,7 +21,7 @@ from operahouse.bots.bot import RandomBot
 from operahouse.games.catalogue import load_game
 from operahouse.store import writer
 from operahouse.store.connect import open_store
-from operahouse.store.log import Append, log_row
+from operahouse.store.log import Append
 from operahouse.store.match_index import summary_values
 from operahouse.store.match_summary import summarize
 from operahouse.store.store import Store
@@ -70,14 +70,16 @@ def _ask(match: Match, person: str, wish: Command) -> Change:
 def appends(moves: int) -> list[Append]:
     """The same as it is stored."""
     return [
-        Append("", out.entries[0].number, tuple(out.entries), summarize(out.match, "", "", False, False, NOW))
+        Append("", out.entries[0].number, out.entries, summarize(out.match, "", "", False, False, NOW))
         for out in opera(moves)
     ]
 
 
 def named(append: Append, match: str) -> Append:
     """The same move in another match."""
-    return replace(append, match=match, summary=replace(append.summary, match=match, code=match))
+    assert append.summary is not None
+    summary = replace(append.summary, match=match, code=match)
+    return Append(match, append.expected, append.entries, summary)
 
 
 async def play(store: Store, match: list[Append], waits: list[float]) -> None:
@@ -114,8 +116,10 @@ def start_up_milliseconds(file: Path, match: list[Append]) -> float:
     with store.engine.begin() as connection:
         for index in range(STORED):
             moves = [named(append, f"m{index}") for append in match]
-            connection.execute(insert(LOG), [log_row(move.match, move.expected, move.entries) for move in moves])
-            connection.execute(insert(MATCHES), summary_values(moves[-1].summary))
+            connection.execute(insert(LOG), [move.row for move in moves])
+            summary = moves[-1].summary
+            assert summary is not None
+            connection.execute(insert(MATCHES), summary_values(summary))
     store.close()
     start = perf_counter()
     again = open_store(f"sqlite:///{file}")

@@ -193,4 +193,4 @@ def keep(store: Store, name: str, outcome: Change) -> None:
     before = store.summary(name)
     assert before is not None
     after = summarize(outcome.match, name, before.code, before.public, before.rated, before.created)
-    store.submit(Append(name, outcome.answer, tuple(outcome.entries), after)).result()
+    store.submit(Append(name, outcome.answer, outcome.entries, after)).result()

@@ -53,7 +53,7 @@ class StoredMatch(LoggedMatch):
         return change
 
     def _store(self, entries: list[Entry], match: Match) -> None:
-        append = Append(self.name, entries[0].number, tuple(entries), self.summary(match))
+        append = Append(self.name, entries[0].number, entries, self.summary(match))
         self.store.submit(append).result()
 
 
@@ -68,7 +68,7 @@ def plain_summary(match: str, number: int = 1, **parts: object) -> MatchSummary:
 def plain_append(match: str, number: int, entries: int = 1, **parts: object) -> Append:
     """Entries of a match that is only there to be stored."""
     lines = [Entry(at, START + at, "", "", Noted("anna", f"line {at}")) for at in range(number, number + entries)]
-    return Append(match, number, tuple(lines), plain_summary(match, number + entries - 1, **parts))
+    return Append(match, number, lines, plain_summary(match, number + entries - 1, **parts))
 
 
 @contextmanager

@@ -3,7 +3,6 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 
 import pytest
-from msgspec.structs import replace
 from sqlalchemy import text
 
 from operahouse.kernel.errors import Malformed, OperahouseError
@@ -96,19 +95,20 @@ def test_the_port_of_the_table_is_kept(store: Store) -> None:
 
 
 def test_entries_must_have_the_numbers_they_are_written_under(store: Store) -> None:
-    append = plain_append("m1", 1, 2)
-    for wrong in (replace(append, expected=2), replace(append, entries=())):
+    entries = plain_append("m1", 1, 2).entries
+    for expected, wrong in ((2, entries), (1, ())):
         with pytest.raises(ValueError, match="cannot be written"):
-            store.submit(wrong)
+            store.append("m1", expected, wrong)
 
 
 def test_every_letter_comes_back_and_half_of_one_is_refused(store: Store) -> None:
-    append = plain_append("m1", 1)
-    odd = append.entries[0]._replace(by="anna", id='"\u0000\\ é 🎭 \u2028', fact=Noted("anna", "%s :x ?"))
-    store.submit(replace(append, entries=(odd,))).result()
+    odd = (
+        plain_append("m1", 1).entries[0]._replace(by="anna", id='"\u0000\\ é 🎭 \u2028', fact=Noted("anna", "%s :x ?"))
+    )
+    store.append("m1", 1, [odd])
     assert store.load("m1") == [odd]
     with pytest.raises(Malformed, match="store-unwritable"):
-        store.submit(replace(plain_append("m2", 1), entries=(odd._replace(id="\ud800"),)))
+        store.append("m2", 1, [odd._replace(id="\ud800")])
 
 
 def test_a_damaged_row_is_refused_by_its_place(store: Store) -> None:

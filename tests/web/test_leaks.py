@@ -89,7 +89,7 @@ class Twins:
         summary = summarize(self.match, name, name, True, False, START)
         half = self.match.number // 2
         for part in (self.match.entries[:half], self.match.entries[half:]):
-            served.server.store.submit(Append(name, part[0].number, tuple(part), summary)).result()
+            served.server.store.submit(Append(name, part[0].number, part, summary)).result()
 
 
 def moments(game: Game) -> Iterator[State]:

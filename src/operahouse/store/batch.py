@@ -13,8 +13,8 @@ import msgspec
 from sqlalchemy import Connection
 
 from operahouse.store.database import StatementResult
-from operahouse.store.log import CHANGING, AppendWork
-from operahouse.store.match_summary import MatchSummary
+from operahouse.store.log import Append
+from operahouse.store.match_index import CHANGING, changing_values
 from operahouse.store.writer import BatchConflict, Job, JobResult, one_by_one
 
 SMALLEST_BATCH: Final = 2
@@ -48,31 +48,26 @@ def write_batch(connection: Connection, jobs: list[Job]) -> list[JobResult]:
     return [*(JobResult(job, None, None) for job in jobs if job.key in moves), *one_by_one(connection, rest)]
 
 
-def _moves(jobs: list[Job]) -> dict[str, AppendWork]:
+def _moves(jobs: list[Job]) -> dict[str, Append]:
     """Jobs that only append to the log and update the summary of an existing match, one job a match."""
     keys = Counter(job.key for job in jobs)
     return {
         job.key: work
         for job in jobs
-        if isinstance(work := job.work, AppendWork) and keys[job.key] == 1
-        if work.first > 1 and work.summary is not None and not work.participants
+        if isinstance(work := job.work, Append) and keys[job.key] == 1
+        if work.expected > 1 and work.summary is not None and not work.participants
     }
 
 
-def write_moves(connection: Connection, moves: Sequence[AppendWork]) -> None:
+def write_moves(connection: Connection, moves: Sequence[Append]) -> None:
     """Write all of them. Raises BatchConflict if one of them does not follow the last number of its match."""
     driver = cast(Any, connection.connection.driver_connection)
     written: StatementResult = driver.execute(WRITE_ENTRIES, [_json([list(move.row.values()) for move in moves])])
     if written.rowcount != len(moves):
         raise BatchConflict
-    driver.execute(UPDATE_SUMMARIES, [_json([_changed_columns(move.summary) for move in moves if move.summary])])
+    changing = [list(changing_values(move.summary).values()) for move in moves if move.summary]
+    driver.execute(UPDATE_SUMMARIES, [_json(changing)])
 
 
 def _json(rows: list[Any]) -> str:
     return msgspec.json.encode(rows).decode()
-
-
-def _changed_columns(summary: MatchSummary) -> tuple[object, ...]:
-    """The columns that change while a match goes on, in the order of the statement."""
-    seats = msgspec.json.encode(summary.seats).decode()
-    return summary.match, summary.status, summary.changed, summary.ended, summary.due, summary.number, seats

@@ -5,14 +5,15 @@ Moves are written with the driver's own connection: two prepared statements and 
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Dialect, select, text
+from sqlalchemy import Connection, Dialect, TextClause, select, text
 
 from operahouse.kernel.errors import Malformed
 from operahouse.store.database import driver_of
-from operahouse.store.match_index import Values, summary_values
+from operahouse.store.match_index import CHANGING, Values, changing_values, summary_values
 from operahouse.store.match_summary import MatchSummary
 from operahouse.store.participants import participant_changes, write_participants
 from operahouse.store.tables import LOG, MATCHES
@@ -28,67 +29,56 @@ WRITE_ENTRIES: Final = text("""
 """)
 """Writes nothing if the number already exists or would leave a gap."""
 COLUMNS: Final = [column.name for column in MATCHES.columns]
-CHANGING: Final = ["status", "changed", "ended", "due", "number", "seats"]
-WRITE_SUMMARY: Final = text(f"""
-    INSERT INTO cards ({", ".join(COLUMNS)}) VALUES ({", ".join(f":{name}" for name in COLUMNS)})
-    ON CONFLICT (match) DO UPDATE SET {", ".join(f"{name} = excluded.{name}" for name in CHANGING)}
-""")
+ADD_SUMMARY: Final = text(
+    f"INSERT INTO cards ({', '.join(COLUMNS)}) VALUES ({', '.join(f':{name}' for name in COLUMNS)})"
+)
+UPDATE_SUMMARY: Final = text(
+    f"UPDATE cards SET {', '.join(f'{name} = :{name}' for name in CHANGING)} WHERE match = :match"
+)
 
 
-class Append(msgspec.Struct, frozen=True):
-    """Entries to write, the first of which has the number `expected`, and the summary of the match after them."""
+class Append:
+    """Entries to write, the first of which has the number `expected`, and the summary of the match after them.
 
-    match: str
-    expected: int
-    entries: tuple[Entry, ...]
-    summary: MatchSummary
+    A job of the writer: it writes by itself when called, or with others by `operahouse.store.batch`. Without a summary,
+    the index of matches stays as it is.
+    """
 
+    __slots__ = ("entries", "expected", "match", "participants", "row", "summary")
 
-class LogStatements:
-    """The SQL statements that write moves, compiled for one database."""
-
-    def __init__(self, dialect: Dialect) -> None:
-        self.write_entries = str(WRITE_ENTRIES.compile(dialect=dialect))
-        self.write_summary = str(WRITE_SUMMARY.compile(dialect=dialect))
-
-
-class AppendWork:
-    """A job that writes entries: by itself when called, or with others by `operahouse.store.batch`."""
-
-    __slots__ = ("_statements", "first", "match", "participants", "row", "summary")
-
-    def __init__(
-        self, statements: LogStatements, match: str, first: int, entries: Sequence[Entry], summary: MatchSummary | None
-    ) -> None:
-        """Without a summary, the index of matches stays as it is."""
-        self._statements = statements
+    def __init__(self, match: str, expected: int, entries: Sequence[Entry], summary: MatchSummary | None) -> None:
+        if not entries or any(entry.number != number for number, entry in enumerate(entries, expected)):
+            numbers = [entry.number for entry in entries]
+            raise ValueError(f"entries numbered {numbers} cannot be written at {expected}")
+        try:
+            written = msgspec.json.encode([write_entry(entry) for entry in entries]).decode()
+        except UnicodeEncodeError as error:
+            raise Malformed("", "store-unwritable", {}) from error
         self.match = match
-        self.first = first
-        self.row = log_row(match, first, entries)
+        self.expected = expected
+        self.entries = entries
+        self.row: Values = {"match": match, "first": expected, "last": entries[-1].number, "entries": written}
+        """The row of the log."""
         self.summary = summary
         self.participants = {} if summary is None else participant_changes(entries, summary.host)
 
     def __call__(self, connection: Connection) -> None:
         """Write it by itself. Raises WriteConflict if the entries don't follow the last number."""
-        driver = driver_of(connection)
-        if driver.execute(self._statements.write_entries, self.row).rowcount != 1:
-            raise WriteConflict(self.match, self.first)
-        if self.summary is not None:
-            driver.execute(self._statements.write_summary, summary_values(self.summary))
+        driver, dialect = driver_of(connection), connection.dialect
+        if driver.execute(_compiled(WRITE_ENTRIES, dialect), self.row).rowcount != 1:
+            raise WriteConflict(self.match, self.expected)
+        if self.summary is not None and self.expected == 1:
+            driver.execute(_compiled(ADD_SUMMARY, dialect), summary_values(self.summary))
+        elif self.summary is not None:
+            driver.execute(_compiled(UPDATE_SUMMARY, dialect), changing_values(self.summary))
         if self.participants:
             write_participants(connection, self.match, self.participants)
 
 
-def log_row(match: str, expected: int, entries: Sequence[Entry]) -> Values:
-    """Entries as a row of the log."""
-    if not entries or any(entry.number != number for number, entry in enumerate(entries, expected)):
-        numbers = [entry.number for entry in entries]
-        raise ValueError(f"entries numbered {numbers} cannot be written at {expected}")
-    try:
-        written = msgspec.json.encode([write_entry(entry) for entry in entries]).decode()
-    except UnicodeEncodeError as error:
-        raise Malformed("", "store-unwritable", {}) from error
-    return {"match": match, "first": expected, "last": entries[-1].number, "entries": written}
+@lru_cache
+def _compiled(statement: TextClause, dialect: Dialect) -> str:
+    """A statement with its parameters spelled as the driver wants them."""
+    return str(statement.compile(dialect=dialect))
 
 
 def load_entries(connection: Connection, match: str, after: int = 0) -> list[Entry]:

@@ -16,6 +16,8 @@ Values = dict[str, object]
 SEATS: Final = msgspec.json.Decoder(tuple[SeatSummary, ...])
 OPTIONS: Final = msgspec.json.Decoder(tuple[str, ...])
 LATEST: Final = 2**62
+CHANGING: Final = ["status", "changed", "ended", "due", "number", "seats"]
+"""The columns that change while a match goes on."""
 
 
 def summary_values(summary: MatchSummary) -> Values:
@@ -25,6 +27,13 @@ def summary_values(summary: MatchSummary) -> Values:
     values["seats"] = msgspec.json.encode(summary.seats).decode()
     del values["time_control"]
     values["pace"] = msgspec.json.encode(summary.time_control.to_json()).decode()
+    return values
+
+
+def changing_values(summary: MatchSummary) -> Values:
+    """The match, and what has changed of its row."""
+    values: Values = {name: getattr(summary, name) for name in ("match", *CHANGING)}
+    values["seats"] = msgspec.json.encode(summary.seats).decode()
     return values
 
 

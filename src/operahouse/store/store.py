@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from operahouse.store import leases, lessons, people
 from operahouse.store.batch import write_batch
 from operahouse.store.database import StoreError, database_errors
-from operahouse.store.log import Append, AppendWork, LogStatements, load_entries
+from operahouse.store.log import Append, load_entries
 from operahouse.store.match_index import (
     by_code,
     by_match,
@@ -24,7 +24,7 @@ from operahouse.store.match_summary import MatchSummary
 from operahouse.store.people import NameTaken, Person
 from operahouse.store.ratings import Rating, rate, ratings_of, top_ratings
 from operahouse.store.server_secrets import find_secret, make_secret
-from operahouse.store.writer import Done, Job, Writer
+from operahouse.store.writer import Writer
 from operahouse.table.fact import Entry
 
 Result = TypeVar("Result")
@@ -37,21 +37,14 @@ class Store:
         self.url = url
         self.engine = engine
         self.writer = Writer(engine, write_batch)
-        self._statements = LogStatements(engine.dialect)
 
     def submit(self, append: Append) -> Future[None]:
         """Write entries and summary. The future is done when they are durable, and fails with WriteConflict."""
-        work = AppendWork(self._statements, append.match, append.expected, append.entries, append.summary)
-        return self.writer.submit(work, append.match)
-
-    def write(self, append: Append, done: Done) -> None:
-        """Like `submit`, for callers who need no future: `done` is called in the writer thread."""
-        work = AppendWork(self._statements, append.match, append.expected, append.entries, append.summary)
-        self.writer.queue(Job(append.match, work, done))
+        return self.writer.submit(append, append.match)
 
     def append(self, match: str, expected: int, entries: Sequence[Entry]) -> None:
         """Write entries of a match without a summary, and wait until they are durable."""
-        self.writer.submit(AppendWork(self._statements, match, expected, entries, None), match).result()
+        self.submit(Append(match, expected, entries, None)).result()
 
     def load(self, match: str, after: int = 0) -> list[Entry]:
         """The entries after that number, in order."""

@@ -5,7 +5,6 @@ The caller stores the entries first, and keeps the old match if the store refuse
 """
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import CHANCE, Game
@@ -22,12 +21,15 @@ from operahouse.table.standing_orders import standing_order_move
 from operahouse.table.votes import LONGEST_PAUSE, Continued, Paused, Resumed
 
 
-class Change(NamedTuple):
+class Change:
     """The match afterwards, its new entries, and the number of the entry that answers the request."""
 
-    match: Match
-    entries: list[Entry]
-    answer: int
+    __slots__ = ("answer", "entries", "match")
+
+    def __init__(self, match: Match, entries: list[Entry], answer: int) -> None:
+        self.match: Match = match
+        self.entries: list[Entry] = entries
+        self.answer: int = answer
 
 
 def open_match(game: Game, agreement: Opened, at: int, facts: Iterable[Fact] = ()) -> Change:

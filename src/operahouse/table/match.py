@@ -9,7 +9,6 @@ from operahouse.kernel.snapshot import Status
 from operahouse.table.agreement import Opened
 from operahouse.table.chance import SeededChance, read_seed, seed_hash
 from operahouse.table.clock import Clock
-from operahouse.table.copy_on_write import CopyOnWriteList
 from operahouse.table.fact import Entry
 
 if TYPE_CHECKING:
@@ -33,14 +32,17 @@ class Occupant(NamedTuple):
         return not self.person and not self.bot
 
 
-class UndoPoint(NamedTuple):
+class UndoPoint:
     """A move that its maker may still take back."""
 
-    number: int
-    seat: str
-    before: State
-    granted: dict[str, int]
-    """The time that clocks were given because of it."""
+    __slots__ = ("before", "granted", "number", "seat")
+
+    def __init__(self, number: int, seat: str, before: State, granted: dict[str, int]) -> None:
+        self.number: int = number
+        self.seat: str = seat
+        self.before: State = before
+        self.granted: dict[str, int] = granted
+        """The time that clocks were given because of it."""
 
 
 def new_match(game: Game, agreement: Opened) -> "Match":
@@ -66,7 +68,7 @@ class Match:
         self.status: Status = "seating"
         self.number = 0
         """The number of the last entry."""
-        self.entries: CopyOnWriteList[Entry] = CopyOnWriteList()
+        self.entries: list[Entry] = []
         self._answers: dict[tuple[str, str], int] = {}
         """The entry that answered each request, shared by all copies: see `answered`."""
         self.occupants = {seat: Occupant() for seat in seats}
@@ -84,9 +86,9 @@ class Match:
         """The seats that have to decide, each with the entry since which it does. Others may decide meanwhile."""
         self.awaited: list[str] = []
         """The seats that have to decide now: none unless the match is being played."""
-        self.moves: CopyOnWriteList[tuple[int, str, str]] = CopyOnWriteList()
+        self.moves: list[tuple[int, str, str]] = []
         """The moves that were not undone: number of the entry, seat, text."""
-        self.events: CopyOnWriteList[list[Event]] = CopyOnWriteList()
+        self.events: list[list[Event]] = []
         """The game events of each entry, undone moves included."""
         self.undo_points: tuple[UndoPoint, ...] = ()
         self.clock = Clock(agreement.time_control, dict.fromkeys(seats, agreement.time_control.bank), {})
@@ -109,8 +111,7 @@ class Match:
         """An independent copy. States, entries and events never change and are shared."""
         twin = Match(self.game, self.agreement, self.seed, [])
         twin.seed_hash, twin.status, twin.number = self.seed_hash, self.status, self.number
-        twin.entries, twin.moves = CopyOnWriteList(self.entries), CopyOnWriteList(self.moves)
-        twin.events = CopyOnWriteList(self.events)
+        twin.entries, twin.moves, twin.events = self.entries[:], self.moves[:], self.events[:]
         twin._answers, twin.occupants, twin.seat_of = self._answers, self.occupants, self.seat_of
         twin.present, twin.spectators, twin.banned = self.present, self.spectators, self.banned
         twin.initial_state, twin.state, twin.seat_numbers = self.initial_state, self.state, self.seat_numbers
@@ -167,6 +168,15 @@ class Match:
         seat = self.seat_of.get(person)
         if seat is None:
             raise Refusal("", "table-no-seat", {})
+        return seat
+
+    def seat_in_play(self, person: str) -> str:
+        """The seat of somebody who takes part in the game now. Raises Refusal unless it goes on and they are present."""
+        seat = self.own_seat(person)
+        if self.status != "playing":
+            raise Refusal("", NOT_IN_PLAY[self.status], {})
+        if seat not in self.present:
+            raise Refusal("", "table-away", {})
         return seat
 
     def state_in_play(self) -> State:

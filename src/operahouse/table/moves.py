@@ -1,7 +1,7 @@
 """Moves: made by people, bots, standing orders and chance."""
 
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Json
@@ -53,11 +53,14 @@ class Moved(Fact):
         return shown
 
 
-class CheckedMove(NamedTuple):
+class CheckedMove:
     """A move that the rules allow, with what it leads to, so that writing it need not play it again."""
 
-    fact: Moved
-    played: Played
+    __slots__ = ("fact", "played")
+
+    def __init__(self, fact: Moved, played: Played) -> None:
+        self.fact: Moved = fact
+        self.played: Played = played
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +71,7 @@ class Play(Command):
 
     def decide(self, match: Match, person: str, at: int) -> CheckedMove:
         """People move for their own seat, while they are present and have time left."""
-        seat = match.own_seat(person)
-        match.state_in_play()
-        if seat not in match.present:
-            raise Refusal("", "table-away", {})
+        seat = match.seat_in_play(person)
         if match.clock.has_run_out(seat, at):
             raise Refusal("", "table-out-of-time", {})
         return check_move(match, seat, self.move, "person")

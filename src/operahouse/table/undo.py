@@ -61,10 +61,7 @@ class Undo(Command):
 
     def decide(self, match: Match, person: str, at: int) -> Fact:
         """Back to the last time anybody learned something new, and no further."""
-        seat = match.own_seat(person)
-        match.state_in_play()
-        if seat not in match.present:
-            raise Refusal("", "table-away", {})
+        seat = match.seat_in_play(person)
         if not any(mover == seat for _, mover, _ in match.moves):
             raise Refusal("", "table-undo-nothing", {})
         if match.moves[-1][1] != seat:

@@ -7,16 +7,16 @@ from functools import partial
 from time import perf_counter
 
 from operahouse.store.log import Append
-from operahouse.store.store import Store
+from operahouse.store.writer import Job, Writer
 
 
 class AsyncWriter:
     """Writes for requests that wait in the event loop. A request that is cancelled does not cancel its write."""
 
-    def __init__(self, store: Store, observe_seconds: Callable[[float], object]) -> None:
+    def __init__(self, writer: Writer, observe_seconds: Callable[[float], object]) -> None:
         self.count = 0
         """How many writes were begun."""
-        self._store = store
+        self._writer = writer
         self._loop = asyncio.get_running_loop()
         self._observe_seconds = observe_seconds
         """Called with the seconds that one write of each group took."""
@@ -26,7 +26,7 @@ class AsyncWriter:
         """Store entries and wait until they are durable. Raises WriteConflict if another process was quicker."""
         self.count += 1
         stored: asyncio.Future[None] = self._loop.create_future()
-        self._store.write(append, partial(self._finish, stored, perf_counter()))
+        self._writer.queue(Job(append.match, append, partial(self._finish, stored, perf_counter())))
         await stored
 
     def _finish(self, stored: asyncio.Future[None], begun: float, _: object, error: BaseException | None) -> None:

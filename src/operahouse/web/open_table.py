@@ -30,7 +30,7 @@ async def open_table(server: Server, person: Person, body: NewTable) -> LiveMatc
     change = first_entries(load_known_game(server, body.game), person, body)
     id_, code = new_id(), await free_code(server.store)
     summary = summarize(change.match, id_, code, body.public, body.rated, change.match.entries[0].at)
-    await server.writer.write(Append(id_, 1, tuple(change.entries), summary))
+    await server.writer.write(Append(id_, 1, change.entries, summary))
     live = server.add(LiveMatch(server, change.match, summary))
     if summary.due is not None:
         server.scheduler.schedule(live, summary.due)

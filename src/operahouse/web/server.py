@@ -54,7 +54,7 @@ class Server:
         self.coach = CoachService(self.bots)
         self.passwords = Passwords()
         self.scheduler = Scheduler(self)
-        self.writer = AsyncWriter(store, self.metrics.write_seconds.observe)
+        self.writer = AsyncWriter(store.writer, self.metrics.write_seconds.observe)
         self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self._secrets: dict[str, bytes] = {}
         self._background: set[asyncio.Task[None]] = set()
