@@ -18,8 +18,9 @@ from benchmarks.prepared import SEATS, moves_of_opera
 from benchmarks.store import named
 from operahouse.store.connect import open_store
 from operahouse.web.async_writer import AsyncWriter
+from operahouse.web.direct_channel import DirectChannel, direct_channel
 from operahouse.web.serve import SWITCH_INTERVAL
-from operahouse.web.websocket_protocol import DirectChannel, DirectWebSocketProtocol, direct_channel
+from operahouse.web.websocket_protocol import DirectWebSocketProtocol
 
 
 def main(db: str, port: int, count: int) -> None:
@@ -31,7 +32,7 @@ def main(db: str, port: int, count: int) -> None:
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
         app.state.store = open_store(db)
-        app.state.writer = AsyncWriter(app.state.store, lambda _: None)
+        app.state.writer = AsyncWriter(app.state.store.writer, lambda _: None)
         app.state.moves = moves
         yield
         app.state.store.close()

@@ -1,22 +1,23 @@
 """The server process: uvicorn with a graceful shutdown."""
 
+import asyncio
 import signal
 import socket as sockets
 import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Final, Literal
 
 import uvicorn
 from fastapi import FastAPI
+from structlog import get_logger
 
 from operahouse.kernel.errors import OperahouseError
 from operahouse.web.app import create_app
 from operahouse.web.gc_pauses import disable_automatic_gc
 from operahouse.web.log_setup import set_up_logs
 from operahouse.web.settings import Library, Localize, Settings
-from operahouse.web.websocket_protocol import DirectWebSocketProtocol
 
 SHUTDOWN_SECONDS: Final = 10
 """For finishing what is in flight."""
@@ -34,7 +35,7 @@ class UvicornServer(uvicorn.Server):
 
     def __init__(self, app: FastAPI, settings: Settings) -> None:
         config = uvicorn.Config(
-            app, log_config=None, access_log=False, server_header=False, ws=DirectWebSocketProtocol,
+            app, log_config=None, access_log=False, server_header=False, ws=websocket_protocol(),
             ws_max_size=settings.largest_body, ws_per_message_deflate=False, proxy_headers=settings.behind_tls,
             forwarded_allow_ips="*" if settings.behind_tls else None, backlog=BACKLOG,
             timeout_graceful_shutdown=SHUTDOWN_SECONDS,
@@ -59,6 +60,16 @@ class UvicornServer(uvicorn.Server):
         finally:
             for number, handler in before.items():
                 signal.signal(number, handler)
+
+
+def websocket_protocol() -> type[asyncio.Protocol] | Literal["auto"]:
+    """The protocol with a direct channel, or uvicorn's own if uvicorn is not as that expects: slower, else the same."""
+    try:
+        from operahouse.web.websocket_protocol import DirectWebSocketProtocol
+    except ImportError as missing:
+        get_logger().warning("sockets without a direct channel", why=str(missing))
+        return "auto"
+    return DirectWebSocketProtocol
 
 
 def run(settings: Settings, localize: Localize, library: Library, socket: sockets.socket) -> None:

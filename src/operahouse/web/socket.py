@@ -13,6 +13,7 @@ from operahouse.kernel.game import Json
 from operahouse.store.people import Person
 from operahouse.table.snapshot import snapshot
 from operahouse.web.client_messages import MessageHandler
+from operahouse.web.direct_channel import direct_channel
 from operahouse.web.encoding import encode
 from operahouse.web.error_responses import error_response
 from operahouse.web.errors import RequestError, public_error, status_of, write_error
@@ -24,7 +25,6 @@ from operahouse.web.sessions import PROTOCOL, current_server, find_person, hash_
 from operahouse.web.table_summary import table_summary
 from operahouse.web.viewer import CLOSE_CODE_BASE, Viewer
 from operahouse.web.wall_clock import now
-from operahouse.web.websocket_protocol import direct_channel
 
 VERSION: Final = 2
 LAST: Final = 2**53

@@ -11,11 +11,11 @@ from operahouse.store.people import Person
 from operahouse.table.match import Match
 from operahouse.table.snapshot import snapshot
 from operahouse.table.stream import Stream
+from operahouse.web.direct_channel import DirectChannel
 from operahouse.web.encoding import encode
 from operahouse.web.errors import status_of, write_error
 from operahouse.web.settings import Localize
 from operahouse.web.wall_clock import now
-from operahouse.web.websocket_protocol import DirectChannel
 
 CLOSE_CODE_BASE: Final = 4000
 """Close codes are this plus the HTTP status: 4404 for a table that does not exist."""

@@ -1,22 +1,25 @@
-"""Uvicorn's WebSocket protocol with a shortcut for sending.
+"""Uvicorn's WebSocket protocol with a direct channel, which the application finds in the scope of the connection.
 
-The application finds the shortcut, a DirectChannel, among the extensions of the connection's scope and sends messages
-at once. The usual way leads through a task and half a dozen layers. It still works, for other servers and while the
-channel is not free.
+It builds on private parts of uvicorn. Where they are missing, importing this module raises ImportError.
 """
 
-from typing import TYPE_CHECKING, Any, Final, Protocol, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
-from starlette.types import Scope
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.http11 import Request
 
+from operahouse.web.direct_channel import EXTENSION
+
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
 
-EXTENSION: Final = "operahouse.direct_channel"
+PRIVATE_PARTS: Final = {
+    "handle_connect", "send_receive_event_to_app", "send", "shutdown", "loop", "queue", "transport", "writable",
+    "read_paused", "handshake_initiated", "handshake_complete", "close_sent", "disconnected",
+}  # fmt: skip
+"""What is used of uvicorn's protocol: its methods, and what its constructor sets."""
 MOST_UNREAD: Final = 32
 """Unread messages before the client is kept from sending more."""
 TEXT_FRAME: Final = 0x81
@@ -24,22 +27,9 @@ TEXT_FRAME: Final = 0x81
 SHORT_FRAME: Final = 126
 MEDIUM_FRAME: Final = 1 << 16
 
-
-class DirectChannel(Protocol):
-    """Sends messages without going through the framework."""
-
-    def is_free(self) -> bool:
-        """Whether a message would go out now instead of waiting for the client to read."""
-        ...
-
-    def post(self, messages: list[bytes]) -> None:
-        """Send text messages, one after another."""
-        ...
-
-
-def direct_channel(scope: Scope) -> DirectChannel | None:
-    """The direct channel of a connection, if the server has one."""
-    return cast(DirectChannel | None, scope.get("extensions", {}).get(EXTENSION))
+missing = PRIVATE_PARTS - {*dir(WebSocketsSansIOProtocol), *WebSocketsSansIOProtocol.__init__.__code__.co_names}
+if missing:
+    raise ImportError(f"uvicorn's WebSocket protocol has no {', '.join(sorted(missing))}")
 
 
 class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
@@ -55,8 +45,8 @@ class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
         """Put the channel into the scope before the application sees it."""
         super().handle_connect(event)
         if self.handshake_initiated and not self.handshake_complete:
-            extensions = cast(dict[str, object], self.scope["extensions"])
-            extensions[EXTENSION] = self
+            scope = cast(dict[str, Any], self.scope)
+            scope.setdefault("extensions", {})[EXTENSION] = self
 
     def send_receive_event_to_app(self) -> None:
         """A message has arrived. Pausing and resuming reading for each would cost more than everything else."""
