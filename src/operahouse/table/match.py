@@ -170,8 +170,8 @@ class Match:
             raise Refusal("", "table-no-seat", {})
         return seat
 
-    def seat_in_play(self, person: str) -> str:
-        """The seat of somebody who takes part in the game now. Raises Refusal unless it goes on and they are present."""
+    def present_seat(self, person: str) -> str:
+        """The seat of somebody who plays now. Raises Refusal unless the game goes on and they are present."""
         seat = self.own_seat(person)
         if self.status != "playing":
             raise Refusal("", NOT_IN_PLAY[self.status], {})

@@ -71,7 +71,7 @@ class Play(Command):
 
     def decide(self, match: Match, person: str, at: int) -> CheckedMove:
         """People move for their own seat, while they are present and have time left."""
-        seat = match.seat_in_play(person)
+        seat = match.present_seat(person)
         if match.clock.has_run_out(seat, at):
             raise Refusal("", "table-out-of-time", {})
         return check_move(match, seat, self.move, "person")

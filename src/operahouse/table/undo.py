@@ -61,7 +61,7 @@ class Undo(Command):
 
     def decide(self, match: Match, person: str, at: int) -> Fact:
         """Back to the last time anybody learned something new, and no further."""
-        seat = match.seat_in_play(person)
+        seat = match.present_seat(person)
         if not any(mover == seat for _, mover, _ in match.moves):
             raise Refusal("", "table-undo-nothing", {})
         if match.moves[-1][1] != seat:
