@@ -47,8 +47,8 @@ def test_conform_names_what_failed(tmp_path: Path) -> None:
     assert result.exit_code == 1
     assert result.stdout.splitlines() == [
         "budget/first-bids: round should be 2 and is 1",
-        "budget/first-bids: moves[0]: The move “fly” of Red is refused: “fly” is not a move of this game.",
-        f"chess: There is no game “chess” in this house; there is: {', '.join(game_names())}.",
+        "budget/first-bids: moves[0]: Red’s move “fly” is refused: “fly” isn’t a move of this game.",
+        f"chess: There’s no game “chess” here; choose from: {', '.join(game_names())}.",
         "1 passed, 3 failed",
     ]
 
@@ -97,7 +97,7 @@ def test_replay_stops_where_asked(tmp_path: Path) -> None:
     assert begun.count("has made a secret bid") == 2
     assert "Round 1 of 9, budget phase" in begun
     assert "personal stock" not in begun
-    assert "there is no move 9999." in complaint("replay", record, "--to", "9999")
+    assert "there’s no move 9999." in complaint("replay", record, "--to", "9999")
 
 
 def test_replay_finds_what_is_wrong_with_a_record(tmp_path: Path) -> None:
@@ -218,7 +218,7 @@ def test_files_that_hold_something_else(tmp_path: Path, command: str, content: b
 
 def test_a_bad_position_is_refused_by_the_first_thing_wrong(tmp_path: Path) -> None:
     bad = position() | {"ladder": ["verdi"] * 6}
-    assert complaint("show", write(tmp_path / "bad.json", bad)) == "ladder[1]: verdi stands there twice."
+    assert complaint("show", write(tmp_path / "bad.json", bad)) == "ladder[1]: verdi is there twice."
 
 
 def test_the_version_names_the_build() -> None:

@@ -36,8 +36,8 @@ def test_a_house_is_copied_while_it_is_open_and_restored_elsewhere(store: Store,
     assert again.load("m1") == store.load("m1")
     assert again.summary("m2") == store.summary("m2")
     again.close()
-    assert "something in this database already" in complaint("db", "restore", copy, "--db", other)
-    assert "exists already" in complaint("db", "backup", copy, "--db", store.url)
+    assert "This database isn’t empty" in complaint("db", "restore", copy, "--db", other)
+    assert "already exists" in complaint("db", "backup", copy, "--db", store.url)
 
 
 def test_a_check_of_a_sound_house_says_so(store: Store) -> None:
@@ -69,7 +69,7 @@ def test_a_match_of_other_rules_is_no_fault(store: Store) -> None:
     result = operahouse("db", "check", "--db", store.url)
     assert result.exit_code == 0
     assert result.stdout.splitlines() == [
-        "old: kept, but not played again, for its rules are not known here.",
+        "old: kept, but not played again, because we don’t know its rules.",
         "4 matches checked; nothing is wrong.",
     ]
 
@@ -85,12 +85,12 @@ def test_the_seed_of_a_game_is_never_said(store: Store) -> None:
 def test_what_is_not_there_is_not_made(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/none.db"
     for words in (["check"], ["backup", str(tmp_path / "copy.gz")]):
-        assert complaint("db", *words, "--db", url) == f"There is no database {tmp_path}/none.db."
+        assert complaint("db", *words, "--db", url) == f"There’s no database {tmp_path}/none.db."
     assert list(tmp_path.iterdir()) == []
 
 
 def test_other_addresses_are_refused_in_a_sentence() -> None:
-    assert complaint("db", "check", "--db", "house.db").startswith("This is no address of a database")
+    assert complaint("db", "check", "--db", "house.db").startswith("This isn’t the address of a database")
     assert "tidy" in complaint("db", "tidy")
 
 

@@ -71,7 +71,7 @@ def test_the_same_commands_are_typed_on_a_server(house: Served) -> None:
     away = ["--server", house.address, "--seats", "you,random", "--name", "Anna"]
     typed = "undo\nhire maestro\nwhy\nbid 2\nlog\nsay Buona sera\nquit\n"
     output = operahouse("play", "opera", *away, typed=typed).stdout
-    assert "You have made no move yet." in output
+    assert "You haven’t made a move yet." in output
     refused = re.search(r"“hire maestro” was refused by rule (\w+)\.", output)
     assert refused is not None
     assert f"\n\n{refused.group(1).ljust(6)}" in output

@@ -84,17 +84,17 @@ def test_undo_takes_back_moves_that_revealed_nothing() -> None:
 def test_undo_stops_where_something_was_revealed() -> None:
     typed = "\n".join(["", "undo", "bid 0", "", "bid 9", "undo", "quit", ""])
     output = operahouse("play", "opera", "--seats", "you,you", "--seed", "1", typed=typed).stdout
-    assert "You have made no move yet." in output
+    assert "You haven’t made a move yet." in output
     assert "Somebody has learned something since: your move stands." in output
 
 
 def test_why_explains_the_last_refusal_or_the_last_points() -> None:
     output = two_people("why", "fly", "why", "bid 3", "why", "hire architetto", "build wien main", "why")
     assert "nobody has scored yet" in output
-    assert "“fly” was refused. “fly” is not a move of this game." in output
-    assert "“bid 3” was refused by rule A1. That is not what you are asked now." in output
+    assert "“fly” was refused. “fly” isn’t a move of this game." in output
+    assert "“bid 3” was refused by rule A1. That isn’t what you’re asked now." in output
     assert "got 4 by rule AA1: new halls." in output
-    assert "\n\nA1    The initiative belongs to" in output
+    assert "\n\nA1    The first player in budget" in output
     assert "\n\nAA1   Build up to 2 parts in open cities" in output
 
 
@@ -103,12 +103,12 @@ def test_bad_input_is_refused_in_a_sentence_and_changes_nothing() -> None:
         "fly me", "99", "hire nobody", "build wien main", "save", "save /nowhere/at/all.json", "\x00", "²"
     )
     for sentence in (
-        "“fly me” is not a move of this game.",
-        "“99” is not a move of this game.",
-        "“hire nobody” is not a move of this game.",
-        "That is not what you are asked now.",
-        "Say where to: save FILE",
-        "There is no file or folder /nowhere/at/all.json.",
+        "“fly me” isn’t a move of this game.",
+        "“99” isn’t a move of this game.",
+        "“hire nobody” isn’t a move of this game.",
+        "That isn’t what you’re asked now.",
+        "Tell me where: save FILE",
+        "There’s no file or folder /nowhere/at/all.json.",
     ):
         assert sentence in output
     assert output.count("You have the initiative") == 1
@@ -116,7 +116,7 @@ def test_bad_input_is_refused_in_a_sentence_and_changes_nothing() -> None:
 
 def test_a_programme_is_typed_whole_or_kept_with_enter() -> None:
     bought = two_people("hire impresario", "1", "stop", "programme venezia=wagner,wagner", "", "quit")
-    assert "Your opera house in Venezia has 1 hall; you name 2 music pieces." in bought
+    assert "Your opera house in Venezia has 1 hall; you’ve named 2 music pieces." in bought
     assert "programmes Venezia: house composer." in bought
     changed = two_people("hire impresario", "1", "stop", "Programme venezia=-", "")
     assert "programmes Venezia: –." in changed
@@ -134,7 +134,7 @@ def test_a_saved_game_replays(tmp_path: Path) -> None:
     other.write_text("mine", encoding="utf-8")
     output = two_people("hire maestro", f"save {saved}", "move paris", f"save {saved}", f"save {other}")
     assert f"The game so far is in {saved}." in output
-    assert "exists already; choose another name." in " ".join(output.split())
+    assert "already exists; choose another name." in " ".join(output.split())
     assert other.read_text(encoding="utf-8") == "mine"
     record = json.loads(saved.read_text(encoding="utf-8"))
     assert [move for _, move in record["moves"]] == ["bid 9", "bid 0", "hire maestro", "move paris"]
@@ -145,7 +145,7 @@ def test_a_saved_game_replays(tmp_path: Path) -> None:
 def test_the_end_of_input_leaves_the_game() -> None:
     result = operahouse("play", "opera", typed="")
     assert result.exit_code == 0
-    assert "You have left the game." in result.stdout
+    assert "You’ve left the game." in result.stdout
 
 
 def test_the_seed_is_told_only_at_the_end_and_deals_the_same_game_again() -> None:

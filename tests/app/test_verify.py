@@ -28,7 +28,7 @@ def test_a_game_dealt_by_its_seed_is_verified(name: str, tmp_path: Path) -> None
     file = write(tmp_path, record)
     result = operahouse("verify", file)
     assert result.exit_code == 0
-    assert result.stdout.startswith(f"{file} was dealt by the seed whose hash is {record['deal']['published']}.")
+    assert result.stdout.startswith(f"{file} was dealt from the seed whose hash is {record['deal']['published']}.")
 
 
 def test_a_game_dealt_otherwise_is_found_out(tmp_path: Path) -> None:
@@ -36,7 +36,7 @@ def test_a_game_dealt_otherwise_is_found_out(tmp_path: Path) -> None:
     record["deal"]["seed"] = "00" * 32
     result = operahouse("verify", write(tmp_path, record))
     assert result.exit_code == 1
-    assert "This is not the seed whose hash was published before the game." in result.stdout
+    assert "This isn’t the seed whose hash was published before the game." in result.stdout
 
 
 def test_a_changed_move_is_found_out(tmp_path: Path) -> None:
@@ -70,4 +70,4 @@ def test_the_seed_of_a_game_that_goes_on_is_secret(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_not_there_is_complained_about(tmp_path: Path) -> None:
-    assert complaint("verify", f"{tmp_path}/none.json") == f"There is no file or folder {tmp_path}/none.json."
+    assert complaint("verify", f"{tmp_path}/none.json") == f"There’s no file or folder {tmp_path}/none.json."

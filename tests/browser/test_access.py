@@ -28,7 +28,7 @@ def journey(page: Page, look: Callable[[str], None]) -> None:
     look("home")
     unfold(page)
     look("home-more")
-    for button, name in (("Set the seats", "Pass and play"), ("Preferences", "Preferences")):
+    for button, name in (("Choose the seats", "Pass and play"), ("Preferences", "Preferences")):
         page.get_by_role("button", name=button).click()
         look_at_sheet(page, name, look)
     for game in ("Opera", "Operaopoly"):

@@ -195,7 +195,7 @@ def test_moments_that_come_late_move_no_button(visit: Visit, phone: bool) -> Non
     for _ in range(6):
         play(page, lots)
     resign(page)
-    page.get_by_text("The coach looks").wait_for()
+    page.get_by_text("The coach is looking").wait_for()
     review = page.get_by_role("link", name="Review the game")
     review.scroll_into_view_if_needed()
     before = review.bounding_box()

@@ -42,7 +42,7 @@ def bid_offline(page: Page) -> None:
     page.context.set_offline(True)
     expect(page.get_by_text(LOST)).to_be_visible()
     pick(page, random.Random(1))
-    expect(page.get_by_text("Your move is kept")).to_be_visible()
+    expect(page.get_by_text("We’ve kept your move")).to_be_visible()
 
 
 def test_a_move_made_offline_is_sent_when_the_network_is_back(visit: Visit) -> None:

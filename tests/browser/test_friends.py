@@ -57,7 +57,7 @@ def test_a_friend_joins_by_code_and_they_talk(visit: Visit) -> None:
     open_table(host, 2)
     code = host.locator(".code").inner_text()
     friend = visit()
-    friend.get_by_role("textbox", name="Code of a friend").fill(code.lower())
+    friend.get_by_role("textbox", name="A friend’s code").fill(code.lower())
     friend.get_by_role("button", name="Join").click()
     friend.get_by_role("button", name="Sit down").click()
     host.get_by_role("button", name="Raise the curtain").click()
@@ -114,7 +114,7 @@ def test_a_move_can_be_taken_back_until_somebody_learns_from_it(visit: Visit) ->
 
 def test_pass_and_play_closes_the_curtain_between_players(visit: Visit) -> None:
     page = visit()
-    page.get_by_role("button", name="Set the seats").click()
+    page.get_by_role("button", name="Choose the seats").click()
     page.get_by_role("textbox", name="Name of the player at Red").fill("Anna")
     page.get_by_role("textbox", name="Name of the player at Blue").fill("Bob")
     page.get_by_role("dialog").get_by_role("button", name="Raise the curtain").click()

@@ -116,7 +116,7 @@ def test_what_is_not_wanted_is_explained_and_changes_nothing(visit: Visit) -> No
     go_on(page, NEXT)
     expect(status).to_be_empty()
     page.click(f'{FOOT} [data-move="bid 0"]')
-    expect(status).to_contain_text("That is not it yet")
+    expect(status).to_contain_text("That isn’t it yet")
     expect(page.locator(PANEL)).to_contain_text("Step 2 of")
     page.get_by_role("button", name="Whisper a hint").click()
     expect(status).to_contain_text("The prompter whispers")

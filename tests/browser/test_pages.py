@@ -17,9 +17,9 @@ CLOSE_AND_PRESS = """key => {
 def test_a_link_that_leads_nowhere_has_a_helpful_page(visit: Visit) -> None:
     page = visit(quiet=False)
     for path, title in (
-        ("/t/0123456789abcdef", "There is no table here"),
+        ("/t/0123456789abcdef", "There’s no table here"),
         ("/c/AAAAAA", "No table has this code"),
-        ("/no/such/door", "There is nothing behind this door"),
+        ("/no/such/door", "There’s nothing behind this door"),
     ):
         page.goto(path)
         expect(page.get_by_role("heading", name=title)).to_be_visible()

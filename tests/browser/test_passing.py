@@ -17,7 +17,7 @@ PEOPLE = """async () => {
 
 def open_for_both(page: Page) -> None:
     """Two players at this device."""
-    page.get_by_role("button", name="Set the seats").click()
+    page.get_by_role("button", name="Choose the seats").click()
     for seat, name in NAMES.items():
         page.get_by_role("textbox", name=f"Name of the player at {seat}").fill(name)
     page.get_by_role("dialog").get_by_role("button", name="Raise the curtain").click()

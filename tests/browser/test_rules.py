@@ -182,7 +182,7 @@ def test_why_at_a_refusal(visit: Visit) -> None:
     page.reload()
     begin(page)
     page.locator("[data-region=footlights] .answer").first.click()
-    notice = page.get_by_role("alert").filter(has_text="That is not what you are asked now.")
+    notice = page.get_by_role("alert").filter(has_text="That isn’t what you’re asked now.")
     notice.get_by_role("button", name="Why? Rule B1").click()
     card = page.get_by_role("dialog", name="Why? B1")
     expect(card.get_by_role("region", name="Rule B1")).to_contain_text("Everybody secretly chooses a bid")

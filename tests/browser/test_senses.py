@@ -101,7 +101,7 @@ def test_a_notice_calls_whoever_looks_elsewhere_and_wishes_it(visit: Visit) -> N
     assert host.evaluate("window.called") == []
     assert host.title().startswith("Your turn")
     host.evaluate("window.elsewhere = false")
-    prefer(host, "A notice when it is my turn", "notices")
+    prefer(host, "Notify me when it’s my turn", "notices")
     host.evaluate("window.elsewhere = true")
     until_host_is_asked(host, friend, lots)
     called = host.evaluate("window.called")
@@ -114,7 +114,7 @@ def test_sounds_are_off_until_they_are_wished_for(visit: Visit) -> None:
     lots = random.Random(3)
     until_host_is_asked(host, friend, lots)
     assert host.evaluate("window.notes") == 0
-    prefer(host, "A sound when it is my turn", "sounds")
+    prefer(host, "A sound when it’s my turn", "sounds")
     until_host_is_asked(host, friend, lots)
     assert host.evaluate("window.notes") > 0
 

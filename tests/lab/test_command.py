@@ -98,9 +98,9 @@ def test_help(command: str, lang: str) -> None:
 
 def test_complaints(tmp_path: Path) -> None:
     out = ["--out", str(tmp_path)]
-    assert complaint("lab", "quiz").startswith("There is no command “quiz”")
-    assert complaint("lab", "tournament", "--bots", "wizard", *out).startswith("There is no bot “wizard”")
-    assert complaint("lab", "tournament", "--bots", ",", *out).startswith("There is no bot")
+    assert complaint("lab", "quiz").startswith("There’s no command “quiz”")
+    assert complaint("lab", "tournament", "--bots", "wizard", *out).startswith("There’s no bot “wizard”")
+    assert complaint("lab", "tournament", "--bots", ",", *out).startswith("There’s no bot")
     assert complaint("lab", "tournament", "--bots", "random", "--players", "9", *out).startswith(
         "This game is for 2 to"
     )

@@ -10,14 +10,14 @@ app-version = operahouse { $version } ({ $build ->
 app-help-operahouse =
     The digital home of two board games about opera.
 
-    Usage: operahouse COMMAND …
+    Usage: operahouse COMMAND…
 
       play GAME          play in the terminal
       rules GAME         the rulebook in our own words
       show SOURCE        print the board of a position or a recorded game
       position SOURCE    write a position as a file
       replay RECORD      check and tell a recorded game
-      verify RECORD      check that a game was dealt by its published seed
+      verify RECORD      check that a game was dealt from its published seed
       conform PATH…      run rule examples
       simulate GAME      play many games at random
       lab COMMAND        tournaments between bots, and what they show
@@ -43,14 +43,14 @@ app-help-play =
                          cmd:PROGRAM  a program of yours, see
                                       docs/outside-bots.md
                          open         with --server: a seat for a friend
-                         without it: you,random,random
+                         you,random,random by default
       --seed N           deal the same game again
-      --option NAME      what is agreed before the game, for instance
-                         open_screens; may be repeated
+      --option NAME      an option of the game, such as open_screens; you can
+                         give several
       --server URL       play on a server
-      --table CODE       with --server: go to a table that is there, by its code;
-                         or by its link, without --server
-      --name NAME        with --server: what you are called there
+      --table CODE       with --server: join a table by its code; without it:
+                         by its link
+      --name NAME        with --server: your name there
       --lang LANGUAGE    en, nl, fr or it
       --help             this page
 app-help-rules =
@@ -58,13 +58,13 @@ app-help-rules =
 
     Usage: operahouse rules GAME [RULE…] [OPTIONS]
 
-    Without a rule you get the whole book; a letter gives its section.
+    Without a rule you get the whole book; a letter alone gives its section.
 
-      --search WORDS     only the rules that speak of all these words
+      --search WORDS     only the rules that contain all these words
       --lang LANGUAGE    en, nl, fr or it
       --help             this page
 app-help-show =
-    Print a board, with everything open that is hidden in the game.
+    Print a board, with everything open that players hide from each other.
 
     Usage: operahouse show SOURCE [OPTIONS]
 
@@ -72,10 +72,10 @@ app-help-show =
     name of a game, which is then dealt.
 
       --to MOVE          the board after that many moves of a record or example;
-                         without it, after the last one
-      --players N        for a game: how many play; without it 3
-      --seed N           for a game: dealt as by play --seed N; otherwise 1
-      --option NAME      for a game: what is agreed; may be repeated
+                         the last one by default
+      --players N        for a game: how many play; 3 by default
+      --seed N           for a game: dealt as by play --seed N; 1 by default
+      --option NAME      for a game: an option; you can give several
       --lang LANGUAGE    en, nl, fr or it
       --help             this page
 app-help-position =
@@ -87,16 +87,16 @@ app-help-position =
     name of a game, which is then dealt.
 
       --to MOVE          the position after that many moves of a record or
-                         example; without it, after the last one
-      --players N        for a game: how many play; without it 3
-      --seed N           for a game: dealt as by play --seed N; otherwise 1
-      --option NAME      for a game: what is agreed; may be repeated
+                         example; the last one by default
+      --players N        for a game: how many play; 3 by default
+      --seed N           for a game: dealt as by play --seed N; 1 by default
+      --option NAME      for a game: an option; you can give several
       --out FILE         write it there; without it, to the terminal
       --lang LANGUAGE    en, nl, fr or it
       --help             this page
 app-help-completion =
-    Print what lets your shell complete commands, games, players, options and
-    files with Tab. It is read when a shell starts:
+    Print a script that lets your shell complete commands, games, players,
+    options and files with Tab. Your shell reads it when it starts:
 
       bash   eval "$(operahouse completion bash)"   in ~/.bashrc
       zsh    eval "$(operahouse completion zsh)"   in ~/.zshrc
@@ -107,12 +107,12 @@ app-help-completion =
       --lang LANGUAGE    en, nl, fr or it
       --help             this page
 app-help-replay =
-    Check every move and the result of a recorded game, tell it, and show
-    how it ended.
+    Check every move and the result of a recorded game, tell its story, and
+    show how it ended.
 
     Usage: operahouse replay RECORD [OPTIONS]
 
-      --to MOVE          stop after that many moves
+      --to MOVE          stop after this many moves
       --lang LANGUAGE    en, nl, fr or it
       --help             this page
 app-help-conform =
@@ -127,8 +127,8 @@ app-help-conform =
       --help             this page
 app-help-verify =
     Deal a recorded game again from its seed, whose hash was published before
-    the game, and compare every card and every move. The exit code is 1 when
-    something differs, or when the record has no seed.
+    the game, and compare every card and every move. The exit code is 1 if
+    anything differs, or if the record has no seed.
 
     Usage: operahouse verify RECORD [OPTIONS]
 
@@ -140,70 +140,70 @@ app-help-serve =
 
     Usage: operahouse serve [OPTIONS]
 
-      --host HOST        where to listen; 127.0.0.1 (this machine only) if not
-                         given, 0.0.0.0 for everybody
-      --port N           the port; 8080 if not given
+      --host HOST        where to listen: 127.0.0.1 (this machine only) by
+                         default, 0.0.0.0 for everybody
+      --port N           the port; 8080 by default
       --db URL           sqlite:///path/file.db or postgresql://user@host/name;
-                         without it OPERAHOUSE_DB, or the file in your folder
-                         for data
-      --workers N        so many processes serve; several need PostgreSQL
+                         without it OPERAHOUSE_DB, or the file in your data
+                         folder
+      --workers N        how many processes serve; several need PostgreSQL
       --behind-tls       people come by https, through a proxy in front
-      --open             open the page in your browser; where the port is
-                         taken, the next free one is used
+      --open             open the page in your browser; if the port is taken,
+                         use the next free one
       --schema           print the shapes of all messages as JSON Schema
       --lang LANGUAGE    en, nl, fr or it
       --help             this page
 app-help-db =
     The database of the house.
 
-    Usage: operahouse db COMMAND …
+    Usage: operahouse db COMMAND…
 
-      backup FILE        copy everything into one file; the server may go on
+      backup FILE        copy everything into one file; the server can go on
       restore FILE       fill an empty database from such a file
       check              play every stored game again and compare
 
       --lang LANGUAGE    en, nl, fr or it
       --help             this page; after a command, the page of that command
 app-help-db-backup =
-    Copy the whole database, as it is at one moment, into one file that can be
-    restored to SQLite and to PostgreSQL. The server may go on meanwhile. The
-    file holds all that is secret: keep it as safe as the database.
+    Copy the whole database, as it is at one moment, into one file that you can
+    restore to SQLite or PostgreSQL. The server can go on meanwhile. The file
+    holds every secret: keep it as safe as the database.
 
     Usage: operahouse db backup FILE [OPTIONS]
 
       --db URL           sqlite:///path/file.db or postgresql://user@host/name;
-                         without it OPERAHOUSE_DB, or the file in your folder
-                         for data
+                         without it OPERAHOUSE_DB, or the file in your data
+                         folder
       --lang LANGUAGE    en, nl, fr or it
       --help             this page
 app-help-db-restore =
-    Fill an empty database from a backup, all of it or nothing. A database in
-    which there is anything is left alone.
+    Fill an empty database from a backup, all of it or nothing. A database that
+    isn’t empty is left alone.
 
     Usage: operahouse db restore FILE [OPTIONS]
 
       --db URL           sqlite:///path/file.db or postgresql://user@host/name;
-                         without it OPERAHOUSE_DB, or the file in your folder
-                         for data
+                         without it OPERAHOUSE_DB, or the file in your data
+                         folder
       --lang LANGUAGE    en, nl, fr or it
       --help             this page
 app-help-db-check =
-    Play every stored game again and compare it with what is kept of it. The
-    exit code is 1 when something differs.
+    Play every stored game again and compare it with what’s stored. The exit
+    code is 1 if anything differs.
 
     Usage: operahouse db check [OPTIONS]
 
       --db URL           sqlite:///path/file.db or postgresql://user@host/name;
-                         without it OPERAHOUSE_DB, or the file in your folder
-                         for data
+                         without it OPERAHOUSE_DB, or the file in your data
+                         folder
       --lang LANGUAGE    en, nl, fr or it
       --help             this page
 app-help-lab =
     Many games between bots, and what they show.
 
-    Usage: operahouse lab COMMAND …
+    Usage: operahouse lab COMMAND…
 
-      tournament         who is stronger, with intervals
+      tournament         who’s stronger, with intervals
       balance            what seats and components do
       fit                make the bots judge better by self-play
 
@@ -214,9 +214,9 @@ app-help-simulate =
 
     Usage: operahouse simulate GAME [OPTIONS]
 
-      --players N        how many play; without it 3
-      --games N          how many games; without it 1000
-      --seed N           the seed of the first game; without it 1
+      --players N        how many play; 3 by default
+      --games N          how many games; 1000 by default
+      --seed N           the seed of the first game; 1 by default
       --records FOLDER   write every game as a record
       --lang LANGUAGE    en, nl, fr or it
       --help             this page
@@ -228,16 +228,16 @@ app-move-about = { $move }: { $about }
 app-table-help =
     Type a move, or its number. You can also type:
       board        the board
-      log          all that happened so far
+      log          everything that has happened
       why          the rule behind the last refusal, or the last points
       undo         take back your move, if it revealed nothing
       save FILE    write the game so far as a record
       quit         leave the game
 app-hand-over = Hand the device to { $seat }, who presses Enter.
 app-undone = Your move is taken back.
-app-save-where = Say where to: save FILE
+app-save-where = Tell me where: save FILE
 app-saved = The game so far is in { $file }.
-app-left = You have left the game.
+app-left = You’ve left the game.
 app-interrupted = Stopped.
 app-seed = The seed of this game was { $seed }.
 app-why-refused = { $rule ->
@@ -273,12 +273,12 @@ app-simulated = { $games ->
     }
 }
 app-verified = { $drawn ->
-    [0] { $file } was dealt by the seed whose hash is { $published }. Luck was never asked again; every move and the result are right.
-    [one] { $file } was dealt by the seed whose hash is { $published }. Luck was asked { $drawn } time more; every move and the result are right.
-   *[other] { $file } was dealt by the seed whose hash is { $published }. Luck was asked { $drawn } times more; every move and the result are right.
+    [0] { $file } was dealt from the seed whose hash is { $published }. Chance had nothing more to decide; every move and the result check out.
+    [one] { $file } was dealt from the seed whose hash is { $published }. Chance decided { $drawn } more time; every move and the result check out.
+   *[other] { $file } was dealt from the seed whose hash is { $published }. Chance decided { $drawn } more times; every move and the result check out.
 }
-app-not-verified = { $file } was not dealt by its seed, or not played by the rules. { $why }
-app-no-seed = { $file } has no seed, so nobody can say how it was dealt: games of simulate and of the lab have none. Its moves and its result follow the rules.
+app-not-verified = { $file } wasn’t dealt from its seed, or wasn’t played by the rules. { $why }
+app-no-seed = { $file } has no seed, so nobody can say how it was dealt: games from simulate and from the lab have none. Its moves and its result follow the rules.
 app-seed-secret = { $file } was saved before the game was over, when its seed was still secret. Its moves so far follow the rules.
 app-position-written = The position is in { $file }.
 app-simulating = Games
@@ -290,10 +290,10 @@ app-mean-points = Seat { $seat }: { $points } points on average
 
 ## What goes wrong.
 
-app-unknown-language = There is no language “{ $language }” here; choose one of: { $known }.
-app-unknown-command = There is no command “{ $command }”; there is: { $known }.
-app-unknown-option = There is no option { $option } here.
-app-missing-value = The option { $option } cannot be used like that.
+app-unknown-language = There’s no language “{ $language }” here; choose from: { $known }.
+app-unknown-command = There’s no command “{ $command }”; choose from: { $known }.
+app-unknown-option = There’s no option { $option } here.
+app-missing-value = The option { $option } needs a value, or has one too many.
 app-missing-argument = Something is missing: { $name }.
 app-unexpected = Too much was written: { $words }.
 app-usage = The command cannot be understood: { $why }
@@ -306,16 +306,16 @@ app-not-a-number = “{ $value }” will not do for { $name }: it takes a whole 
 app-wrong-players = This game is for { $low } to { $high } players, not for { $count }.
 app-unknown-table-option = This game has no option “{ $option }”; it has: { $known }.
 app-no-such-move = { $moves ->
-    [one] The record has only { $moves } move: there is no move { $move }.
-   *[other] The record has only { $moves } moves: there is no move { $move }.
+    [one] The record has only { $moves } move: there’s no move { $move }.
+   *[other] The record has only { $moves } moves: there’s no move { $move }.
 }
-app-file-missing = There is no file or folder { $file }.
+app-file-missing = There’s no file or folder { $file }.
 app-file-folder = { $file } is a folder, not a file.
-app-file-forbidden = { $file } may not be opened or written.
-app-file-exists = { $file } exists already; choose another name.
-app-file-json = { $file } is no good JSON: see line { $line }, column { $column }.
-app-file-unreadable = { $file } cannot be read as JSON.
-app-file-trouble = { $file } cannot be used: { $why }.
+app-file-forbidden = You don’t have permission to open or write { $file }.
+app-file-exists = { $file } already exists; choose another name.
+app-file-json = { $file } isn’t valid JSON: see line { $line }, column { $column }.
+app-file-unreadable = { $file } can’t be read as JSON.
+app-file-trouble = { $file } can’t be used: { $why }.
 
 ## For a game without texts of its own.
 

@@ -8,20 +8,20 @@ bot-cmd = Outside program
 
 ## Outside bots.
 
-bot-outside-command = “{ $command }” is no command that can be started.
-bot-outside-missing = There is no program “{ $program }” here, or it may not be started.
-bot-outside-start = The program “{ $program }” could not be started: { $why }.
+bot-outside-command = “{ $command }” isn’t a command that can be started.
+bot-outside-missing = There’s no program “{ $program }” here, or you don’t have permission to start it.
+bot-outside-start = The program “{ $program }” couldn’t be started: { $why }.
 bot-outside-died = { $code ->
     [none] The program “{ $program }” closed its output instead of answering.
    *[other] The program “{ $program }” ended with exit code { $code } instead of answering.
 }{ $words ->
     [none] {""}
-   *[other] {" "}It complained: { $words }
+   *[other] {" "}Its error message: { $words }
 }
-bot-outside-silent = The program “{ $program }” did not answer within { $seconds } s.{ $words ->
+bot-outside-silent = The program “{ $program }” didn’t answer within { $seconds } s.{ $words ->
     [none] {""}
-   *[other] {" "}It complained: { $words }
+   *[other] {" "}Its error message: { $words }
 }
 bot-outside-nonsense = The program “{ $program }” must answer with one line such as { "{" }"option": 12{ "}" } and said: { $said }
-bot-outside-not-offered = The program “{ $program }” chose something that was not offered: { $said }
+bot-outside-not-offered = The program “{ $program }” chose a move it wasn’t offered: { $said }
 bot-outside-unasked = The program “{ $program }” spoke without being asked: { $said }

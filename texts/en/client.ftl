@@ -25,7 +25,7 @@ client-close = Close
 client-again = Try again
 client-save = Save
 client-send = Send
-client-loading = One moment, the lights are going down …
+client-loading = One moment, the lights are going down…
 
 ## Play now.
 
@@ -37,7 +37,7 @@ client-play-sum = { $bots ->
 }
 client-players = Players
 client-level = Level of the bots
-client-level-random = Plays anything that is allowed. Good for trying out the table.
+client-level-random = Plays anything the rules allow. Good for trying out the table.
 client-level-novice = Plays sensibly and forgives mistakes. Good for a first evening.
 client-level-amateur = Weighs every move and looks a little ahead.
 client-level-expert = Plays through many possible evenings before every move.
@@ -52,27 +52,27 @@ client-learn-why = New here? The prompter shows you both games at a real table, 
 
 client-friends = With friends
 client-friends-why = Open a table and send the link: a friend joins on any phone or computer.
-client-friends-public = anybody may sit down
+client-friends-public = anybody can sit down
 client-friends-open = Open a table
-client-code = Code of a friend
+client-code = A friend’s code
 client-join = Join
 client-my-games = My games
-client-my-games-empty = No game yet. Whatever you begin waits for you here.
-client-status-seating = waits for players
+client-my-games-empty = No games yet. Whatever you start waits for you here.
+client-status-seating = waiting for players
 client-status-playing = being played
 client-status-paused = paused
 client-status-ended = finished
 client-open-tables = Open tables
-client-open-tables-empty = Nobody is looking for players right now. Open a table yourself, and leave it open to anybody.
+client-open-tables-empty = Nobody is looking for players right now. Open a table yourself, and let anybody join.
 client-sit = Sit down
 client-sit-with = Sit down with { $host }
 client-pass = Pass and play
-client-pass-why = One screen for the whole table. It closes your curtain before you hand it on.
-client-pass-seats = Set the seats
+client-pass-why = One screen for the whole table. Your curtain closes before you hand it on.
+client-pass-seats = Choose the seats
 client-name-of = Name of the player at { $seat }
 client-hand-over = Hand the screen to { $name }
-client-hand-over-why = The curtain is closed. Nobody sees your ducats and cards.
-client-hand-over-open = I am { $name }, open the curtain
+client-hand-over-why = The curtain is closed. Nobody can see your ducats and cards.
+client-hand-over-open = I’m { $name }, open the curtain
 
 ## Before the game.
 
@@ -102,15 +102,18 @@ client-qr = QR code of the link { $address }
 
 ## At the table.
 
-client-footlights = Footlights: what is asked
-client-moves = All { $count } moves
+client-footlights = Footlights: what you’re asked
+client-moves = { $count ->
+    [one] The only move
+   *[other] All { $count } moves
+}
 client-find-move = Find a move
 client-your-turn = Your turn
 client-waiting = { $count ->
     [one] Waiting for { $seats }.
    *[other] Waiting for { $seats }.
 }
-client-moment = One moment …
+client-moment = One moment…
 client-paused = The match is paused.
 client-over = The game is over.
 client-skip = Skip
@@ -136,9 +139,9 @@ client-pause-no = No pause after all
 client-resume = Go on
 client-agree = I agree
 client-leave = Let a bot play for me
-client-leave-why = A bot keeps your seat until you come back. Whoever resigns cannot come back.
-client-away = A bot plays for you.
-client-come-back = Play on myself
+client-leave-why = A bot keeps your seat until you come back. If you resign, you can’t come back.
+client-away = A bot is playing for you.
+client-come-back = Take over again
 client-resign = Resign
 client-resign-why = You give up your seat for good and come last. A bot plays on in your place.
 client-resign-no = Play on
@@ -162,14 +165,14 @@ client-key-moving-2 = within a part
 client-key-moving-3 = pick
 client-key-moving-4 = close, or take a choice back
 client-key-keys = this list
-client-key-ask = to what is asked
+client-key-ask = to what you’re asked
 client-key-board = the table as text
 client-key-log = the log
 client-key-chat = the chat
 client-key-menu = the menu
 client-key-coach = the coach
 client-key-undo = take back your move
-client-key-skip = skip what is still moving
+client-key-skip = skip the rest of the movement
 
 ## Preferences.
 
@@ -184,17 +187,17 @@ client-speed-slow = slow
 client-speed-normal = normal
 client-speed-fast = quick
 client-speed-off = none
-client-sounds = A sound when it is my turn
+client-sounds = A sound when it’s my turn
 client-warnings = Warn me before a clear blunder (in games against bots)
-client-notices = A notice when it is my turn and I look elsewhere
+client-notices = Notify me when it’s my turn and I’m looking elsewhere
 client-your-name = Your name at the table
 client-account = Account
 client-account-of = { $name }, account
-client-account-why = With an account you find your games again on other devices. You do not need one.
-client-account-name = Name of the account
+client-account-why = With an account you can find your games on other devices. You don’t need one.
+client-account-name = Account name
 client-account-password = Password
 client-sign-in = Sign in
-client-sign-up = Make an account
+client-sign-up = Create an account
 client-sign-out = Sign out
 
 ## After the game.
@@ -215,8 +218,8 @@ client-result-seat = { $by ->
 client-result-shared = A shared win
 client-result-shared-you = You share the win
 client-result-abandoned = The game was left unfinished
-client-result-how-finished = The last curtain has fallen. This is how the points came about.
-client-result-how-resigned = The game was given up before the end.
+client-result-how-finished = The last curtain has fallen. Here’s where the points came from.
+client-result-how-resigned = Somebody resigned before the end.
 client-result-how-abandoned = Everybody went away, and the house turned off the lights.
 client-minutes = { $count ->
     [one] { $count } minute
@@ -229,46 +232,46 @@ client-place = { $place ->
    *[other] { $place }th
 }
 client-points-by-source = Points by source
-client-points-course = Points in the course of the game
+client-points-course = Points over the course of the game
 client-no-points = Nobody scored.
 client-what-next = What next?
 client-rematch = Rematch
 client-rematch-no = No rematch after all
 client-rematch-why = In a rematch everybody keeps their seat, and a new game begins.
-client-rematch-waits = You would like a rematch. It begins when everybody agrees.
+client-rematch-waits = You’d like a rematch. It begins when everybody agrees.
 client-review = Review the game
 client-record = Download the record
 client-look = See the table
 client-to-result = To the result
 client-step = Step { $at } of { $last }
 client-step-back = One step back
-client-step-on = One step on
+client-step-on = One step forward
 client-screen = Behind whose screen
 
 ## When something goes wrong.
 
-client-no-answer = The house does not answer.
+client-no-answer = The house isn’t answering.
 client-lost = The connection is lost.
-client-lost-next = It is being mended; nothing is lost.
-client-lost-move = Your move is kept and will be sent as soon as the connection is back.
-client-trouble-unknown-table = There is no table here
-client-trouble-unknown-table-why = The link may be incomplete, or the table was cleared away. Ask for the link again, or open a table of your own.
+client-lost-next = We’re reconnecting; nothing is lost.
+client-lost-move = We’ve kept your move and will send it as soon as the connection is back.
+client-trouble-unknown-table = There’s no table here
+client-trouble-unknown-table-why = The link may be incomplete, or the table has been cleared away. Ask for the link again, or open a table of your own.
 client-trouble-unknown-code = No table has this code
-client-trouble-unknown-code-why = A code has six letters and figures. Ask your friend to read it out once more, or to send the link.
-client-trouble-unknown-page = There is nothing behind this door
-client-trouble-unknown-page-why = The address leads nowhere. From home you find every table.
-client-trouble-no-answer = The house does not answer
-client-trouble-no-answer-why = Either you are offline or the house is being restarted. Games in progress are safe. Try again in a moment.
+client-trouble-unknown-code-why = A code has six letters and digits. Ask your friend to read it out again, or to send the link.
+client-trouble-unknown-page = There’s nothing behind this door
+client-trouble-unknown-page-why = The address leads nowhere. From the home page you can find every table.
+client-trouble-no-answer = The house isn’t answering
+client-trouble-no-answer-why = Either you’re offline or the house is being restarted. Games in progress are safe. Try again in a moment.
 client-trouble-turned-away = This table is closed to you
-client-trouble-turned-away-why = The host has closed this table, or wants no spectators.
-client-full-table = Every seat at this table is taken. You may stay and watch, or open a table of your own.
-client-trouble-no-replay = This game cannot be reviewed yet
-client-trouble-no-replay-why = A game can be reviewed when it is over.
+client-trouble-turned-away-why = The host has closed this table, or doesn’t want spectators.
+client-full-table = Every seat at this table is taken. You can stay and watch, or open a table of your own.
+client-trouble-no-replay = This game can’t be reviewed yet
+client-trouble-no-replay-why = You can review a game once it’s over.
 
 ## Opening a table: what is agreed.
 
 client-more = More choices
-client-agreed = What is agreed
+client-agreed = What’s agreed
 client-pace = Time to think
 client-pace-none = no clock
 client-pace-live = live
@@ -276,14 +279,14 @@ client-pace-slow = slow
 client-pace-none-is = No clock
 client-pace-none-why = Nobody is hurried.
 client-pace-live-is = { $minutes } min + { $seconds } s
-client-pace-live-why = Everybody starts with { $minutes } minutes, and every decision adds { $seconds } seconds, a big one a little more. A bot plays on for whoever runs out of time.
+client-pace-live-why = Everybody starts with { $minutes } minutes, and every decision adds { $seconds } seconds, a big one a little more. If you run out of time, a bot plays on for you.
 client-pace-slow-is = { $days ->
     [one] { $days } day a move
    *[other] { $days } days a move
 }
 client-pace-slow-why = { $days ->
-    [one] Everybody has a day for each decision. A bot plays on for whoever runs out of time.
-   *[other] Everybody has { $days } days for each decision. A bot plays on for whoever runs out of time.
+    [one] Everybody has a day for each decision. If you run out of time, a bot plays on for you.
+   *[other] Everybody has { $days } days for each decision. If you run out of time, a bot plays on for you.
 }
 client-options = { $game }: house rules
 client-option-opera-seven_rounds = Seven rounds
@@ -293,19 +296,19 @@ client-option-opera-open_screens-why = Everybody sees all ducats and music piece
 client-option-opera-esperto_piece_leaves_game = The Esperto’s piece leaves the game
 client-option-opera-esperto_piece_leaves_game-why = As in the Dutch rulebook: if you hire the Esperto while you’re last in points, the piece goes back to the box instead of the discard pile.
 client-public = Open to anybody
-client-public-why = The table is listed, and anybody may sit down.
+client-public-why = The table is listed, and anybody can sit down.
 client-private = By invitation
-client-private-why = Only those who have the link or the code find this table.
-client-spectators = others may watch
+client-private-why = Only people with the link or the code can find this table.
+client-spectators = others can watch
 client-spectators-why = Spectators see what everybody sees, never behind a screen.
 client-no-spectators = Without spectators
-client-no-spectators-why = Only those who play see this table.
+client-no-spectators-why = Only the players see this table.
 client-rated = Rated
-client-rated-why = The result counts for the ratings. Everybody needs an account, and bots cannot sit down.
-client-rated-account = For rated games everybody needs an account. You make one at the top right.
+client-rated-why = The result counts for the ratings. Everybody needs an account, and bots can’t sit down.
+client-rated-account = For rated games everybody needs an account. Create yours at the top right.
 client-substitute = If somebody leaves, this bot plays on
 client-substitute-is = Substitute: { $bot }
-client-substitute-why = This bot plays on for whoever leaves or runs out of time.
+client-substitute-why = This bot plays on if somebody leaves or runs out of time.
 
 ## Clocks.
 
@@ -318,44 +321,44 @@ client-clock-hours = { $count ->
     [one] { $count } hour left
    *[other] { $count } hours left
 }
-client-clock-low = little time
+client-clock-low = not much time left
 client-clock-low-minute = You have one minute left.
 client-clock-low-seconds = You have ten seconds left.
 
 ## Notes, standing orders, and whom one would rather not hear.
 
 client-note = Note
-client-note-why = Only you read this. It is kept with the game.
-client-note-saved = Kept.
+client-note-why = Only you read this. It’s kept with the game.
+client-note-saved = Saved.
 client-key-note = your private note
 client-orders = Standing orders
-client-orders-why = An order answers for you when you are asked, also while you are away. The first one that fits answers; one that the rules do not allow is passed over. Nobody else learns of your orders.
-client-orders-none = You have given no order.
-client-order-asked = When you are asked: { $question }
+client-orders-why = An order answers for you when you’re asked, even while you’re away. The first one that fits answers; one the rules don’t allow is skipped. Nobody else sees your orders.
+client-orders-none = You haven’t given any orders.
+client-order-asked = When you’re asked: { $question }
 client-order-play = Play: { $move }
 client-order-unless = Unless: { $condition }
 client-order-only = Only if: { $condition }
 client-order-new = A new order
 client-order-changing = Change this order
-client-order-question = When you are asked
+client-order-question = When you’re asked
 client-order-answer = Answer
 client-order-conditions = Conditions
 client-order-condition = Condition
 client-order-no-condition = no further condition
-client-order-how = Must it hold?
+client-order-how = Must this be true?
 client-order-if = only if
 client-order-if-not = unless
-client-order-about = About what
-client-order-value = How much, or which
+client-order-about = What it depends on
+client-order-value = How much, or which one
 client-order-add = Add
 client-order-without = Remove the condition. { $condition }
 client-order-choose = Choose an answer
-client-order-now = It also answers what you are asked now.
+client-order-now = It also answers what you’re asked now.
 client-order-give = Give this order
 client-order-change = Change
 client-order-save = Save the change
 client-order-leave = Leave it as it was
 client-order-revoke = Revoke
-client-mute = Do not listen to { $name }
-client-muted = You do not hear { $name }.
-client-unmute = Listen to { $name } again
+client-mute = Mute { $name }
+client-muted = You’ve muted { $name }.
+client-unmute = Unmute { $name }

@@ -4,21 +4,24 @@
 
 coach-title = The coach
 coach-thinking = The coach is thinking…
-coach-nothing-asked = You are not asked anything now. When it is your turn, the coach looks at the table with you.
-coach-measure = As a bot judges it that knows what you know, and no more. Expected points are those at the end of the game.
+coach-nothing-asked = There’s nothing to decide right now. When it’s your turn, the coach looks at the table with you.
+coach-measure = This is how a bot sees it that knows what you know and no more. Expected points are those at the end of the game.
 coach-here = { $count ->
     [one] The coach sees one move.
-   *[other] The coach sees { $count } good moves. The best: { $move }, { $percent }% to win.
+   *[other] The coach sees { $count } good moves. The best: { $move }, a { $percent }% chance to win.
 }
 coach-best = best
-coach-chance = { $percent }% to win
-coach-points = { $points } points expected
+coach-chance = { $percent }% chance to win
+coach-points = { $points ->
+    [one] { $points } point expected
+   *[other] { $points } points expected
+}
 coach-compared = Compared with an average move, in points:
 coach-reason = { $points } { $why }
-coach-no-reasons = Hardly different from what else there is.
+coach-no-reasons = Hardly any different from the other moves.
 coach-show = Show on the board
 coach-play = Play this
-coach-failed = The coach has no answer just now.
+coach-failed = The coach has no answer right now.
 coach-again = Ask again
 
 ## Moves in words.
@@ -45,7 +48,7 @@ coach-operaopoly-move = { $doing }: { $what }
 ## Before a blunder.
 
 coach-warning = Are you sure?
-coach-warning-why = { $move } leaves you { $percent }% to win. With the best move the coach sees it is { $best }%.
+coach-warning-why = { $move } leaves you a { $percent }% chance to win. With the coach’s best move it’s { $best }%.
 coach-warning-better = The coach would choose: { $move }.
 coach-warning-anyway = Play it anyway
 coach-warning-back = Think again
@@ -53,17 +56,23 @@ coach-warning-back = Think again
 ## After the game.
 
 coach-moments = Decisive moments
-coach-moments-measure = by how much they changed a chance of winning, as a bot judges the open table
+coach-moments-measure = sorted by how much they changed somebody’s chance to win, as a bot sees it with everything open
 coach-moments-none = No single move decided this game.
-coach-moments-working = The coach looks at the game again…
+coach-moments-working = The coach is looking at the game again…
 coach-moment-round = Round { $round }, { $seat }
 coach-moment-move = Move { $number }, { $seat }
 coach-moment-chance = from { $before }% to { $after }%
-coach-moment-better = The coach would have chosen: { $move } ({ $gain } percentage points better).
+coach-moment-better = { $gain ->
+    [one] The coach would have chosen: { $move } ({ $gain } percentage point better).
+   *[other] The coach would have chosen: { $move } ({ $gain } percentage points better).
+}
 coach-moment-open = See it in the replay
 coach-comment = What would the coach have done?
 coach-comment-played = { $seat } played: { $move }
-coach-comment-best = That was the best move the coach sees, too.
-coach-comment-loss = { $loss } percentage points fewer to win than the best move.
-coach-comment-measure = As a bot judges it that knows what this seat knew then, and no more.
-coach-comment-nothing = Nobody chose anything here.
+coach-comment-best = The coach would have played the same.
+coach-comment-loss = { $loss ->
+    [one] The best move would have won { $loss } percentage point more often.
+   *[other] The best move would have won { $loss } percentage points more often.
+}
+coach-comment-measure = This is how a bot sees it that knows only what this player knew then.
+coach-comment-nothing = Nobody had to decide anything here.

@@ -16,10 +16,10 @@ join-owner = { $name }: { $items }
 ## Moves that are refused.
 
 refusal-game-over = The game is over.
-refusal-not-offered = “{ $move }” is not possible now.
-refusal-not-your-turn = It is not the turn of { $seat }; asked: { $waiting }.
-refusal-unfinished = “{ $move }” is only a part of a move; make it whole.
-refusal-unknown-move = “{ $move }” is not a move of this game.
+refusal-not-offered = “{ $move }” isn’t possible now.
+refusal-not-your-turn = It isn’t { $seat }’s turn; waiting for { $waiting }.
+refusal-unfinished = “{ $move }” is only part of a move; complete it.
+refusal-unknown-move = “{ $move }” isn’t a move of this game.
 
 ## Files that cannot be right.
 
@@ -27,18 +27,18 @@ malformed-at = { $path }: { $text }
 malformed-length = There must be { $expected } of them.
 malformed-missing = This is missing.
 malformed-not-flag = { $value } is neither true nor false.
-malformed-not-integer = { $value } is not a whole number.
-malformed-not-list = { $value } is not a list.
-malformed-not-object = { $value } is not an object with named parts.
-malformed-not-pair = { $value } is not a pair.
-malformed-not-text = { $value } is not a text.
-malformed-out-of-range = { $value } is not between { $low } and { $high }.
-malformed-players = From { $low } to { $high } players can play.
-malformed-refused = The move “{ $move }” of { $seat } is refused: { $why }
+malformed-not-integer = { $value } isn’t a whole number.
+malformed-not-list = { $value } isn’t a list.
+malformed-not-object = { $value } isn’t an object with named parts.
+malformed-not-pair = { $value } isn’t a pair.
+malformed-not-text = { $value } isn’t text.
+malformed-out-of-range = { $value } isn’t between { $low } and { $high }.
+malformed-players = { $low } to { $high } players can play.
+malformed-refused = { $seat }’s move “{ $move }” is refused: { $why }
 malformed-result = The game ends with { $actual }, not with { $value }.
-malformed-twice = { $value } stands there twice.
-malformed-unknown-field = Nobody knows a part named “{ $name }”.
-malformed-unknown-word = { $value } is not one of: { $known }.
-malformed-view = Nothing can be imagined from a view without memory.
-unknown-game = There is no game “{ $game }” in this house; there is: { $known }.
-unknown-bot = There is no bot “{ $bot }”; there is: { $known }.
+malformed-twice = { $value } is there twice.
+malformed-unknown-field = There’s no part called “{ $name }” here.
+malformed-unknown-word = { $value } isn’t one of: { $known }.
+malformed-view = This view has no memory, so nothing can be filled in.
+unknown-game = There’s no game “{ $game }” here; choose from: { $known }.
+unknown-bot = There’s no bot “{ $bot }”; choose from: { $known }.

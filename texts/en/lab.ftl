@@ -3,43 +3,43 @@
 ## Help pages.
 
 lab-help-tournament =
-    Play a tournament. Each deal is played by every rotation of the seats.
-    Stop it at any time: the same command goes on where it was.
+    Play a tournament. Every rotation of the seats plays each deal. Stop it
+    whenever you like: the same command goes on where it stopped.
 
     Usage: operahouse lab tournament --bots LIST --out FOLDER [OPTIONS]
 
       --bots LIST        random, novice, amateur, expert, expert@800 (so many
-                         iterations), expert@250ms (so long); as many as
-                         players sit together, of more all combinations meet,
-                         of fewer one sits against a table of the other
-      --out FOLDER       where games, results and report are written
-      --game GAME        without it opera
-      --players N        how many sit at a table; without it 3
-      --games N          at least so many games; without it 300
+                         iterations), expert@250ms (so long a move); as many as
+                         there are players, or more (all combinations meet), or
+                         fewer (one bot plays against a table of another)
+      --out FOLDER       where games, results and report go
+      --game GAME        opera by default
+      --players N        how many sit at a table; 3 by default
+      --games N          at least this many games; 300 by default
       --both-ways        with fewer bots than players: the other way round too
-      --seed N           other deals; without it 1
-      --option NAME      what is agreed before the game; may be repeated
+      --seed N           other deals; 1 by default
+      --option NAME      an option of the game; you can give several
       --records          write every game as a record
-      --workers N        processes on this machine; without it all cores
+      --workers N        processes on this machine; all cores by default
       --cluster ADDRESS  play on a Dask cluster instead
       --lang LANGUAGE    en, nl, fr or it
       --help             this page
 
-    Where all bots play at random, only results and lengths are kept.
+    If all bots play at random, only results and lengths are kept.
 lab-help-balance =
-    Let the same bot play on all seats, for every number of players: what
+    Let the same bot play every seat, for every number of players, and see what
     seats and components do to the game.
 
     Usage: operahouse lab balance --out FOLDER [OPTIONS]
 
-      --bots LIST        each plays against itself; without it amateur
-      --out FOLDER       where games, results and report are written
-      --game GAME        without it opera
+      --bots LIST        each plays against itself; amateur by default
+      --out FOLDER       where games, results and report go
+      --game GAME        opera by default
       --players N        only this number of players
-      --games N          games for each number of players; without it 300
-      --seed N           other deals; without it 1
-      --option NAME      what is agreed before the game; may be repeated
-      --workers N        processes on this machine; without it all cores
+      --games N          games for each number of players; 300 by default
+      --seed N           other deals; 1 by default
+      --option NAME      an option of the game; you can give several
+      --workers N        processes on this machine; all cores by default
       --cluster ADDRESS  play on a Dask cluster instead
       --lang LANGUAGE    en, nl, fr or it
       --help             this page
@@ -47,8 +47,8 @@ lab-help-balance =
 ## While games are played.
 
 lab-rounded-up = { $deals ->
-    [one] { $games } games will be played: { $deals } deal, by every line-up and rotation.
-   *[other] { $games } games will be played: { $deals } deals, each by every line-up and rotation.
+    [one] Playing { $games } games: { $deals } deal, by every line-up and rotation.
+   *[other] Playing { $games } games: { $deals } deals, each by every line-up and rotation.
 }
 lab-progress = Games with { $players } players
 lab-stopped = Stopped. Finished games are kept: the same command goes on from here.
@@ -69,13 +69,13 @@ lab-column-games = Games
 lab-column-wins = Wins
 lab-column-points = Points
 lab-column-rating = Rating
-lab-column-seconds = Seconds a game
-lab-column-done = In a game
+lab-column-seconds = Seconds per game
+lab-column-done = Per game
 lab-column-players = { $players } players
 lab-standings = Standings
-lab-standings-note = In brackets: 95% intervals. A shared win counts as its fraction. Points of one deal count as one observation. Ratings are openskill’s; a new player starts at 25.
+lab-standings-note = In brackets: 95% intervals. A shared win counts as its fraction. The points of one deal count as one observation. Ratings are openskill’s; a new player starts at 25.
 lab-thinking = Thinking time
-lab-done = How often, in a game
+lab-done = How often per game
 lab-seats-of = Seats, { $players } players
 lab-numbers = The numbers
 
@@ -86,29 +86,29 @@ lab-game-operaopoly = Operaopoly
 lab-title-tournament = { $game }: a tournament with { $players } players
 lab-title-balance = { $game }: what seats and components do
 lab-no-options = none
-lab-lead = { $bots }. { $games } games on { $deals } deals; each deal is played by every line-up in every rotation of the seats, so that luck and seats even out. Seed { $seed }, edition { $edition }, rules { $rules }, table options: { $options }.
-lab-lead-balance = On every seat sits the same bot ({ $bots }), so that only seats and components differ. { $games } games for each number of players; edition { $edition }.
-lab-footer = Made by the lab of Operahouse. All intervals are 95%. The results are in results.parquet, a row for each seat of each game.
+lab-lead = { $bots }. { $games } games on { $deals } deals; every line-up plays each deal in every rotation of the seats, so luck and seats even out. Seed { $seed }, edition { $edition }, rules { $rules }, table options: { $options }.
+lab-lead-balance = The same bot ({ $bots }) sits on every seat, so only seats and components differ. { $games } games for each number of players; edition { $edition }.
+lab-footer = Made by the lab of Operahouse. All intervals are 95%. The results are in results.parquet, one row for each seat of each game.
 
 ## Figures.
 
 lab-chart-wins = Who wins
-lab-chart-wins-caption = Share of games won for each seat taken, with 95% intervals. The dashed line is what equals would win.
+lab-chart-wins-caption = Share of games won for each seat taken, with 95% intervals. The dashed line is an equal share.
 lab-chart-wins-x = Bot
 lab-chart-wins-y = Games won
 lab-chart-course = Points by round
-lab-chart-course-caption = Mean points after each round, over the games that lasted so long.
+lab-chart-course-caption = Mean points after each round, over the games that lasted that long.
 lab-chart-course-x = Round
 lab-chart-course-y = Points
 lab-chart-sources = Points by source
-lab-chart-sources-caption = Mean points in a game by what they were given for; what was lost hangs below the line.
+lab-chart-sources-caption = Mean points per game by what they were given for; losses hang below the line.
 lab-chart-sources-x = Bot
 lab-chart-sources-y = Points
 lab-chart-rounds-hired = Roles hired by round
 lab-chart-rounds-hired-caption = Mean number of times a seat hires each role, round by round.
 lab-chart-rounds-hired-x = Round
-lab-chart-rounds-hired-y = Hired by a seat
-lab-chart-rounds-all = What is done by round
+lab-chart-rounds-hired-y = Hires per seat
+lab-chart-rounds-all = What happens by round
 lab-chart-rounds-all-caption = Mean number of times a seat does each thing, round by round.
 lab-chart-rounds-all-x = Round
 lab-chart-rounds-all-y = Times
@@ -121,13 +121,13 @@ lab-chart-length-caption = How many games took how many decisions, all seats tog
 lab-chart-length-x = Decisions
 lab-chart-length-y = Games
 lab-chart-shares = Where points come from
-lab-chart-shares-caption = Share of each source in all points, by number of players; what was lost hangs below the line.
+lab-chart-shares-caption = Share of each source in all points, by number of players; losses hang below the line.
 lab-chart-shares-x = Players
 lab-chart-shares-y = Share of points
 lab-chart-parts = Components used
-lab-chart-parts-caption = How often each is used in a game, all seats together.
+lab-chart-parts-caption = How often each is used per game, all seats together.
 lab-chart-parts-x = Component
-lab-chart-parts-y = Times in a game
+lab-chart-parts-y = Times per game
 
 ## Kinds of things done.
 
@@ -146,30 +146,31 @@ lab-kind-operaopoly-sponsored = sponsored
 ## What goes wrong.
 
 lab-missing-library = The lab needs the library { $library }: pip install operahouse[lab]
-lab-another-tournament = In { $folder } there is another tournament; choose another folder for this one.
+lab-another-tournament = There’s another tournament in { $folder }; choose another folder for this one.
 lab-in-use = Another run is writing to { $folder }; wait for it, or choose another folder.
-lab-spoilt-journal = { $file } is spoilt in line { $line }: take that line out, and its game is played again.
+lab-spoilt-journal = { $file } is damaged in line { $line }: remove that line, and its game is played again.
 lab-workers-die = The workers keep dying, so no more games can be played; finished games are kept.
-lab-no-cluster = There is no Dask cluster at { $address }.
-lab-not-offered = The bot “{ $bot }” chose { $option }, which it was not offered.
+lab-no-cluster = There’s no Dask cluster at { $address }.
+lab-not-offered = The bot “{ $bot }” chose { $option }, which it wasn’t offered.
 
 ## Fitting.
 
 lab-help-fit =
-    Let the bots play against themselves, and fit the weights by which they
-    judge a position to what came of it.
+    Let the bots play against themselves, and fit the weights they judge
+    positions by to how the games ended.
 
     Usage: operahouse lab fit --out FILE [OPTIONS]
 
-      --out FILE         where the weights are written
-      --game GAME        without it opera
-      --aim AIM          points (to come, without it) or lead (over the others)
-      --generations N    without it 12
-      --games N          games of a generation, for each number of players
-      --seed N           other games; without it 1
-      --workers N        processes on this machine; without it all cores
+      --out FILE         where the weights go
+      --game GAME        opera by default
+      --aim AIM          points (still to come, the default) or lead (over the
+                         others)
+      --generations N    12 by default
+      --games N          games per generation, for each number of players
+      --seed N           other games; 1 by default
+      --workers N        processes on this machine; all cores by default
       --lang LANGUAGE    en, nl, fr or it
       --help             this page
 lab-generation = Generation { $number }: { $rows } positions seen, { $share } of the games won against two of the best so far.
-lab-no-features = Nobody has said yet what to look at in { $game }, so there is nothing to fit.
-lab-unknown-aim = “{ $aim }” is nothing to aim at: it is one of { $known }.
+lab-no-features = The bots don’t know yet what to look at in { $game }, so there’s nothing to fit.
+lab-unknown-aim = You can’t aim at “{ $aim }”; choose from: { $known }.

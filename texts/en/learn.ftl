@@ -1,11 +1,11 @@
 ### The pages where somebody learns a game: what they say themselves. What a lesson says is in the file of its game.
 
 learn-title = Learn at the table
-learn-lead = The prompter sits below the stage and knows every part by heart. At a real table he shows you one thing at a time and lets you try it. Nothing you do here counts.
+learn-lead = The prompter sits below the stage and knows every part by heart. At a real table he shows you one thing at a time and lets you try it. You can’t do anything wrong here.
 learn-prompter = the prompter
 learn-lessons-of = Lessons of { $game }
 learn-progress = { $done } of { $count } done
-learn-course-done = You have learned the whole game.
+learn-course-done = You’ve learned the whole game.
 learn-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -19,8 +19,8 @@ learn-panel = What the prompter says
 learn-task = Your task
 learn-ticked = done
 learn-solved = Task done
-learn-wrong = That is not it yet
-learn-refused = The rules do not allow that
+learn-wrong = That isn’t it yet
+learn-refused = The rules don’t allow that
 learn-whisper = The prompter whispers
 learn-previous = Previous
 learn-next = Next
@@ -29,12 +29,12 @@ learn-show = Show me
 learn-leave = Leave the lesson
 learn-fold = To the table
 learn-unfold = Listen
-learn-read-on = Read this first, then choose “Next”. You will be asked to move soon enough.
+learn-read-on = Read this first, then choose “Next”. Your turn comes soon enough.
 learn-done = Bravo!
 learn-next-lesson = Next lesson
 learn-all-lessons = All lessons
 learn-again = Once more
 learn-rules = Read it again in the rulebook
-learn-unknown = There is no lesson “{ $lesson }” of “{ $game }”.
-learn-wrong-answer = Answer { $number }, “{ $answer }”, is not the one this lesson asks for.
+learn-unknown = There’s no lesson “{ $lesson }” for “{ $game }”.
+learn-wrong-answer = Answer { $number }, “{ $answer }”, isn’t the one this lesson asks for.
 learn-over = The lesson was over before answer { $number }.

@@ -77,7 +77,7 @@ opera-why-empty-halls = empty halls
 opera-question-bid = How much do you bid? You pay it in ducats, and your budget marker goes up by as many levels.
 opera-question-hire = You have the initiative: hire a role, or end your performance.
 opera-question-buy = Impresario: do you buy a music piece?
-opera-question-programme = Impresario: programme your halls. Enter keeps everything as it is; to change an opera house write what is to be in its halls, great hall first, for instance: programme venezia=verdi,-,house
+opera-question-programme = Impresario: programme your halls. Enter keeps everything as it is. To change an opera house, write what goes into its halls, great hall first, for instance: programme venezia=verdi,-,house
 opera-question-build = Architetto: do you build?
 opera-question-sell = Signora: do you sell a music piece to the Palazzo?
 opera-question-move = Which city does { $role-the } go to?
@@ -105,8 +105,15 @@ opera-order-critique = { opera-question-critique }
 opera-order-claim = { opera-question-claim }
 opera-order-if-level-at-least = your budget level is { $value } or higher
 opera-order-if-level-at-most = your budget level is { $value } or lower
-opera-order-if-ducats-at-least = you have { $value } ducats or more
-opera-order-if-ducats-at-most = you have { $value } ducats or fewer
+opera-order-if-ducats-at-least = { $value ->
+    [one] you have at least one ducat
+   *[other] you have { $value } ducats or more
+}
+opera-order-if-ducats-at-most = { $value ->
+    [0] you have no ducats
+    [one] you have one ducat or none
+   *[other] you have { $value } ducats or fewer
+}
 opera-order-if-offer-at-least = { $value ->
     [one] a music piece by { $of } is on offer
    *[other] { $value } or more music pieces by { $of } are on offer
@@ -118,8 +125,8 @@ opera-order-if-stock-at-least = { $value ->
 opera-order-if-hired-is = you hired { $of } yourself
 opera-order-if-figure-is = { $of } is in { $value }
 opera-order-if-top-is = { $value } is at the top of the fame ladder
-opera-order-if-round-at-least = it is round { $value } or later
-opera-order-if-round-at-most = it is round { $value } or earlier
+opera-order-if-round-at-least = it’s round { $value } or later
+opera-order-if-round-at-most = it’s round { $value } or earlier
 
 ## A few words about each move.
 
@@ -129,11 +136,11 @@ opera-move-hire-signora = sell a music piece to the Palazzo
 opera-move-hire-maestro = double the income of a city
 opera-move-hire-critico = move a composer on the fame ladder
 opera-move-hire-esperto = score a city, give up a music piece
-opera-move-end = end of performance, for the rest of the round
+opera-move-end = end your performance for the rest of the round
 opera-move-buy = a music piece by { $one }
 opera-move-rearrange = only programme, for 1 budget level
 opera-move-stop = nothing more
-opera-move-intermezzo = do not play along
+opera-move-intermezzo = don’t play along
 opera-move-programme = keep everything as it is
 opera-move-build = { $two-a } in { $one }
 opera-move-move = go to { $one }
@@ -158,7 +165,7 @@ opera-event-marker = { $rule ->
 }
 opera-event-hired = { $seat } hires { $role-the } for a fee of { $fee }.
 opera-event-ended = { $rule ->
-    [A2] { $seat } has hired as many roles as allowed: end of performance.
+    [A2] { $seat } has hired as many roles as the rules allow: end of performance.
    *[other] { $seat }: end of performance.
 }
 opera-event-intermezzo = { $seat }: intermezzo.
@@ -191,7 +198,10 @@ opera-event-offer = { $aside ->
     [none] New offer: { $offer }.
    *[other] New offer: { $offer }. Set aside: { $aside }.
 }
-opera-event-shuffled = The { $pieces } music pieces of the discard pile are shuffled into a new deck.
+opera-event-shuffled = { $pieces ->
+    [one] The { $pieces } music piece in the discard pile becomes the new deck.
+   *[other] The { $pieces } music pieces in the discard pile are shuffled into a new deck.
+}
 opera-event-palazzo = The Palazzo is emptied: { $composers }.
 opera-event-counting = Counting round { $counting }.
 opera-event-opened = { $city } opens.
@@ -215,8 +225,14 @@ opera-board-role = { $hirer ->
 }
 opera-board-roles = Roles with fee (and hirer): { $roles }
 opera-board-palazzo = { $composers ->
-    [none] Palazzo: empty, { opera-board-free }. Deck: { $deck } music pieces
-   *[other] Palazzo: { $composers }, { opera-board-free }. Deck: { $deck } music pieces
+    [none] Palazzo: empty, { opera-board-free }. Deck: { $deck ->
+        [one] { $deck } music piece
+       *[other] { $deck } music pieces
+    }
+   *[other] Palazzo: { $composers }, { opera-board-free }. Deck: { $deck ->
+        [one] { $deck } music piece
+       *[other] { $deck } music pieces
+    }
 }
 opera-board-cities = Cities, with the parts left, their halls ({ $cost } ducats each) and the figures:
 opera-board-opens = opens in round { $round }
@@ -267,66 +283,69 @@ opera-board-house = { $halls ->
 
 ## Moves that are refused.
 
-opera-refusal-house-piece-sold = Your house piece cannot be sold.
-opera-refusal-house-composer-judged = A house composer has no place on the fame ladder: the Critico cannot judge one.
-opera-refusal-not-the-question = That is not what you are asked now.
-opera-refusal-bid-above-table = A bid of { $bid } is too high: you are on level { $level }, and the budget table ends at { $top }.
-opera-refusal-bid-above-ducats = You cannot bid { $bid }: you have { opera-ducats }.
+opera-refusal-house-piece-sold = Your house piece can’t be sold.
+opera-refusal-house-composer-judged = House composers aren’t on the fame ladder, so the Critico can’t judge them.
+opera-refusal-not-the-question = That isn’t what you’re asked now.
+opera-refusal-bid-above-table = A bid of { $bid } is too high: you’re on level { $level }, and the budget table ends at { $top }.
+opera-refusal-bid-above-ducats = You can’t bid { $bid }: you have { opera-ducats }.
 opera-refusal-role-taken = Somebody has already hired { $role-the } this round.
-opera-refusal-fee-above-level = The fee of { $role-the } is { $fee }, and you are on budget level { $level }.
-opera-refusal-no-free-place = You cannot hire { $role-the }: no other city has a free place for the figure.
+opera-refusal-fee-above-level = The fee of { $role-the } is { $fee }, and you’re on budget level { $level }.
+opera-refusal-no-free-place = You can’t hire { $role-the }: no other city has a free place for the figure.
 opera-refusal-not-offered = No music piece by { $composer } is on offer.
 opera-refusal-price-above-ducats = A music piece by { $composer } costs { $price }, and you have { opera-ducats }.
-opera-refusal-level-too-low = Playing along costs a budget level, and you are on level { $level }.
-opera-refusal-enough-done = You have done as much as this role allows.
-opera-refusal-no-such-piece = You have no such music piece left to put there: { $composer }.
-opera-refusal-composer-twice = One opera house cannot have two music pieces of one composer: { $composer }.
+opera-refusal-level-too-low = Playing along costs a budget level, and you’re on level { $level }.
+opera-refusal-enough-done = You’ve done as much as this role allows.
+opera-refusal-no-such-piece = You don’t have that music piece left to put there: { $composer }.
+opera-refusal-composer-twice = One opera house can’t have two music pieces by the same composer: { $composer }.
 opera-refusal-city-closed = { $city } opens for building in round { $opens }.
 opera-refusal-house-exists = You already have a main building in { $city }.
 opera-refusal-no-main-building = You need a main building in { $city } first.
-opera-refusal-enough-wings = Your opera house in { $city } cannot have another wing.
-opera-refusal-supply-empty = There is { $part-no } left for { $city }.
+opera-refusal-enough-wings = Your opera house in { $city } can’t have another wing.
+opera-refusal-supply-empty = There’s { $part-no } left for { $city }.
 opera-refusal-cost-above-ducats = Building { $part-a } in { $city } costs { $cost }, and you have { opera-ducats }.
-opera-refusal-piece-not-there = You have no music piece by { $composer } there.
-opera-refusal-palazzo-full = The Palazzo is full: it holds { $size } music pieces.
+opera-refusal-piece-not-there = You don’t have a music piece by { $composer } there.
+opera-refusal-palazzo-full = The Palazzo is full: it only holds { $size } music pieces.
 opera-refusal-palazzo-has-composer = The Palazzo already holds a music piece by { $composer }.
-opera-refusal-stands-there = The figure stands in { $city } already and must go elsewhere.
+opera-refusal-stands-there = The figure is already in { $city } and has to go somewhere else.
 opera-refusal-city-occupied = { $city } has no free place for a figure.
-opera-refusal-not-performed = Nobody performs { $composer } in the city of the Critico.
-opera-refusal-off-the-ladder = { $composer } cannot go that far on the fame ladder.
-opera-refusal-already-begun = Rearranging alone is for somebody who plays along and has bought nothing.
+opera-refusal-not-performed = Nobody is performing { $composer } in the Critico’s city.
+opera-refusal-off-the-ladder = { $composer } can’t go that far on the fame ladder.
+opera-refusal-already-begun = You can only rearrange if you’re playing along and haven’t bought anything.
 opera-refusal-not-in-discard = No music piece by { $composer } is left in the discard pile.
-opera-refusal-played-along = You have not played along yet: say “intermezzo” to leave it at that.
-opera-refusal-nothing-to-decline = An intermezzo is only for somebody who has not played along yet: say “stop”.
+opera-refusal-played-along = You haven’t played along yet: say “intermezzo” if you don’t want to.
+opera-refusal-nothing-to-decline = It’s too late for an intermezzo, because you’ve already played along: say “stop”.
 opera-refusal-city-twice = { $city } is named twice.
 opera-refusal-hall-count = { $count ->
-    [one] Your opera house in { $city } has { opera-halls }; you name { $count } music piece.
-   *[other] Your opera house in { $city } has { opera-halls }; you name { $count } music pieces.
+    [one] Your opera house in { $city } has { opera-halls }; you’ve named { $count } music piece.
+   *[other] Your opera house in { $city } has { opera-halls }; you’ve named { $count } music pieces.
 }
-opera-refusal-no-house = You have no opera house in { $city }.
-opera-refusal-programme-word = “{ $word }” cannot be read; an opera house is written like this: wien=verdi,-
-opera-refusal-unknown-piece = There is no composer “{ $piece }”.
-opera-refusal-shuffle-word = A new deck is written as one row of composers with commas between them.
+opera-refusal-no-house = You don’t have an opera house in { $city }.
+opera-refusal-programme-word = I can’t read “{ $word }”; write an opera house like this: wien=verdi,-
+opera-refusal-unknown-piece = There’s no composer “{ $piece }”.
+opera-refusal-shuffle-word = Write a new deck as a list of composers with commas between them.
 opera-refusal-shuffle-count = The new deck has { $expected } music pieces, not { $count }.
 
 ## Positions that cannot be right.
 
-opera-malformed-closed = { $city } is not open in round { $round }.
-opera-malformed-composer-twice = This opera house has two music pieces of one composer: { $composer }.
-opera-malformed-ended = Only in the action phase can somebody have ended the performance.
-opera-malformed-figures = { $city } has no place for so many figures.
-opera-malformed-hires = A seat hires at most { $limit } roles in a round.
+opera-malformed-closed = { $city } isn’t open in round { $round }.
+opera-malformed-composer-twice = This opera house has two music pieces by the same composer: { $composer }.
+opera-malformed-ended = A performance can only have ended in the action phase.
+opera-malformed-figures = { $city } doesn’t have room for that many figures.
+opera-malformed-hires = A seat can hire at most { $limit } roles in a round.
 opera-malformed-house-piece = A seat has exactly one piece of its house composer, in a hall or in its personal stock.
-opera-malformed-marker = Another budget marker stands there already.
+opera-malformed-marker = Another budget marker is already there.
 opera-malformed-no-venezia = Every seat has a main building in Venezia.
-opera-malformed-offer = The offer has at most { $size } music pieces, and at most { $limit } of one composer.
-opera-malformed-over = A game is over after round { $round } only.
+opera-malformed-offer = The offer has at most { $size } music pieces, and at most { $limit } by the same composer.
+opera-malformed-over = A game is only over after round { $round }.
 opera-malformed-palazzo = The Palazzo holds at most { $size } music pieces.
-opera-malformed-pending = This question cannot stand open in this position.
-opera-malformed-pieces = There are { $count } music pieces by { $composer }; there must be { $expected }.
-opera-malformed-removed = Music pieces leave the game only where the option esperto_piece_leaves_game is on.
-opera-malformed-roles = Roles are hired in the action phase only.
-opera-malformed-supply = What is not built is in the supply: here { $expected }.
+opera-malformed-pending = Nobody can be asked this question in this position.
+opera-malformed-pieces = { $count ->
+    [one] There’s { $count } music piece by { $composer }; there must be { $expected }.
+   *[other] There are { $count } music pieces by { $composer }; there must be { $expected }.
+}
+opera-malformed-removed = Music pieces only leave the game with the option esperto_piece_leaves_game.
+opera-malformed-roles = Roles are only hired in the action phase.
+opera-malformed-supply = What isn’t built is in the supply: here { $expected }.
 
 # What a bot names as a reason for an option.
 opera-reason-constant = the game as a whole
@@ -335,7 +354,7 @@ opera-reason-ducats = ducats in hand
 opera-reason-ducats-beyond-ten = ducats beyond ten
 opera-reason-level = your budget level
 opera-reason-initiative = the initiative
-opera-reason-performing = being still in play this round
+opera-reason-performing = still being in play this round
 opera-reason-hires-left = roles you can still hire
 opera-reason-income = income of your opera houses
 opera-reason-maestro-income = the Maestro’s doubled income
@@ -346,11 +365,11 @@ opera-reason-century-later = later Composers of the Century
 opera-reason-empty-halls = empty halls
 opera-reason-halls = number of halls
 opera-reason-pieces = music pieces performed
-opera-reason-fame-performed = fame of all you perform
+opera-reason-fame-performed = fame of everything you perform
 opera-reason-best-city = what the Esperto would pay you
 opera-reason-rising = composers about to rise
 opera-reason-stock-fame = fame in your personal stock
 opera-reason-stock-pieces = music pieces in your personal stock
 opera-reason-stock-variety = variety of your personal stock
 opera-reason-palazzo-sale = a good sale to the Palazzo
-opera-reason-offer-cheap = pieces on offer you can pay
+opera-reason-offer-cheap = pieces on offer that you can afford

@@ -6,9 +6,9 @@ operalessons-budget-title = Budget and bids
 operalessons-budget-done = You know what ducats and levels are for, who has the initiative, and how a fee is paid. What the Impresario can do for you comes next.
 
 operalessons-budget-1-title = Two kinds of wealth
-operalessons-budget-1-say = Psst! Down here, in the prompter’s box. Behind your screen lie **{ $ducats } ducats** that nobody else sees.
+operalessons-budget-1-say = Psst! Down here, in the prompter’s box. Behind your screen are **{ $ducats } ducats** that nobody else can see.
 
-    But roles are not paid in ducats: they want **budget levels**. So every round begins with a secret **bid**. For each ducat you bid, your budget marker climbs one level.
+    But you don’t pay roles in ducats: they want **budget levels**. So every round begins with a secret **bid**. For each ducat you bid, your budget marker climbs one level.
 
 operalessons-budget-2-title = How much do you bid?
 operalessons-budget-2-say = The figure on a role is its **fee**, in levels. Tonight we want two of them: the **Maestro** for { $fee-maestro } and the **Impresario** for { $fee-impresario }.
@@ -18,45 +18,45 @@ operalessons-budget-2-task = Bid exactly enough for the Maestro and the Impresar
 operalessons-budget-2-1-item = enough for both roles
 operalessons-budget-2-1-hint = Add the two fees: { $fee-maestro } and { $fee-impresario }.
 operalessons-budget-2-1-wrong = Bid the sum of the two fees, no more and no less.
-operalessons-budget-2-1-wrong-nothing = Then you stay at the very bottom: no levels, no roles. Your ducats would be safe, but they cannot conduct.
+operalessons-budget-2-1-wrong-nothing = Then you stay on level zero: no levels, no roles. Your ducats would be safe, but they can’t conduct.
 operalessons-budget-2-1-wrong-little = That pays for one of the two at best. Add up both fees.
 operalessons-budget-2-1-wrong-much = Bold! But those ducats would be gone, and you need some for music. The sum of the two fees will do tonight.
 
 operalessons-budget-3-title = Who goes first?
-operalessons-budget-3-say = The bids are open. Bruno is on level { $first }, you are on { $own }, Rosa on { $last }.
+operalessons-budget-3-say = The bids are open. Bruno is on level { $first }, you’re on { $own }, Rosa on { $last }.
 
-    Remember: **the highest level has the initiative**; on one level it is the marker furthest left. So Bruno hires first. Keep an eye on his marker: paying a fee brings it down.
+    Remember: **the highest level has the initiative**; on one level it’s the marker furthest left. So Bruno hires first. Keep an eye on his marker: paying a fee brings it down.
 
 operalessons-budget-4-title = Your initiative
-operalessons-budget-4-say = Bruno paid the Critico and sank to { $other }. You are on { $own }: first in line!
+operalessons-budget-4-say = Bruno paid the Critico and sank to { $other }. You’re on { $own }: first in line!
 
-    The **Maestro** doubles what the opera houses of one city pay. Only one of you can have him this round, so be quick. In Wien you are the only one with a house. It pays { $yield } ducats, and soon twice that.
+    The **Maestro** doubles what the opera houses of one city pay. Only one of you can have him this round, so be quick. In Wien you’re the only one with a house. It pays { $yield } ducats, and soon twice that.
 operalessons-budget-4-task = Hire the Maestro and send him to Wien.
 operalessons-budget-4-1-item = Maestro hired
 operalessons-budget-4-1-hint = Look for the white wig. His fee is { $fee-maestro }.
-operalessons-budget-4-1-wrong = You could pay for that, but then your levels no longer reach both roles we came for. The Maestro first.
-operalessons-budget-4-1-wrong-impresario = His turn will come. If somebody else hires the Impresario, you can still play along; the Maestro is shared with nobody. Take him first.
+operalessons-budget-4-1-wrong = You could pay for that, but then you no longer have the levels for the two roles we came for. The Maestro first.
+operalessons-budget-4-1-wrong-impresario = His turn will come. If somebody else hires the Impresario, you can still join in; nobody shares the Maestro. Take him first.
 operalessons-budget-4-1-wrong-esperto = The Esperto takes { $fee-esperto } levels: too little would be left for the Impresario.
-operalessons-budget-4-1-wrong-end = The final curtain, already? You have not spent a single level. Hire first.
+operalessons-budget-4-1-wrong-end = The final curtain, already? You haven’t spent a single level. Hire first.
 operalessons-budget-4-2-item = Maestro in Wien
 operalessons-budget-4-2-hint = Where do you have a house and the others none?
-operalessons-budget-4-2-wrong = You have no opera house there, so he would double nothing for you. Send him to Wien.
+operalessons-budget-4-2-wrong = You don’t have an opera house there, so he’d double nothing for you. Send him to Wien.
 operalessons-budget-4-2-wrong-venezia = In Venezia everybody has a house, so everybody would gain. In Wien only you do.
 
 operalessons-budget-5-title = Where did your marker go?
-operalessons-budget-5-say = You paid { $fee-maestro } and came down to level { $own }. Bruno was there already, and **whoever arrives stands to the right**.
+operalessons-budget-5-say = You paid { $fee-maestro } and came down to level { $own }. Bruno was there already, and **newcomers go to the right**.
 
-    So he is ahead of you on the same level, and has the initiative again. It is looked at afresh after every role.
+    So he’s ahead of you on the same level, and has the initiative again. After every role we look again.
 
 operalessons-budget-6-title = Bruno stops. And you?
-operalessons-budget-6-say = Bruno has ended his performance. His { $other } levels are not lost: **they are still there next round**.
+operalessons-budget-6-say = Bruno has ended his performance. His { $other } levels aren’t lost: **they’re still there next round**.
 
-    Now it is your initiative. You have { $own } levels left, exactly what the **Impresario** asks. That is what I call planning: spend them!
+    Now it’s your initiative. You have { $own } levels left, exactly what the **Impresario** asks. That’s what I call planning. Spend them!
 operalessons-budget-6-task = Hire the Impresario.
 operalessons-budget-6-1-item = Impresario hired
-operalessons-budget-6-1-hint = His fee is { $fee-impresario }: your level to the dot.
+operalessons-budget-6-1-hint = His fee is { $fee-impresario }: exactly your level.
 operalessons-budget-6-1-wrong = You could pay for that. But it was the Impresario we bid for: he brings music into your halls.
-operalessons-budget-6-1-wrong-end = Saving levels like Bruno can be wise. But you bid these for the Impresario, and he is still free.
+operalessons-budget-6-1-wrong-end = Saving levels like Bruno can be wise. But you bid these for the Impresario, and he’s still free.
 
 ## Lesson 2: Music for your halls.
 
@@ -66,12 +66,12 @@ operalessons-programme-done = You can buy music, keep a composer from playing tw
 operalessons-programme-1-title = What does music cost?
 operalessons-programme-1-say = Look at the **fame ladder**. The higher a composer stands, the more famous he is, and his fame is the **price** of a piece in ducats.
 
-    The pieces beside the names are this round’s offer. You have { $ducats } ducats and two halls in Wien where not a note is heard.
+    The pieces beside the names are this round’s offer. You have { $ducats } ducats and two silent halls in Wien.
 
 operalessons-programme-2-title = Who brings the music?
-operalessons-programme-2-say = Only the **Impresario** puts pieces into halls. Whoever hires him buys up to { $actions-impresario } pieces, and buys **first**: the others choose from what is left.
+operalessons-programme-2-say = Only the **Impresario** puts pieces into halls. Hire him, and you buy up to { $actions-impresario } pieces, and you buy **first**: the others choose from what’s left.
 
-    His fee is { $fee-impresario }, and you are on level { $level }. An empty hall earns nothing, so off you go.
+    His fee is { $fee-impresario }, and you’re on level { $level }. An empty hall earns nothing, so off you go.
 operalessons-programme-2-task = Hire the Impresario.
 operalessons-programme-2-1-item = Impresario hired
 operalessons-programme-2-1-hint = The gentleman with the top hat.
@@ -81,21 +81,21 @@ operalessons-programme-2-1-wrong-signora = The Signora buys pieces from you, and
 operalessons-programme-2-1-wrong-end = And leave Wien silent for a whole round? Hire the Impresario first.
 
 operalessons-programme-3-title = Which pieces?
-operalessons-programme-3-say = **Mozart** is Composer of the Century of this episode: in a great hall he will count { $bonus } extra. Take him first.
+operalessons-programme-3-say = **Mozart** is this episode’s Composer of the Century: in a great hall he’ll count { $bonus } extra. Take him first.
 
-    One opera house never plays **two pieces by the same composer**, so the second must be by somebody else: **Handel**. He has some fame, and leaves you a little of your { $ducats } ducats to bid with next round.
+    One opera house never plays **two pieces by the same composer**, so the second one has to be by somebody else: **Handel**. He has some fame, and leaves you a few of your { $ducats } ducats to bid with next round.
 operalessons-programme-3-task = Buy Mozart, and Handel to go with him.
 operalessons-programme-3-1-item = Mozart bought
-operalessons-programme-3-1-hint = Mozart. His name is on the Century, too.
+operalessons-programme-3-1-hint = Mozart. He’s the Composer of the Century, too.
 operalessons-programme-3-1-wrong = Not a bad piece, but only Mozart brings the bonus of this episode. Take him first.
 operalessons-programme-3-1-wrong-verdi = More famous, yes, but he eats more than half your purse. Mozart costs less and has a bonus coming.
-operalessons-programme-3-1-wrong-wagner = With the bonus, Mozart counts just as much as Wagner, and he is cheaper.
-operalessons-programme-3-1-wrong-stop = Leaving with empty hands? You have hired the man, so let him buy.
+operalessons-programme-3-1-wrong-wagner = With the bonus, Mozart counts just as much as Wagner, and he’s cheaper.
+operalessons-programme-3-1-wrong-stop = Leaving empty-handed? You’ve hired the man, so let him buy.
 operalessons-programme-3-2-item = Handel bought, a few ducats kept
 operalessons-programme-3-2-hint = Handel: some fame for the hall, some ducats for the next bid.
 operalessons-programme-3-2-wrong = Take Handel: not Mozart again, and not too dear.
-operalessons-programme-3-2-wrong-beethoven = He is cheaper still. But you have a second great hall to fill, and there Handel’s fame will count for more.
-operalessons-programme-3-2-wrong-mozart = A second Mozart may not play beside the first in Wien. Choose another composer.
+operalessons-programme-3-2-wrong-beethoven = He’s cheaper still. But you have a second great hall to fill, and there Handel’s fame will count for more.
+operalessons-programme-3-2-wrong-mozart = A second Mozart can’t play beside the first in Wien. Choose another composer.
 operalessons-programme-3-2-wrong-wagner = A fine piece, but it leaves you a single ducat. What would you bid next round?
 operalessons-programme-3-2-wrong-verdi = Then your purse is empty, and next round you watch the others bid.
 operalessons-programme-3-2-wrong-stop = One hall in Wien would stay empty. A cheap piece earns its price back.
@@ -112,16 +112,16 @@ operalessons-programme-4-1-wrong-income = A hall is still empty. All three piece
 operalessons-programme-4-1-wrong-great = Full houses, well done. But your house composer sits in a great hall and scores nothing there. Let him change places with a piece that has fame.
 
 operalessons-programme-5-title = The others buy too
-operalessons-programme-5-say = Your houses now earn { $yield } ducats a round, and if it were counted now they would bring { $points } points.
+operalessons-programme-5-say = Your houses now earn { $yield } ducats a round, and in a counting round they’d bring { $points } points.
 
-    Did you see? Rosa **played along** and bought Verdi. Each purchase costs a player along { $along-cost } level, so she is on { $level }. It is cheaper than hiring, but you had the first choice.
+    Did you see? Rosa **played along** and bought Verdi. Playing along costs { $along-cost } level for each purchase, so she’s on { $level } now. It’s cheaper than hiring, but you had first choice.
 
 ## Lesson 3: Building opera houses.
 
 operalessons-building-title = Building opera houses
 operalessons-building-done = You know what a hall costs and gives, why a new city beats a new wing, and that bricks alone make no music.
 
-operalessons-building-1-title = What is a house?
+operalessons-building-1-title = What’s a house?
 operalessons-building-1-say = An **opera house** is a main building, with wings if you like: all your halls in one city. Its first hall is the **great hall**, and each house has only one.
 
     You own a single hall in Venezia, while Verdi and Handel wait behind your screen with nowhere to play. A scandal!
@@ -129,12 +129,12 @@ operalessons-building-1-say = An **opera house** is a main building, with wings 
 operalessons-building-2-title = Who builds?
 operalessons-building-2-say = The **Architetto** builds up to { $actions-architetto } parts. Each hall costs { $ducats-per-hall } ducats and gives { $points-per-hall } points **at once**.
 
-    Mind the order, though: you are on level { $level }. Architetto { $fee-architetto }, Impresario { $fee-impresario }: it just fits. Build first, then fill, for music needs a hall to play in.
+    Mind the order, though: you’re on level { $level }. Architetto { $fee-architetto }, Impresario { $fee-impresario }: it just fits. Build first, then fill: music needs a hall to play in.
 operalessons-building-2-task = Hire the Architetto.
 operalessons-building-2-1-item = Architetto hired
 operalessons-building-2-1-hint = The one with the compasses, for { $fee-architetto } levels.
 operalessons-building-2-1-wrong = Another time. Today two pieces are waiting for a hall, and only the Architetto builds.
-operalessons-building-2-1-wrong-impresario = He would find a single hall to programme. Let the Architetto build first; you can pay for both.
+operalessons-building-2-1-wrong-impresario = He’d find a single hall to programme. Let the Architetto build first; you can pay for both.
 operalessons-building-2-1-wrong-signora = Sell Verdi before anybody has heard him? Build him a hall first.
 operalessons-building-2-1-wrong-end = With all those levels left? Build something!
 
@@ -163,18 +163,18 @@ operalessons-building-4-say = You already have { $points } points. (Rosa played 
 operalessons-building-4-task = Hire the Impresario and buy the cheapest piece.
 operalessons-building-4-1-item = Impresario hired
 operalessons-building-4-1-hint = Nobody else can fill your halls.
-operalessons-building-4-1-wrong = Three halls are empty, and it will be counted soon. Only the Impresario can fill them.
+operalessons-building-4-1-wrong = Three halls are empty, and the counting is near. Only the Impresario can fill them.
 operalessons-building-4-1-wrong-end = Then three halls stay empty and each costs you a point. The Impresario, quick!
 operalessons-building-4-2-item = one cheap piece bought
 operalessons-building-4-2-hint = Look at the bottom of the ladder.
-operalessons-building-4-2-wrong = Take the cheapest one, Monteverdi.
+operalessons-building-4-2-wrong = Take the cheapest one: Monteverdi.
 operalessons-building-4-2-wrong-mozart = He takes your last ducat. Monteverdi fills the hall as well, and you can still bid next round.
 operalessons-building-4-2-wrong-stop = One hall would stay empty: a point lost. Monteverdi costs next to nothing.
 
 operalessons-building-5-title = Opening night
 operalessons-building-5-say = Now fill everything. Three great halls want three names with fame; the house composer, who has none, is happy in the second hall of Wien.
 
-    As it stands the counting brings you { $counting }. Let us see what you can make of that.
+    As it stands the counting brings you { $counting }. Let’s see what you can make of that.
 operalessons-building-5-task = Fill all four halls, with fame in every great hall.
 operalessons-building-5-1-item = no hall empty, fame in every great hall
 operalessons-building-5-1-hint = House composer to Wien’s second hall; Verdi, Handel and Monteverdi into the great halls.
@@ -183,7 +183,7 @@ operalessons-building-5-1-wrong-empty = A hall is still empty, and that costs a 
 operalessons-building-5-1-wrong-great = All full! But the house composer has no fame and sits in a great hall. Put him into the second hall of Wien.
 
 operalessons-building-6-title = The reward
-operalessons-building-6-say = The round is over, and it was counted: you have { $points } points. Part of them came with the bricks, part with the great halls.
+operalessons-building-6-say = The round is over and counted: you have { $points } points. Some came with the bricks, some with the great halls.
 
     Great halls pay again in every counting round, and empty ones cost again. So build what you can fill.
 
@@ -193,44 +193,44 @@ operalessons-palazzo-title = The Signora and the Palazzo
 operalessons-palazzo-done = You know when a piece is worth more in the Palazzo than in a hall, and when to ask for ducats and when for points.
 
 operalessons-palazzo-1-title = An exclusive address
-operalessons-palazzo-1-say = The **Palazzo** collects music. It has room for { $palazzo-3 } pieces when three play, and takes each composer **only once**. Mozart is in already, so nobody can sell another.
+operalessons-palazzo-1-say = The **Palazzo** collects music. It has room for { $palazzo-3 } pieces when three play, and takes each composer **only once**. There’s a Mozart in it already, so nobody can sell another.
 
     Fame pays well there: { $ducats-per-fame } ducats for each level of fame, or the fame itself in points.
 
 operalessons-palazzo-2-title = An empty purse
-operalessons-palazzo-2-say = The last round is near, and all you have to bid with is { $ducats } ducat. Nobody gets far on that.
+operalessons-palazzo-2-say = The last round is near, and all you have to bid with is { $ducats } ducat. You won’t get far on that.
 
     But behind your screen a second **Verdi** lies idle. He earns nothing there. The **Signora** sells for you: { $fee-signora } levels, one piece.
 operalessons-palazzo-2-task = Hire the Signora.
 operalessons-palazzo-2-1-item = Signora hired
 operalessons-palazzo-2-1-hint = The only lady in the company.
-operalessons-palazzo-2-1-wrong = Tempting, but next round you would have next to nothing to bid. First some ducats.
+operalessons-palazzo-2-1-wrong = Tempting, but next round you’d have next to nothing to bid. First some ducats.
 operalessons-palazzo-2-1-wrong-impresario = Buying, with that purse? First sell something.
 operalessons-palazzo-2-1-wrong-architetto = He wants ducats for every hall, and you have none to speak of. Sell first.
-operalessons-palazzo-2-1-wrong-end = Then you go into the last round with an empty purse. The Signora can mend that.
+operalessons-palazzo-2-1-wrong-end = Then you go into the last round with an empty purse. The Signora can fix that.
 
 operalessons-palazzo-3-title = Which piece, and for what?
-operalessons-palazzo-3-say = You may sell from your stock or straight out of a hall. From a hall you lose income, and an empty hall costs a point when it is counted. So look behind your screen first: **fame sets the price**, and nobody is more famous than Verdi.
+operalessons-palazzo-3-say = You can sell from your stock or straight out of a hall. From a hall you lose income, and an empty hall costs a point in the counting round. So look behind your screen first: **fame sets the price**, and nobody is more famous than Verdi.
 
     Ducats or points? You have { $ducats } ducat, and another round is still to come.
 operalessons-palazzo-3-task = Sell the Verdi from your stock for ducats.
 operalessons-palazzo-3-1-item = Verdi from the stock, for ducats
 operalessons-palazzo-3-1-hint = Stock, Verdi, ducats.
 operalessons-palazzo-3-1-wrong = That piece works for you in its hall. The idle one is behind your screen.
-operalessons-palazzo-3-1-wrong-points = Points never rust, true. But without ducats you will hardly act in the last round, and ducats you can still turn into more.
-operalessons-palazzo-3-1-wrong-hall = The same price, but you would empty your great hall in Venezia. Sell the Verdi that is idle.
+operalessons-palazzo-3-1-wrong-points = Points never rust, true. But without ducats you’ll hardly act in the last round, and ducats you can still turn into more.
+operalessons-palazzo-3-1-wrong-hall = The same price, but you’d empty your great hall in Venezia. Sell the idle Verdi.
 operalessons-palazzo-3-1-wrong-cheap = Monteverdi fetches little: his fame is small. Sell the famous one while the Palazzo takes him.
-operalessons-palazzo-3-1-wrong-stop = You have paid the Signora already. Let her sell something!
+operalessons-palazzo-3-1-wrong-stop = You’ve already paid the Signora. Let her sell something!
 
 operalessons-palazzo-4-title = Full house
-operalessons-palazzo-4-say = That makes { $ducats } ducats. Rosa played along and sold a Wagner, and with that the Palazzo is **full**: Bruno was not even asked. In a Palazzo, whoever comes late stays outside.
+operalessons-palazzo-4-say = That makes { $ducats } ducats. Rosa played along and sold a Wagner, and with that the Palazzo is **full**: Bruno wasn’t even asked. At the Palazzo, latecomers stay outside.
 
-    At the end of a round a full Palazzo is emptied. I will see to the end of this round and hand in your next bid; you just watch.
+    At the end of a round a full Palazzo is emptied. I’ll finish this round for you and make your next bid; just watch.
 
 operalessons-palazzo-5-title = The last sale
 operalessons-palazzo-5-say = Round { $round } of { $rounds }. Rosa has the Signora; playing along costs { $along-cost } of your { $level } levels. After tonight ducats buy nothing: **take points**.
 
-    A piece in a great hall will score its fame in the final counting. One in a side hall will not: sell it, and only the empty hall costs you a point. Compare Mozart in Venezia with Monteverdi behind your screen.
+    A piece in a great hall will score its fame in the final counting. One in a side hall won’t: sell it, and only the empty hall costs you a point. Compare Mozart in Venezia with Monteverdi behind your screen.
 operalessons-palazzo-5-task = Sell the piece that gains you the most points in the end.
 operalessons-palazzo-5-1-item = the best sale for points
 operalessons-palazzo-5-1-hint = Mozart’s fame less a point for the empty hall is still more than Monteverdi’s.
@@ -241,9 +241,9 @@ operalessons-palazzo-5-1-wrong-stock = Safe, but small. Mozart brings more, even
 operalessons-palazzo-5-1-wrong-great = In its great hall that piece will score its fame anyway. Sold, it scores once too, and the empty hall costs you a point. Nothing gained.
 
 operalessons-palazzo-6-title = Taken at the right moment
-operalessons-palazzo-6-say = You have { $points } points now. Remember the two questions the Signora always asks.
+operalessons-palazzo-6-say = You have { $points } points now. Remember the Signora’s two questions.
 
-    What does this piece bring me **where it is**? And what do I need more: **ducats** to act with, or **points** to win with? Early in the game it is mostly the one, in the last round always the other.
+    What does this piece bring me **where it is**? And what do I need more: **ducats** to act with, or **points** to win with? Early in the game it’s mostly the one, in the last round always the other.
 
 ## Lesson 5: Maestro, Critico, Esperto.
 
@@ -251,9 +251,9 @@ operalessons-characters-title = Maestro, Critico, Esperto
 operalessons-characters-done = You can make a composer famous, move the Maestro to where it pays you most, and let the Esperto score without hurting yourself.
 
 operalessons-characters-1-title = Three travellers
-operalessons-characters-1-say = Three of the roles are **characters**. Each has a figure on the map, and whoever hires it sends it to **another city with a free place**. Nobody plays along with a character.
+operalessons-characters-1-say = Three of the roles are **characters**. Each has a figure on the map, and if you hire one, you send it to **another city with a free place**. Nobody plays along with a character.
 
-    You are on level { $level }. That pays for all three, and { $hires-3 } is also the most you may hire in a round.
+    You’re on level { $level }. That pays for all three, and { $hires-3 } is also the most you can hire in a round.
 
 operalessons-characters-2-title = First the praise
 operalessons-characters-2-say = In which order? The Esperto pays by fame, so first make somebody famous. The **Critico** moves a composer who is **performed in his city** by up to { $critico-reach } levels.
@@ -262,53 +262,53 @@ operalessons-characters-2-say = In which order? The Esperto pays by fame, so fir
 operalessons-characters-2-task = Use the Critico to raise Handel as far as possible.
 operalessons-characters-2-1-item = Critico hired
 operalessons-characters-2-1-hint = The sharp pen, for { $fee-critico } levels.
-operalessons-characters-2-1-wrong = Employees another time. Today it is the travellers, and the Critico goes first.
-operalessons-characters-2-1-wrong-esperto = Patience! Now he would score Handel at his old fame. First let the Critico praise him.
-operalessons-characters-2-1-wrong-maestro = He will come too. But begin with the Critico: fame first, the rest follows.
+operalessons-characters-2-1-wrong = Employees another time. Today it’s the travellers, and the Critico goes first.
+operalessons-characters-2-1-wrong-esperto = Patience! Right now he’d score Handel at his old fame. First let the Critico praise him.
+operalessons-characters-2-1-wrong-maestro = He’ll come too. But begin with the Critico: fame first, the rest follows.
 operalessons-characters-2-1-wrong-end = On level { $level }, and going home? Three figures are waiting for you.
 operalessons-characters-2-2-item = Critico where Handel is played
 operalessons-characters-2-2-hint = Wien or Berlin: look where your Handels play.
 operalessons-characters-2-2-wrong = Nobody plays Handel there, and the Critico writes only about what he hears. Wien or Berlin.
 operalessons-characters-2-3-item = Handel up as far as possible
 operalessons-characters-2-3-hint = Up, and by { $critico-reach }.
-operalessons-characters-2-3-wrong = It is Handel you play twice in great halls. Praise him.
+operalessons-characters-2-3-wrong = It’s Handel you play twice in great halls. Praise him.
 operalessons-characters-2-3-wrong-one = Why so modest? { $critico-reach } levels cost you no more than one.
 operalessons-characters-2-3-wrong-lower = Careful! Handel plays in your own great halls. He should rise.
-operalessons-characters-2-3-wrong-stop = You may change nothing, but then why pay a critic?
+operalessons-characters-2-3-wrong-stop = You’re free to change nothing, but then why pay a critic?
 
 operalessons-characters-3-title = Then the music
-operalessons-characters-3-say = The **Maestro** doubles the income of all houses in his city, also in rounds when nobody hires him. He stands in London, where Rosa earns { $london } ducats thanks to him.
+operalessons-characters-3-say = The **Maestro** doubles the income of all houses in his city, even in rounds when nobody hires him. He stands in London, where Rosa earns { $london } ducats thanks to him.
 
     Your best house is in Paris: { $paris } ducats, and nobody else plays there. Move him, and you gain as much as she loses.
-operalessons-characters-3-task = Hire the Maestro and send him where he is worth most to you.
+operalessons-characters-3-task = Hire the Maestro and send him where he’s worth most to you.
 operalessons-characters-3-1-item = Maestro hired
 operalessons-characters-3-1-hint = The white wig, { $fee-maestro } levels.
-operalessons-characters-3-1-wrong = You could, but then your levels no longer reach both the Maestro and the Esperto.
+operalessons-characters-3-1-wrong = You could, but then you can no longer pay for both the Maestro and the Esperto.
 operalessons-characters-3-1-wrong-esperto = Soon. But his fee would put you behind Rosa, and she could take the Maestro from under your nose. So him first.
 operalessons-characters-3-1-wrong-end = While Rosa’s London pays double? Fetch the Maestro first.
 operalessons-characters-3-2-item = Maestro in your best city
 operalessons-characters-3-2-hint = Paris: three pieces, all yours.
 operalessons-characters-3-2-wrong = You have no house there. He should go where you earn most: Paris.
-operalessons-characters-3-2-wrong-venezia = In Venezia everybody has a house: you would gain little, and the others at least as much.
+operalessons-characters-3-2-wrong-venezia = In Venezia everybody has a house: you’d gain little, and the others at least as much.
 operalessons-characters-3-2-wrong-wien = Wien would pay you a bit more. But Paris has more pieces, so doubling brings more there.
 
 operalessons-characters-4-title = Last, the harvest
-operalessons-characters-4-say = The **Esperto** gives you the fame of **all your pieces in one city** as points. The price: your best piece there goes, as a gift, to whoever has the fewest points. That is Bruno with { $yellow }; you have { $points }.
+operalessons-characters-4-say = The **Esperto** gives you the fame of **all your pieces in one city** as points. The price: your best piece there goes, as a gift, to the player with the fewest points. That’s Bruno with { $yellow }; you have { $points }.
 
-    So choose a city with much fame whose best piece is **not** in the great hall.
+    So choose a city with a lot of fame whose best piece is **not** in the great hall.
 operalessons-characters-4-task = Hire the Esperto and score in the right city.
 operalessons-characters-4-1-item = Esperto hired
-operalessons-characters-4-1-hint = He is the dearest: { $fee-esperto } levels, just what you have.
+operalessons-characters-4-1-hint = He’s the most expensive: { $fee-esperto } levels, just what you have.
 operalessons-characters-4-1-wrong = We came for the Esperto: he turns the fame you just made into points.
 operalessons-characters-4-1-wrong-end = And leave the points lying there? Hire the Esperto.
 operalessons-characters-4-2-item = Esperto in the right city
 operalessons-characters-4-2-hint = In Wien Wagner goes, but Handel stays in the great hall.
-operalessons-characters-4-2-wrong = There is little or nothing of yours there. Look for two famous pieces in one house.
-operalessons-characters-4-2-wrong-paris = Fewer points than in Wien, and you would lose Verdi out of your great hall.
-operalessons-characters-4-2-wrong-venezia = A single piece, and it would be gone, great hall and all. There is a better city.
+operalessons-characters-4-2-wrong = There’s little or nothing of yours there. Look for two famous pieces in one house.
+operalessons-characters-4-2-wrong-paris = Fewer points than in Wien, and you’d lose Verdi from your great hall.
+operalessons-characters-4-2-wrong-venezia = A single piece, and it would be gone, great hall and all. There’s a better city.
 
 operalessons-characters-5-title = Who follows?
-operalessons-characters-5-say = You are on { $points }, Rosa is on { $red }. She **could have followed** the Esperto: anybody with a piece there may score too and discard the best one. For a little Beethoven out of her great hall it was not worth it.
+operalessons-characters-5-say = You’re on { $points }, Rosa is on { $red }. She **could have followed** the Esperto: anybody with a piece there can score too and discard the best one. For a little Beethoven out of her great hall it wasn’t worth it.
 
     The figures stay where they are. Next round the Maestro still plays in Paris, unless somebody fetches him.
 
@@ -320,7 +320,7 @@ operalessons-income-done = You know what a full house pays, what the Maestro add
 operalessons-income-1-title = What does a house pay?
 operalessons-income-1-say = At the end of every round each opera house pays for the pieces performed in it: { $income }.
 
-    See how it grows? **The fuller a house, the more another piece brings.** One full house beats two half-empty ones. You earn { $yield } as it stands, and with { $ducats } ducats in your purse you can use more than that.
+    See how it grows? **The fuller a house, the more another piece brings.** One full house beats two half-empty ones. You earn { $yield } as it stands, and with { $ducats } ducats in your purse you could do with more.
 
 operalessons-income-2-title = Double, please
 operalessons-income-2-say = The **Maestro** doubles all houses in his city. In London he plays for Rosa: { $red } ducats. Your Paris earns { $paris }, and nobody else has a house there.
@@ -330,18 +330,18 @@ operalessons-income-2-task = Hire the Maestro and send him to Paris.
 operalessons-income-2-1-item = Maestro hired
 operalessons-income-2-1-hint = { $fee-maestro } levels for the man with the baton.
 operalessons-income-2-1-wrong = Nice, but it fills no purse tonight. The Maestro, before Rosa gets him.
-operalessons-income-2-1-wrong-impresario = We need him too, but second. His fee would put you behind Rosa, and she can pay the Maestro.
-operalessons-income-2-1-wrong-end = With an empty purse? First let us do something about the income.
+operalessons-income-2-1-wrong-impresario = We need him too, but second. His fee would put you behind Rosa, and she can pay for the Maestro.
+operalessons-income-2-1-wrong-end = With an empty purse? First let’s do something about the income.
 operalessons-income-2-2-item = Maestro in Paris
 operalessons-income-2-2-hint = Where do most of your pieces play?
-operalessons-income-2-2-wrong = Nobody plays there yet; he would conduct an empty square. Paris!
+operalessons-income-2-2-wrong = Nobody plays there yet; he’d conduct an empty square. Paris!
 operalessons-income-2-2-wrong-venezia = There he doubles a single piece of yours, and the houses of both others as well.
 operalessons-income-2-2-wrong-wien = In Wien only Bruno has a house. How generous! But Paris is yours.
 
 operalessons-income-3-title = No ducats, no matter
-operalessons-income-3-say = That makes { $yield } already. Now for the empty halls of Paris: three pieces lie behind your screen.
+operalessons-income-3-say = That makes { $yield } already. Now for the empty halls of Paris: three pieces are waiting behind your screen.
 
-    You cannot buy anything. But whoever hires the **Impresario** may programme **without buying**, and you are on level { $level }: enough.
+    You can’t buy anything. But if you hire the **Impresario**, you can programme **without buying**, and you’re on level { $level }: enough.
 operalessons-income-3-task = Hire the Impresario.
 operalessons-income-3-1-item = Impresario hired
 operalessons-income-3-1-hint = He costs { $fee-impresario } levels, and not a ducat.
@@ -351,54 +351,54 @@ operalessons-income-3-1-wrong-end = Then two halls of Paris stay dark, right und
 operalessons-income-4-title = Two halls, three pieces
 operalessons-income-4-say = For the income any two pieces will do. But after the income the audience speaks: **the composer performed most often rises a level**.
 
-    Performances so far: Beethoven { $beethoven }, Mozart { $mozart }, others just as many. One more decides. Beethoven is in your great hall in Venezia; Mozart plays for Rosa. You earn { $yield } now; let us have more.
+    Performances so far: Beethoven { $beethoven }, Mozart { $mozart }, others just as many. One more decides. Beethoven is in your great hall in Venezia; Mozart plays for Rosa. You earn { $yield } now; let’s have more.
 operalessons-income-4-task = Fill Paris so that Beethoven alone rises.
 operalessons-income-4-1-item = Paris full, only Beethoven rising
 operalessons-income-4-1-hint = Beethoven and Monteverdi into the empty halls. Mozart stays behind the screen.
 operalessons-income-4-1-wrong = Fill both empty halls of Paris, and leave Mozart behind your screen.
 operalessons-income-4-1-wrong-income = You can earn more: keep every hall filled, in Venezia and in Paris.
-operalessons-income-4-1-wrong-rising = Good income, but not Beethoven alone would rise. Give him one performance more, and Mozart none: his fame only pleases Rosa.
+operalessons-income-4-1-wrong-rising = Good income, but Beethoven wouldn’t be the only one to rise. Give him one more performance, and Mozart none: his fame only pleases Rosa.
 
 operalessons-income-5-title = Rich and famous
-operalessons-income-5-say = You had nothing, and now you have { $ducats } ducats: Paris paid double. Of these { $level-zero-ducats } is for standing on level zero, a small comfort for those who spent it all.
+operalessons-income-5-say = You had nothing, and now you have { $ducats } ducats: Paris paid double. Of these, { $level-zero-ducats } is for being on level zero, a small comfort if you’ve spent it all.
 
-    And Beethoven has climbed past Verdi. In the next counting round your great hall in Venezia will be worth more, and you did not pay a ducat for it.
+    And Beethoven has climbed past Verdi. In the next counting round your great hall in Venezia will be worth more, and you didn’t pay a ducat for it.
 
 ## Lesson 7: The counting round.
 
 operalessons-counting-title = The counting round
 operalessons-counting-done = You know what a counting round rewards and punishes, and you look at the fame ladder before the end of an episode.
 
-operalessons-counting-1-title = What is counted?
-operalessons-counting-1-say = This is the last round of the Baroque: after it comes a **counting round**. Each **great hall** brings the fame of its piece; if that is by the **Composer of the Century**, { $bonus } extra. Each **empty hall** costs a point.
+operalessons-counting-1-title = What’s counted?
+operalessons-counting-1-say = This is the last round of the Baroque: after it comes a **counting round**. Each **great hall** brings the fame of its piece; if it’s by the **Composer of the Century**, { $bonus } extra. Each **empty hall** costs a point.
 
-    Side halls bring nothing, and the house composer has no fame. If it were counted now, you would get { $counting }. Hm.
+    Side halls bring nothing, and the house composer has no fame. If we counted now, you’d get { $counting }. Hm.
 
 operalessons-counting-2-title = Shopping with a plan
-operalessons-counting-2-say = Three great halls: in Venezia plays the house composer, in Wien Beethoven, in Berlin nobody. You have { $ducats } ducats.
+operalessons-counting-2-say = Three great halls: the house composer plays in Venezia, Beethoven in Wien, nobody in Berlin. You have { $ducats } ducats.
 
     The Composer of the Century is **Handel**: he counts { $bonus } more than he costs. With **Wagner** beside him, all your ducats are gone; but income comes before the next bid, so now is the time to spend.
 operalessons-counting-2-task = Hire the Impresario; buy Handel and Wagner.
 operalessons-counting-2-1-item = Impresario hired
-operalessons-counting-2-1-hint = Level for level what you have: { $fee-impresario }.
+operalessons-counting-2-1-hint = It takes exactly the levels you have: { $fee-impresario }.
 operalessons-counting-2-1-wrong = Useful some other day. Before a counting round your great halls need fame, and that takes the Impresario.
-operalessons-counting-2-1-wrong-architetto = More halls, when two already stand empty? Each would cost you a point. Music first.
-operalessons-counting-2-1-wrong-end = Your great halls would bring you next to nothing. Fill them before it is counted.
+operalessons-counting-2-1-wrong-architetto = More halls, when two are already empty? Each would cost you a point. Music first.
+operalessons-counting-2-1-wrong-end = Your great halls would bring you next to nothing. Fill them before the counting.
 operalessons-counting-2-2-item = Handel bought
 operalessons-counting-2-2-hint = The Composer of the Century first.
-operalessons-counting-2-2-wrong = There is something better for your ducats: Handel and Wagner together. Handel first.
+operalessons-counting-2-2-wrong = There’s something better for your ducats: Handel and Wagner together. Handel first.
 operalessons-counting-2-2-wrong-wagner = Him too, in a moment. But take the bonus first: Handel.
 operalessons-counting-2-2-wrong-verdi = The most famous of all, but then only small change is left for the second great hall. Handel and Wagner together bring more.
 operalessons-counting-2-2-wrong-stop = Three great halls, and hardly any fame in them. Buy!
 operalessons-counting-2-3-item = Wagner bought
-operalessons-counting-2-3-hint = He is as dear as the ducats you have left.
+operalessons-counting-2-3-hint = He costs exactly the ducats you have left.
 operalessons-counting-2-3-wrong = Now Wagner: much more fame for a great hall, and you can just pay for him.
 operalessons-counting-2-3-wrong-stop = What are you saving for? Your houses pay before the next bid. Take Wagner too.
 
 operalessons-counting-3-title = First fame, then counting
-operalessons-counting-3-say = Mind the order of things: the round ends first, and **the composer performed most rises before it is counted**. That will be Handel, and he passes Mozart. The ledger reckons with it already.
+operalessons-counting-3-say = Mind the order of things: the round ends first, and **the composer performed most rises before the counting**. That’ll be Handel, and he passes Mozart. The ledger already takes that into account.
 
-    So give the three best names a great hall, and a side hall to those who count nothing. Now { $counting }; soon a good deal more.
+    So give the three best names a great hall, and put the rest in side halls. Now { $counting }; soon a good deal more.
 operalessons-counting-3-task = Fill all five halls, the three most famous pieces in great halls.
 operalessons-counting-3-1-item = all halls full, the best in great halls
 operalessons-counting-3-1-hint = Wagner, Handel and Mozart into the great halls; Beethoven and the house composer beside them.
@@ -409,26 +409,26 @@ operalessons-counting-3-1-wrong-great = Nothing is empty, good. But a great hall
 operalessons-counting-4-title = And on to the next episode
 operalessons-counting-4-say = { $points } points! Handel rose, Mozart sank a level, and both were counted in great halls of yours.
 
-    With the new episode **new cities open**, and a new Composer of the Century is in fashion, worth { $bonus } extra next time. It is Mozart; and who has one in a great hall already? Look ahead, and buy before he is dear.
+    With the new episode **new cities open**, and a new Composer of the Century is in fashion, worth { $bonus } extra next time. It’s Mozart; and who already has one in a great hall? Look ahead, and buy before he gets expensive.
 
 ## Lesson 8: Playing along and stopping.
 
 operalessons-ending-title = Playing along and stopping
-operalessons-ending-done = You know when to play along, when an intermezzo is the better part, and that levels kept are levels for the next round.
+operalessons-ending-done = You know when to play along, when an intermezzo is the better choice, and that the levels you keep are levels for the next round.
 
 operalessons-ending-1-title = Waiting is playing too
-operalessons-ending-1-say = Rosa is on level { $first }, you are on { $own }, Bruno on { $last }. So she has the initiative, and you wait.
+operalessons-ending-1-say = Rosa is on level { $first }, you’re on { $own }, Bruno on { $last }. So she has the initiative, and you wait.
 
-    But **employees work for everybody**: when Rosa hires the Impresario, the Architetto or the Signora, you are asked whether you **play along**. Each action then costs { $along-cost } level. Let us see what she does.
+    But **employees work for everybody**: when Rosa hires the Impresario, the Architetto or the Signora, you’re asked whether you **play along**. Each action then costs { $along-cost } level. Let’s see what she does.
 
 operalessons-ending-2-title = Do you build as well?
 operalessons-ending-2-say = Rosa has hired the Architetto and built in Paris. You could build too.
 
-    But in Berlin you have a hall without music already, and another one would be empty as well. You have { $ducats } ducats and { $own } levels: keep both for music. Saying no is an **intermezzo**: it costs nothing, and you **stay in the round**.
+    But you already have a hall without music in Berlin, and another one would be empty too. You have { $ducats } ducats and { $own } levels: keep both for music. Saying no is an **intermezzo**: it costs nothing, and you **stay in the round**.
 operalessons-ending-2-task = Say no, for now.
 operalessons-ending-2-1-item = intermezzo
 operalessons-ending-2-1-hint = Intermezzo means: not this time.
-operalessons-ending-2-1-wrong = This time an intermezzo is the better part.
+operalessons-ending-2-1-wrong = This time an intermezzo is the better choice.
 operalessons-ending-2-1-wrong-build = Points at once, true; but it takes a level and the ducats you need for music, and one more hall stays empty. Say intermezzo.
 
 operalessons-ending-3-title = Hire, or let others hire?
@@ -439,26 +439,26 @@ operalessons-ending-3-task = Hire the Maestro and send him to Wien.
 operalessons-ending-3-1-item = Maestro hired
 operalessons-ending-3-1-hint = White wig, { $fee-maestro } levels.
 operalessons-ending-3-1-wrong = The Maestro: cheap, useful, and nobody plays along with him.
-operalessons-ending-3-1-wrong-impresario = For { $fee-impresario } levels you would have first choice. But your ducats buy one piece only, and that you get for { $along-cost } level when Rosa hires him.
-operalessons-ending-3-1-wrong-end = Careful! After the end of your performance you may not play along either, and you want to be there when Rosa hires the Impresario.
-operalessons-ending-3-1-wrong-signora = You have nothing to spare: every piece you own is in a good hall. The Maestro, please.
+operalessons-ending-3-1-wrong-impresario = For { $fee-impresario } levels you’d have first choice. But your ducats only buy one piece, and you can get that for { $along-cost } level when Rosa hires him.
+operalessons-ending-3-1-wrong-end = Careful! Once your performance has ended you can’t play along either, and you want to be there when Rosa hires the Impresario.
+operalessons-ending-3-1-wrong-signora = You’ve nothing to spare: every piece you own is in a good hall. The Maestro, please.
 operalessons-ending-3-1-wrong-critico = A pleasure, but it leaves you fewer levels and brings no ducats. The Maestro pays.
-operalessons-ending-3-1-wrong-esperto = He would take your best piece with him, from a great hall. The Maestro pays, and takes nothing.
+operalessons-ending-3-1-wrong-esperto = He’d take your best piece with him, from a great hall. The Maestro pays, and takes nothing.
 operalessons-ending-3-2-item = Maestro in Wien
 operalessons-ending-3-2-hint = Your two pieces play in Wien.
 operalessons-ending-3-2-wrong = You earn little or nothing there. In Wien he doubles two pieces.
 
 operalessons-ending-4-title = Now play along!
-operalessons-ending-4-say = There she goes: Rosa has paid for the Impresario, and bought Verdi and Wagner. Now it is you: every piece costs { $along-cost } of your { $own } levels, and its price in ducats.
+operalessons-ending-4-say = There she goes: Rosa has paid for the Impresario, and bought Verdi and Wagner. Now it’s you: every piece costs { $along-cost } of your { $own } levels, and its price in ducats.
 
     Your { $ducats } ducats are just enough for **Mozart**. In Berlin he fills a great hall, and income comes before the next bid.
 operalessons-ending-4-task = Buy Mozart and let him play in Berlin.
 operalessons-ending-4-1-item = Mozart bought
 operalessons-ending-4-1-hint = Buy Mozart: { $ducats } ducats.
-operalessons-ending-4-1-wrong = Buy a piece, and take Mozart: he is the best you can pay.
+operalessons-ending-4-1-wrong = Buy a piece, and take Mozart: he’s the best you can afford.
 operalessons-ending-4-1-wrong-handel = A good buy too, but a ducat saved is a point lost in Berlin’s great hall. Mozart!
-operalessons-ending-4-1-wrong-rearrange = Only moving pieces about also costs { $along-cost } level, and Berlin’s gain would be a hole elsewhere. Buy.
-operalessons-ending-4-1-wrong-intermezzo = Not this time! It is what you were waiting for: a piece for Berlin, for { $along-cost } level.
+operalessons-ending-4-1-wrong-rearrange = Just moving pieces around costs { $along-cost } level too, and what Berlin gains another hall loses. Buy.
+operalessons-ending-4-1-wrong-intermezzo = Not this time! It’s what you were waiting for: a piece for Berlin, for { $along-cost } level.
 operalessons-ending-4-1-wrong-cheap = The cheapest fills the hall as well. But a great hall scores fame, and you can pay for Mozart.
 operalessons-ending-4-2-item = Mozart in Berlin
 operalessons-ending-4-2-hint = Into Berlin’s great hall, everything else as it is.
@@ -467,45 +467,45 @@ operalessons-ending-4-2-wrong = Leave the others where they are, and put Mozart 
 operalessons-ending-5-title = When is it enough?
 operalessons-ending-5-say = Rosa has ended her performance, and you have the initiative on level { $own }. You could still hire the Signora. But what would you sell?
 
-    Look at Bruno: on level { $last } he cannot pay any role. So nothing will happen any more that you could miss. **End your performance**, and your levels come with you into the next round.
+    Look at Bruno: on level { $last } he can’t pay for any role. So there’s nothing left that you could miss. **End your performance**, and your levels come with you into the next round.
 operalessons-ending-5-task = End your performance.
 operalessons-ending-5-1-item = performance ended
 operalessons-ending-5-1-hint = The curtain, please.
 operalessons-ending-5-1-wrong = Enough for tonight: end your performance.
-operalessons-ending-5-1-wrong-signora = She would take a piece out of a hall where it plays well, and all your levels with it. Keep both.
+operalessons-ending-5-1-wrong-signora = She’d take a piece out of a hall where it plays well, and all your levels with it. Keep both.
 
 operalessons-ending-6-title = A head start
-operalessons-ending-6-say = Round { $round }. You still have { $own } levels, and Bruno fewer: you are ahead of him before anybody has bid. And { $ducats } ducats came in.
+operalessons-ending-6-say = Round { $round }. You still have { $own } levels, and Bruno fewer: you’re ahead of him before anybody has bid. And { $ducats } ducats came in.
 
     So ask yourself two things every time: **what can I still miss** if I stop now? And **what is a level worth** to me next round?
 
 ## Lesson 9: The famous round six.
 
 operalessons-round-six-title = The famous round six
-operalessons-round-six-done = You have played a whole round from three chairs. Whoever can think for the others as well is ready for the real stage. Toi, toi, toi!
+operalessons-round-six-done = You’ve played a whole round from three chairs. If you can think for the others too, you’re ready for the real stage. Toi, toi, toi!
 
 operalessons-round-six-1-title = Bruno bets everything
-operalessons-round-six-1-say = Round { $round }, and a counting round follows. You play all three today, one after another. First you are **Bruno**, yellow: level { $own }, { $ducats } ducats.
+operalessons-round-six-1-say = Round { $round }, and a counting round follows. You play all three today, one after another. First you’re **Bruno**, yellow: level { $own }, { $ducats } ducats.
 
-    Rosa is on { $red }, Nina on { $blue }, and both can climb. You need the Signora for ducats, and then the Impresario: two Wagners are on offer. That works only if you **go first**.
+    Rosa is on { $red }, Nina on { $blue }, and both can climb. You need the Signora for ducats, and then the Impresario: two Wagners are on offer. That only works if you **go first**.
 operalessons-round-six-1-task = Bid so high that nobody can get above you.
 operalessons-round-six-1-1-item = the highest bid there is
 operalessons-round-six-1-1-hint = The table ends at level { $max-level }.
 operalessons-round-six-1-1-wrong = Go all the way: nobody can climb above the top.
-operalessons-round-six-1-1-wrong-behind = Then you would not be above Rosa even if she bid nothing. Higher!
-operalessons-round-six-1-1-wrong-risk = Close, but Rosa needs only a few ducats to be above you, and you cannot see her bid. Leave her no chance.
+operalessons-round-six-1-1-wrong-behind = Then you wouldn’t be above Rosa even if she bid nothing. Higher!
+operalessons-round-six-1-1-wrong-risk = Close, but Rosa only needs a few ducats to be above you, and you can’t see her bid. Leave her no chance.
 
 operalessons-round-six-2-title = First money, then music
 operalessons-round-six-2-say = Level { $own }, Rosa { $red }: it worked, but only { $ducats } ducats are left. So first the **Signora**.
 
-    Nobody is more famous than **Verdi** in Wien: nothing fetches more. Of Wagner, who will take his place, the offer has two, and they are cheaper. Hurry: the Palazzo takes one Verdi, and Nina has one too.
+    Nobody is more famous than **Verdi** in Wien: nothing fetches more. Of Wagner, who will take his place, the offer has two, and they’re cheaper. Hurry: the Palazzo takes one Verdi, and Nina has one too.
 operalessons-round-six-2-task = Hire the Signora and sell Verdi for ducats.
 operalessons-round-six-2-1-item = Signora hired
 operalessons-round-six-2-1-hint = { $fee-signora } levels, and you can still pay for the Impresario.
 operalessons-round-six-2-1-wrong = Later, or not at all. First you need ducats, and only the Signora brings them now.
 operalessons-round-six-2-1-wrong-impresario = With { $ducats } ducats? You could buy next to nothing. Sell first.
-operalessons-round-six-2-1-wrong-maestro = He will come, but first the ducats for the music he is to conduct.
-operalessons-round-six-2-1-wrong-end = After that bid? Your turn has only begun.
+operalessons-round-six-2-1-wrong-maestro = He’ll come, but first the ducats for the music he’ll conduct.
+operalessons-round-six-2-1-wrong-end = After that bid? Your turn has only just begun.
 operalessons-round-six-2-2-item = Verdi sold for ducats
 operalessons-round-six-2-2-hint = Verdi from Wien, for { $ducats-per-fame } ducats a level of fame.
 operalessons-round-six-2-2-wrong = Sell Verdi, and take ducats.
@@ -514,7 +514,7 @@ operalessons-round-six-2-2-wrong-beethoven = Beethoven fetches next to nothing. 
 operalessons-round-six-2-2-wrong-stop = The Signora is paid already. Sell!
 
 operalessons-round-six-3-title = Nina does sums
-operalessons-round-six-3-say = Rosa did not play along: she wants to keep what she has. Now you are **Nina**, blue, on level { $own } with { $ducats } ducats. There is one place left in the Palazzo.
+operalessons-round-six-3-say = Rosa didn’t play along: she wants to keep what she has. Now you’re **Nina**, blue, on level { $own } with { $ducats } ducats. There’s one place left in the Palazzo.
 
     In Venezia **Mozart** plays in your second hall: there he brings income, but no points. For his price you can soon buy Verdi, for your great hall in Paris.
 operalessons-round-six-3-task = Play along: sell Mozart for ducats.
@@ -522,45 +522,45 @@ operalessons-round-six-3-1-item = Mozart sold for ducats
 operalessons-round-six-3-1-hint = The last place in the Palazzo, { $along-cost } level.
 operalessons-round-six-3-1-wrong = Not that one. Mozart sits in a side hall and fetches more.
 operalessons-round-six-3-1-wrong-points = A few points, and then no Verdi for Paris? Take the ducats: they become more.
-operalessons-round-six-3-1-wrong-intermezzo = Then the place stays empty, and you cannot pay Verdi later. Play along.
+operalessons-round-six-3-1-wrong-intermezzo = Then the place stays empty, and you can’t pay for Verdi later. Play along.
 operalessons-round-six-3-1-wrong-other = He fetches less, and Mozart sits in a side hall where he scores nothing. Sell Mozart.
 
 operalessons-round-six-4-title = Rosa’s favourite
-operalessons-round-six-4-say = Now you are **Rosa**, red. Bruno is down to { $yellow }, and on { $own } you have the initiative.
+operalessons-round-six-4-say = Now you’re **Rosa**, red. Bruno is down to { $yellow }, and on { $own } you have the initiative.
 
-    At the bottom of the ladder is **Monteverdi**, but he plays in three great halls of yours, and he is Composer of the Century: { $bonus } extra each time. Every level he climbs is worth three points to you. So fetch the Critico!
+    At the bottom of the ladder is **Monteverdi**, but he plays in three great halls of yours, and he’s Composer of the Century: { $bonus } extra each time. Every level he climbs is worth three points to you. So fetch the Critico!
 operalessons-round-six-4-task = Let the Critico raise Monteverdi as far as possible.
 operalessons-round-six-4-1-item = Critico hired
 operalessons-round-six-4-1-hint = { $fee-critico } levels for six points.
 operalessons-round-six-4-1-wrong = First Monteverdi’s fame: nothing brings you more just now.
 operalessons-round-six-4-1-wrong-impresario = Bruno is waiting to hire him. Let him pay; you play along for { $along-cost } level a piece.
-operalessons-round-six-4-1-wrong-esperto = Too early: Wien has two empty halls, and the Esperto only counts what is played. Later he brings far more.
+operalessons-round-six-4-1-wrong-esperto = Too early: Wien has two empty halls, and the Esperto only counts what’s played. Later he brings far more.
 operalessons-round-six-4-1-wrong-maestro = He stands in Wien, and that suits you well enough. Monteverdi first.
-operalessons-round-six-4-1-wrong-end = With all those levels? You have great plans yet.
+operalessons-round-six-4-1-wrong-end = With all those levels? You still have big plans.
 operalessons-round-six-4-2-item = Critico in Venezia
 operalessons-round-six-4-2-hint = Monteverdi plays in your great hall in Venezia.
 operalessons-round-six-4-2-wrong = Nobody plays Monteverdi there. Venezia.
 operalessons-round-six-4-2-wrong-wien = He plays there too. But the Maestro already stands in Wien, and you want the other place for the Esperto. Venezia.
 operalessons-round-six-4-3-item = Monteverdi up as far as possible
 operalessons-round-six-4-3-hint = Up by { $critico-reach }.
-operalessons-round-six-4-3-wrong = It is about Monteverdi: he plays in three great halls of yours.
+operalessons-round-six-4-3-wrong = It’s about Monteverdi: he plays in three great halls of yours.
 operalessons-round-six-4-3-wrong-one = Two levels are worth twice as much. All the way!
 operalessons-round-six-4-3-wrong-stop = Then he came for nothing. Praise Monteverdi.
 
 operalessons-round-six-5-title = Three times Wagner
 operalessons-round-six-5-say = **Bruno** again: level { $own }, { $ducats } ducats, and the initiative. Three great halls, and two of them without fame.
 
-    With both Wagners on offer, one can play in each. Then nobody is performed more often, and he **rises before the counting**: three times the top fame. For the next episode he is Composer of the Century as well.
+    With both Wagners on offer, one can play in each. Then nobody is performed more often, and he **rises before the counting**: three times the top fame. For the next episode he’s Composer of the Century as well.
 operalessons-round-six-5-task = Hire the Impresario, buy both Wagners and fill your great halls with them.
 operalessons-round-six-5-1-item = Impresario hired
 operalessons-round-six-5-1-hint = Before Rosa takes first choice: { $fee-impresario } levels.
-operalessons-round-six-5-1-wrong = The offer will not wait. The Impresario now.
+operalessons-round-six-5-1-wrong = The offer won’t wait. The Impresario now.
 operalessons-round-six-5-1-wrong-maestro = In a moment. First the music, or Rosa chooses before you.
 operalessons-round-six-5-1-wrong-end = Two great halls without fame, right before the counting? No!
 operalessons-round-six-5-2-item = a Wagner
 operalessons-round-six-5-2-hint = Wagner.
 operalessons-round-six-5-2-wrong = Not now: both Wagners.
-operalessons-round-six-5-2-wrong-verdi = Dearer, and about to be passed by Wagner. And you sold a Verdi a moment ago!
+operalessons-round-six-5-2-wrong-verdi = He costs more, and Wagner is about to pass him. And you sold a Verdi a moment ago!
 operalessons-round-six-5-2-wrong-stop = You sold Verdi for this very moment. Buy!
 operalessons-round-six-5-3-item = another Wagner
 operalessons-round-six-5-3-hint = And once more Wagner.
@@ -572,9 +572,9 @@ operalessons-round-six-5-4-hint = Wagner first everywhere; the house composer mo
 operalessons-round-six-5-4-wrong = A Wagner in each great hall, and every other piece in some hall as well: empty halls cost points.
 
 operalessons-round-six-6-title = Rosa cashes in
-operalessons-round-six-6-say = As **Rosa** you played along, bought Verdi and filled Wien. Bruno then fetched the Maestro to Paris. You are on { $own }: just what the **Esperto** asks.
+operalessons-round-six-6-say = As **Rosa** you played along, bought Verdi and filled Wien. Bruno then fetched the Maestro to Paris. You’re on { $own }: just what the **Esperto** asks.
 
-    In Wien he scores all your four pieces. Then the best one, Verdi, goes to the last in points: Nina with { $blue }; you have { $red }. He sits in a side hall: a price you can pay.
+    In Wien he scores all four of your pieces. Then the best one, Verdi, goes to the last in points: Nina with { $blue }; you have { $red }. He sits in a side hall: a price you can pay.
 operalessons-round-six-6-task = Hire the Esperto and send him to Wien.
 operalessons-round-six-6-1-item = Esperto hired
 operalessons-round-six-6-1-hint = Your last { $fee-esperto } levels.
@@ -583,22 +583,22 @@ operalessons-round-six-6-1-wrong-architetto = Empty halls, just before the count
 operalessons-round-six-6-1-wrong-end = With a house full of fame in Wien? The Esperto first!
 operalessons-round-six-6-2-item = Esperto in Wien
 operalessons-round-six-6-2-hint = Where do four pieces of yours play?
-operalessons-round-six-6-2-wrong = Wien! Nowhere else do you play so much fame.
+operalessons-round-six-6-2-wrong = Wien! You don’t play that much fame anywhere else.
 
 operalessons-round-six-7-title = Nina has the last word
-operalessons-round-six-7-say = Bruno could have scored in Wien as well, but Wagner would have left his great hall, so he declined. Now you are **Nina** once more: level { $own }, { $ducats } ducats, and a Verdi as a gift.
+operalessons-round-six-7-say = Bruno could have scored in Wien as well, but Wagner would have left his great hall, so he declined. Now you’re **Nina** once more: level { $own }, { $ducats } ducats, and a Verdi as a gift.
 
-    One thing you can still pay: the **Architetto**. A wing in Paris gives points at once, more than two empty halls will cost. And there the Maestro stands.
+    You can still pay for one thing: the **Architetto**. A wing in Paris gives points at once, more than two empty halls will cost. And there the Maestro stands.
 operalessons-round-six-7-task = Hire the Architetto and build a wing in Paris.
 operalessons-round-six-7-1-item = Architetto hired
 operalessons-round-six-7-1-hint = { $fee-architetto } levels: all you have.
-operalessons-round-six-7-1-wrong = The Architetto is the only one you can pay.
-operalessons-round-six-7-1-wrong-end = You could save your levels. But a wing pays: { $points-per-hall } points a hall, and only one lost for each while it is empty.
+operalessons-round-six-7-1-wrong = The Architetto is the only one you can pay for.
+operalessons-round-six-7-1-wrong-end = You could save your levels. But a wing pays: { $points-per-hall } points a hall, and only one lost for each while it’s empty.
 operalessons-round-six-7-2-item = wing in Paris
 operalessons-round-six-7-2-hint = Your house in Paris grows, right beside the Maestro.
-operalessons-round-six-7-2-wrong = Better in Paris: the Maestro stands there, and it is the last wing.
+operalessons-round-six-7-2-wrong = Better in Paris: the Maestro stands there, and it’s the last wing.
 operalessons-round-six-7-2-wrong-london = A new great hall is tempting. But the Maestro stands in Paris, and the fuller one house, the more each piece pays.
-operalessons-round-six-7-2-wrong-stop = Now that he is paid, let him build.
+operalessons-round-six-7-2-wrong-stop = Now that he’s paid, let him build.
 
 operalessons-round-six-8-title = The counting
 operalessons-round-six-8-say = Rosa has { $red } points, Bruno { $yellow }, Nina { $blue }. Rosa raised Monteverdi and cashed in at the right moment. Bruno has Wagner in three great halls, just when his century begins. Nina stays in the race with a gift and a new wing.

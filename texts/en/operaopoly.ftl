@@ -86,6 +86,7 @@ operaopoly-order-if-actions-at-least = { $value ->
    *[other] you have { $value } or more actions left
 }
 operaopoly-order-if-actions-at-most = { $value ->
+    [0] you have no actions left
     [one] you have one action left or none
    *[other] you have { $value } or fewer actions left
 }
@@ -94,6 +95,7 @@ operaopoly-order-if-tokens-at-least = { $value ->
    *[other] you have { $value } or more Resource Tokens
 }
 operaopoly-order-if-tokens-at-most = { $value ->
+    [0] you have no Resource Tokens
     [one] you have one Resource Token or none
    *[other] you have { $value } or fewer Resource Tokens
 }
@@ -102,6 +104,7 @@ operaopoly-order-if-cards-at-least = { $value ->
    *[other] you have { $value } or more cards in hand
 }
 operaopoly-order-if-cards-at-most = { $value ->
+    [0] you have no cards in hand
     [one] you have one card in hand or none
    *[other] you have { $value } or fewer cards in hand
 }
@@ -110,6 +113,7 @@ operaopoly-order-if-deck-at-least = { $value ->
    *[other] { $of } has { $value } or more cards
 }
 operaopoly-order-if-deck-at-most = { $value ->
+    [0] { $of } has no cards
     [one] { $of } has one card or none
    *[other] { $of } has { $value } or fewer cards
 }
@@ -124,7 +128,7 @@ operaopoly-move-pick-none = use none of them
 
 ## What happened.
 
-operaopoly-event-turn = It is the turn of { $seat }.
+operaopoly-event-turn = It’s { $seat }’s turn.
 operaopoly-event-ended = { $seat } ends the turn.
 operaopoly-event-drew = { $seat } draws { $deck-a }.
 operaopoly-event-drew-card = The card drawn is { $card }.
@@ -136,7 +140,7 @@ operaopoly-event-changed = { $returned ->
    *[other] { $seat } changes { $composer }, { $category }, to { $cards } and takes back { $returned }.
 }
 operaopoly-event-withdrew = { $seat } no longer sponsors { $composer }, { $category }, and takes back { $returned }.
-operaopoly-event-took-over = { $seat } takes over { $composer }, { $category }, from { $from } with { $cards }; { $lost } goes to the discard pile.
+operaopoly-event-took-over = { $seat } takes over { $composer }, { $category }, from { $from } with { $cards }. Discarded: { $lost }.
 operaopoly-event-began = { $seat } begins an opera by { $composer } at { $house }.
 operaopoly-event-hired = { $seat } hires { $cards } at { $house }, { $slot }.
 operaopoly-event-rehearsed = { $seat } adds the Rehearsal { $cards } at { $house }, { $slot }.
@@ -146,21 +150,24 @@ operaopoly-event-recast = { $returned ->
 }
 operaopoly-event-dismissed = { $seat } removes the hire at { $house }, { $slot }, and takes back { $returned }.
 operaopoly-event-freed = { $house } is free again; the marker goes back to { $composer }.
-operaopoly-event-ousted = { $seat } takes over { $house }, { $slot }, from { $from } with { $cards }; { $lost } goes to the discard pile.
+operaopoly-event-ousted = { $seat } takes over { $house }, { $slot }, from { $from } with { $cards }. Discarded: { $lost }.
 operaopoly-event-auditioned = { $seat } holds an Audition for { $house }.
 operaopoly-event-turned-up = Turned up: { $cards }.
 operaopoly-event-picked-none = { $seat } uses none of the cards.
-operaopoly-event-shuffled = The { $count } cards { $deck-deck-of } are shuffled.
+operaopoly-event-shuffled = { $count ->
+    [one] The { $count } card { $deck-deck-of } is shuffled.
+   *[other] The { $count } cards { $deck-deck-of } are shuffled.
+}
 operaopoly-event-directed = { $where ->
-    [mat] { $seat } sends { $composer } to the mat of { $to }.
+    [mat] { $seat } sends { $composer } to { $to }’s mat.
     [house] { $seat } sends { $composer } to { $to }.
    *[home] { $seat } sends { $composer } home.
 }
-operaopoly-event-impresario = { $seat } is now Impresario of { $composer }.
+operaopoly-event-impresario = { $seat } is now { $composer }’s Impresario.
 operaopoly-event-no-impresario = { $composer } has no Impresario now.
 operaopoly-event-went-home = { $composer } goes home.
-operaopoly-event-last-round = The last round of { $composer } at { $house } begins; { $seat } is its starter.
-operaopoly-event-performance = Last Performance of { $composer } at { $house }.
+operaopoly-event-last-round = { $seat } has set off the last round of { $composer } at { $house }.
+operaopoly-event-performance = Last Performance: { $composer } at { $house }.
 operaopoly-event-producer = { $seat } is Executive Producer and keeps the Opera marker.
 operaopoly-event-no-producer = Nobody is Executive Producer; the Opera marker leaves the game.
 operaopoly-event-points = { $seat }: { operaopoly-points } ({ $why }).
@@ -168,7 +175,7 @@ operaopoly-event-bonus = { $seat } shows the bonus card { $bonus }.
 operaopoly-event-turned-over = { $house } is turned over: { $name }.
 operaopoly-event-closed = Closing: { $composer } leaves the game.
 operaopoly-event-woke = { $composer } wakes up.
-operaopoly-event-quiet = No performance has been scored for { $turns } turns; after { operaopoly-left } more the season is abandoned.
+operaopoly-event-quiet = No performance has been scored for { $turns } turns; { operaopoly-left } more and the season is abandoned.
 operaopoly-event-abandoned = After { $turns } turns without a scored performance the season is abandoned.
 operaopoly-event-over = The game is over.
 
@@ -176,13 +183,13 @@ operaopoly-event-over = The game is over.
 
 operaopoly-board-turn = { $phase ->
     [over] The game is over
-   *[other] Turn of { $seat }, actions left: { $actions }{ operaopoly-board-quiet }
+   *[other] { $seat }’s turn, actions left: { $actions }{ operaopoly-board-quiet }
 }
 operaopoly-board-quiet = { $left ->
     [none] { "" }
-   *[other] . Season abandoned after { operaopoly-left } more without a performance
+   *[other] . { operaopoly-left } more without a performance, and the season is abandoned
 }
-operaopoly-board-reconstructed = Many figures on the cards are reconstructed: the rulebook does not print them.
+operaopoly-board-reconstructed = Many figures on the cards are our reconstruction: the rulebook doesn’t print them.
 operaopoly-board-composer = { $state ->
     [dormant] { $composer } ({ $opera }): dormant
     [closed] { $composer } ({ $opera }): closed
@@ -250,97 +257,97 @@ operaopoly-board-name = { $name ->
    *[other] {" "}({ $name })
 }
 operaopoly-board-bonus = { $test ->
-    [at-house] { $card }: { operaopoly-points } if you are Impresario of { $composer } and he visits the house of a Last Performance
-    [at-mat] { $card }: { operaopoly-points } if you are Impresario of { $composer } and he visits the mat of the composer performed
+    [at-house] { $card }: { operaopoly-points } if you’re { $composer }’s Impresario and he visits the house of a Last Performance
+    [at-mat] { $card }: { operaopoly-points } if you’re { $composer }’s Impresario and he visits the mat of the composer performed
     [rating] { $card }: { operaopoly-points } if your hire at a Last Performance, { $slot }, is rated at least { $least }
-   *[producer] { $card }: { operaopoly-points } if you are Executive Producer of an opera by { $composer }
+   *[producer] { $card }: { operaopoly-points } if you’re Executive Producer of an opera by { $composer }
 }
 
 ## Moves that are refused.
 
-operaopoly-refusal-not-the-question = That is not what you are asked now.
-operaopoly-refusal-move-unfinished = First finish the move you have begun: add cards, or say “done”.
+operaopoly-refusal-not-the-question = That isn’t what you’re asked now.
+operaopoly-refusal-move-unfinished = First finish the move you’ve begun: add cards, or say “done”.
 operaopoly-refusal-audition-open = While the Audition is open, only “pick” moves are possible.
 operaopoly-refusal-only-discards = Your turn has ended: you can only discard.
-operaopoly-refusal-no-action-left = You have no action left this turn.
-operaopoly-refusal-no-token = You have no Resource Token left.
-operaopoly-refusal-no-card-to-draw = There is no card left to draw: deck and discard pile are empty.
-operaopoly-refusal-card-not-in-hand = You do not have { $card } in hand.
+operaopoly-refusal-no-action-left = You don’t have any actions left this turn.
+operaopoly-refusal-no-token = You don’t have any Resource Tokens left.
+operaopoly-refusal-no-card-to-draw = There’s no card left to draw: deck and discard pile are empty.
+operaopoly-refusal-card-not-in-hand = You don’t have { $card } in hand.
 operaopoly-refusal-composer-dormant = { $composer } is dormant until another composer closes.
 operaopoly-refusal-composer-closed = { $composer } has closed and left the game.
 operaopoly-refusal-category-sponsored = { $owner } already sponsors { $composer }, { $category }.
 operaopoly-refusal-category-empty = Nobody sponsors { $composer }, { $category }.
-operaopoly-refusal-category-not-own = { $composer }, { $category }, is not yours: { $owner } sponsors it.
+operaopoly-refusal-category-not-own = { $composer }, { $category }, isn’t yours: { $owner } sponsors it.
 operaopoly-refusal-category-own = You sponsor { $composer }, { $category }, yourself: you can only change it.
 operaopoly-refusal-no-patron-for-it = You have no Patron card for { $composer }, { $category }, that would change anything.
-operaopoly-refusal-patron-does-not-fit = { $card } cannot sponsor { $composer }, { $category }.
+operaopoly-refusal-patron-does-not-fit = { $card } can’t sponsor { $composer }, { $category }.
 operaopoly-refusal-above-limit = { $composer }, { $category }, holds at most { $limit } cards.
-operaopoly-refusal-same-stack = Nothing would change: those are the cards that lie there.
-operaopoly-refusal-not-rated-higher = That is not rated high enough: your cards must make more than { $beat }.
-operaopoly-refusal-last-round = In a last round nothing may be removed; you can only replace it.
-operaopoly-refusal-opera-to-name = There is no opera at { $house } yet: name a composer, for instance “for verdi”.
-operaopoly-refusal-opera-under-way = An opera is already under way at { $house }: name no composer.
+operaopoly-refusal-same-stack = Nothing would change: those cards are already there.
+operaopoly-refusal-not-rated-higher = That isn’t rated high enough: you need more than { $beat }.
+operaopoly-refusal-last-round = In a last round you can’t remove anything, only replace it.
+operaopoly-refusal-opera-to-name = There’s no opera at { $house } yet: name a composer, for instance “for verdi”.
+operaopoly-refusal-opera-under-way = An opera is already under way at { $house }: don’t name a composer.
 operaopoly-refusal-no-marker = { $composer } has no Opera marker left on the mat.
-operaopoly-refusal-not-sponsored = Nobody sponsors { $composer } at the moment.
+operaopoly-refusal-not-sponsored = Nobody is sponsoring { $composer } at the moment.
 operaopoly-refusal-house-played = An opera by { $composer } has already been played at { $name }.
-operaopoly-refusal-slot-hired = { $house }, { $slot }, is already hired by { $owner }.
+operaopoly-refusal-slot-hired = { $owner } has already hired for { $house }, { $slot }.
 operaopoly-refusal-slot-empty = Nobody is hired at { $house }, { $slot }.
-operaopoly-refusal-slot-not-own = { $house }, { $slot }, is not yours: it belongs to { $owner }.
+operaopoly-refusal-slot-not-own = { $house }, { $slot }, isn’t yours: it belongs to { $owner }.
 operaopoly-refusal-slot-own = { $house }, { $slot }, is your own: you can only change it.
-operaopoly-refusal-no-card-for-it = You have no card that would do there.
+operaopoly-refusal-no-card-for-it = You don’t have a card that would do there.
 operaopoly-refusal-base-first = A Rehearsal never stands alone: name the singer or Orchestra first.
-operaopoly-refusal-one-base = There is room for only one singer or Orchestra; { $card } is one too many.
-operaopoly-refusal-wrong-role = { $card } cannot be hired for { $slot }.
-operaopoly-refusal-wrong-language = { $card } does not sing the language of { $composer } there.
-operaopoly-refusal-wrong-rehearsal = { $card } is not a matching Rehearsal card.
+operaopoly-refusal-one-base = There’s room for only one singer or Orchestra; { $card } is one too many.
+operaopoly-refusal-wrong-role = { $card } can’t be hired for { $slot }.
+operaopoly-refusal-wrong-language = { $card } doesn’t sing the language of { $composer } there.
+operaopoly-refusal-wrong-rehearsal = { $card } isn’t a matching Rehearsal card.
 operaopoly-refusal-one-rehearsal = Only one Rehearsal card can be added with an action.
-operaopoly-refusal-old-base-gains-nothing = With the card that lies there you can only take Rehearsals away; use “rehearse” to add { $card }.
-operaopoly-refusal-not-turned-up = { $card } was not turned up in the Audition.
-operaopoly-refusal-not-impresario = You are not the Impresario of { $composer }.
-operaopoly-refusal-directed-already = You have already directed { $composer } this turn.
-operaopoly-refusal-stands-there = { $composer } is there already.
-operaopoly-refusal-own-mat = { $composer } cannot visit his own mat; say “home”.
-operaopoly-refusal-no-audition-card = You do not have the Audition card.
-operaopoly-refusal-out-of-order = Cards are named in the order of their ids, each once: { $card } comes earlier.
-operaopoly-refusal-nothing-chosen = You have not named any card yet.
-operaopoly-refusal-not-in-pile = { $card } is not among the cards left to shuffle.
+operaopoly-refusal-old-base-gains-nothing = With the card that’s there you can only take Rehearsals away; use “rehearse” to add { $card }.
+operaopoly-refusal-not-turned-up = { $card } wasn’t turned up in the Audition.
+operaopoly-refusal-not-impresario = You aren’t { $composer }’s Impresario.
+operaopoly-refusal-directed-already = You’ve already directed { $composer } this turn.
+operaopoly-refusal-stands-there = { $composer } is already there.
+operaopoly-refusal-own-mat = { $composer } can’t visit his own mat; say “home”.
+operaopoly-refusal-no-audition-card = You don’t have the Audition card.
+operaopoly-refusal-out-of-order = Name the cards in the order of their ids, each once: { $card } comes earlier.
+operaopoly-refusal-nothing-chosen = You haven’t named any card yet.
+operaopoly-refusal-not-in-pile = { $card } isn’t among the cards left to shuffle.
 operaopoly-refusal-mat-dormant = This mat is dormant until a composer closes.
-operaopoly-refusal-mat-closed = The composer of this mat has closed and left the game.
-operaopoly-refusal-shuffle-deck = A new deck is written like this: reshuffle opera C01+O02
+operaopoly-refusal-mat-closed = This mat’s composer has closed and left the game.
+operaopoly-refusal-shuffle-deck = Write a new deck like this: reshuffle opera C01+O02
 operaopoly-refusal-shuffle-count = The new deck has { $expected } cards, not { $count }.
-operaopoly-refusal-unknown-card = There is no card “{ $card }”.
+operaopoly-refusal-unknown-card = There’s no card “{ $card }”.
 operaopoly-refusal-cards-missing = Name the cards too: { $move } …
 
 ## Positions and boxes that cannot be right.
 
-operaopoly-malformed-audition = An audition is open exactly in the phase audition, and has cost an action.
+operaopoly-malformed-audition = In the phase audition, and only there, an audition is open and has cost an action.
 operaopoly-malformed-bonus = A seat has one Impresario and one Producer bonus card.
 operaopoly-malformed-card-count = There are { $value } cards; there must be { $expected }.
-operaopoly-malformed-closed = A composer is closed exactly when both runs are scored.
-operaopoly-malformed-deck = { $card } does not belong to this deck.
-operaopoly-malformed-directed = A composer who is not active cannot have been directed.
+operaopoly-malformed-closed = A composer is closed if both runs are scored, and only then.
+operaopoly-malformed-deck = { $card } doesn’t belong to this deck.
+operaopoly-malformed-directed = A composer who isn’t active can’t have been directed.
 operaopoly-malformed-discard = Somebody who must discard has more than { $limit } cards in hand.
-operaopoly-malformed-dormant = Bizet is dormant exactly with two players until another composer closes.
+operaopoly-malformed-dormant = With two players, and only then, Bizet is dormant until another composer closes.
 operaopoly-malformed-empty-stack = A token never stands without cards.
-operaopoly-malformed-hand = Only the seat whose turn it is may have more than { $limit } cards in hand.
+operaopoly-malformed-hand = Only the seat whose turn it is can have more than { $limit } cards in hand.
 operaopoly-malformed-kept = The markers kept and those out of the game must be { $expected } together.
-operaopoly-malformed-limit = At most { $limit } cards may lie there.
+operaopoly-malformed-limit = There can be at most { $limit } cards there.
 operaopoly-malformed-markers = There must be { $expected } markers on this mat.
 operaopoly-malformed-mat-size = A mat has { $expected } categories.
 operaopoly-malformed-missing = These cards are missing: { $cards }.
 operaopoly-malformed-no-hire = An opera under way has at least one hire.
 operaopoly-malformed-no-opera = Nobody can be hired at a house without an opera.
-operaopoly-malformed-opera-not-active = { $composer } is not active and can have no opera.
+operaopoly-malformed-opera-not-active = { $composer } isn’t active and can’t have an opera.
 operaopoly-malformed-over = All composers have closed, so the game is over.
 operaopoly-malformed-own-mat = A composer on his own mat is at home.
-operaopoly-malformed-paid = Only own bonus cards can be paid.
-operaopoly-malformed-patron = These cards cannot sponsor this category: { $cards }.
-operaopoly-malformed-pending = This move cannot be under way in this position.
+operaopoly-malformed-paid = A seat’s paid bonus cards must be its own.
+operaopoly-malformed-patron = These cards can’t sponsor this category: { $cards }.
+operaopoly-malformed-pending = This move can’t be under way in this position.
 operaopoly-malformed-played = This composer has already been played at { $name }.
 operaopoly-malformed-slot = A slot holds one card that fits the role and the opera, and matching Rehearsals.
-operaopoly-malformed-sponsored = A composer who is not active cannot be sponsored.
-operaopoly-malformed-starter = A last round is under way exactly where all slots are hired and all categories sponsored.
-operaopoly-malformed-tokens = A seat has only { $limit } Resource Tokens.
+operaopoly-malformed-sponsored = A composer who isn’t active can’t be sponsored.
+operaopoly-malformed-starter = A last round is under way if all slots are hired and all categories sponsored, and only then.
+operaopoly-malformed-tokens = A seat only has { $limit } Resource Tokens.
 operaopoly-malformed-turned-up = { $expected } cards are turned up, or all there are.
 operaopoly-malformed-visit = Only an active composer can be away, and only active mats can be visited.
 
@@ -351,25 +358,25 @@ operaopoly-reason-marker-points = Opera markers you keep
 operaopoly-reason-tokens = Resource Tokens in hand
 operaopoly-reason-opera-hand = Opera cards in hand
 operaopoly-reason-patron-hand = Patron cards in hand
-operaopoly-reason-hand-rating = the worth of your hand
+operaopoly-reason-hand-rating = the value of your hand
 operaopoly-reason-slots = roles and orchestras you hold
-operaopoly-reason-slot-cards = ratings of those you hired
+operaopoly-reason-slot-cards = ratings of the cards you hired
 operaopoly-reason-slot-plus = composers who help your hires
 operaopoly-reason-house-language = operas in the language of their house
-operaopoly-reason-sure-slots = points sure at a Last Performance
+operaopoly-reason-sure-slots = points you’re sure of at a Last Performance
 operaopoly-reason-sponsored = categories you sponsor
 operaopoly-reason-sponsored-rating = ratings of your patrons
 operaopoly-reason-sponsored-second-run = patrons of composers near closing
-operaopoly-reason-sure-sponsored = sponsor points that are sure
-operaopoly-reason-sure-closing = a closing that is sure
+operaopoly-reason-sure-sponsored = sponsor points you’re sure of
+operaopoly-reason-sure-closing = a closing you’re sure of
 operaopoly-reason-impresario = composers whose Impresario you are
-operaopoly-reason-produces = operas you would produce
-operaopoly-reason-sure-producer = a marker that is sure
+operaopoly-reason-produces = operas you’d produce
+operaopoly-reason-sure-producer = a marker you’re sure of
 operaopoly-reason-opera-complete = operas near completion
 operaopoly-reason-bonus-open = bonus cards still open
-operaopoly-reason-sure-bonus = a bonus that is sure
+operaopoly-reason-sure-bonus = a bonus you’re sure of
 operaopoly-reason-cards-over-limit = cards over the hand limit
-operaopoly-reason-out-of-tokens = having no Resource Token left
+operaopoly-reason-out-of-tokens = having no Resource Tokens left
 operaopoly-reason-last-rounds = last rounds you started
 operaopoly-reason-can-sponsor = a category you can sponsor
 operaopoly-reason-can-take = a category you can take over
@@ -377,11 +384,11 @@ operaopoly-reason-can-hire = somebody you can hire
 operaopoly-reason-can-oust = a role you can take over
 operaopoly-reason-can-begin = an opera you can begin
 operaopoly-reason-actions-left = actions you still have this turn
-operaopoly-reason-near-slots = your hires in operas about to be complete
+operaopoly-reason-near-slots = your hires in operas that are nearly complete
 operaopoly-reason-sponsored-runs = performances your patrons will still pay for
-operaopoly-reason-weak-slots = hires of yours that are easily taken over
+operaopoly-reason-weak-slots = hires of yours that are easy to take over
 operaopoly-reason-can-oust-sure = a role you can take over in its last round
 operaopoly-reason-near-bonus = a bonus within reach
 operaopoly-reason-within-reach = an opera you can complete yourself
 operaopoly-reason-fills-gaps = cards that fill its gaps
-operaopoly-reason-idle-tokens = Resource Tokens that lie idle
+operaopoly-reason-idle-tokens = idle Resource Tokens

@@ -8,7 +8,7 @@ operaopolytable-box = Your box
 operaopolytable-hand = Your hand
 operaopolytable-bonus-cards = Your bonus cards
 operaopolytable-happened = What happened
-operaopolytable-nothing-yet = Nothing yet since you came in.
+operaopolytable-nothing-yet = Nothing has happened since you came in.
 operaopolytable-track = Turns to come
 operaopolytable-panes = Parts of the table
 operaopolytable-pane-mats = Mats
@@ -19,7 +19,7 @@ operaopolytable-pane-log = Log
 operaopolytable-you = You
 operaopolytable-your-turn = Your turn
 operaopolytable-points = victory points
-operaopolytable-lit = Can be chosen.
+operaopolytable-lit = You can choose this.
 operaopolytable-moving = Pieces are moving.
 operaopolytable-reconstructed = Some cards are reconstructed
 
@@ -69,12 +69,12 @@ operaopolytable-last-round = Last round
 operaopolytable-last-performance = Last Performance
 operaopolytable-last-performance-of = Last Performance, then { $seat }
 operaopolytable-began-last-round = { $own ->
-    [true] You began the last round
-   *[other] { $seat } began the last round
+    [true] You set off the last round
+   *[other] { $seat } set off the last round
 }
 operaopolytable-impresario = Impresario
 operaopolytable-no-impresario = No Impresario
-operaopolytable-dormant = { $composer } sleeps until another composer closes.
+operaopolytable-dormant = { $composer } is asleep until another composer closes.
 operaopolytable-closed = { $composer } has closed and left the game.
 operaopolytable-state-dormant = asleep
 operaopolytable-state-closed = closed
@@ -82,10 +82,10 @@ operaopolytable-at-home = at home
 operaopolytable-at = at { $at }
 operaopolytable-open-mat = Open { $composer }’s mat: { $status }
 operaopolytable-niche = { $composer } at home. As a guest he adds { $plus } to { $influence } on a mat, or to { $ability } at a house
-operaopolytable-niche-away = { $composer }’s niche, empty: he is at { $at }
+operaopolytable-niche-away = { $composer }’s niche, empty: he’s at { $at }
 operaopolytable-visitor = { $composer }, guest at { $at }: { $plus } more for { $column }
 operaopolytable-audition-for = Audition for { $house }: turned up for all to see
-operaopolytable-only-you = Only you see this. Cards in hand: { $cards }, at most { $limit } when the turn ends
+operaopolytable-only-you = Only you can see this. Cards in hand: { $cards }, at most { $limit } when your turn ends
 operaopolytable-empty-hand = Your hand is empty.
 operaopolytable-tokens = { $here ->
     [one] { $here } Resource Token here, { $out } on the table
@@ -108,15 +108,15 @@ operaopolytable-bonus-impresario = Impresario
 operaopolytable-bonus-producer = Producer
 operaopolytable-bonus-when = At a Last Performance
 operaopolytable-bonus-paid = Paid
-operaopolytable-condition-impresario = you are { $composer }’s Impresario
+operaopolytable-condition-impresario = you’re { $composer }’s Impresario
 operaopolytable-condition-at-house = { $composer } visits that house
-operaopolytable-condition-at-mat = { $composer } visits the mat of its composer
+operaopolytable-condition-at-mat = { $composer } visits the mat of the composer performed
 operaopolytable-condition-rating = { $slot ->
     [female] your Female Roles there are rated { $least } or more
     [male] your Male Roles there are rated { $least } or more
    *[orchestra] your Orchestra there is rated { $least } or more
 }
-operaopolytable-condition-producer = you are Executive Producer of an opera by { $composer }
+operaopolytable-condition-producer = you’re Executive Producer of an opera by { $composer }
 operaopolytable-best = { $best ->
     [none] yours: none yet
    *[other] yours: { $best }
@@ -133,18 +133,18 @@ operaopolytable-ask-act = { $actions ->
     [one] Your turn: { $actions } action left
    *[other] Your turn: { $actions } actions left
 }
-operaopolytable-hint-act = Pick a card, a place or a composer that is lit.
+operaopolytable-hint-act = Pick a card, a place or a composer that’s lit.
 operaopolytable-hint-audition = Pick one of the cards turned up, or a place in that house.
 operaopolytable-hint-discard = Pick a card in your hand.
-operaopolytable-hint-lit = What is possible is lit on the table.
-operaopolytable-ask-where = Where to with { $picked }?
+operaopolytable-hint-lit = Whatever you can choose is lit on the table.
+operaopolytable-ask-where = Where does { $picked } go?
 operaopolytable-ask-which-card = Which card for { $picked }?
 operaopolytable-ask-opera = Which opera begins?
 operaopolytable-ask-draw = { $deck ->
     [opera] Draw an Opera card?
    *[patron] Draw a Patron card?
 }
-operaopolytable-ask-sponsor = Sponsor { $column } of { $row }?
+operaopolytable-ask-sponsor = Sponsor { $row }’s { $column }?
 operaopolytable-ask-change = Change your { $column } on { $row }’s mat?
 operaopolytable-ask-removal = Take back your cards from { $place }?
 operaopolytable-ask-take = Take over { $column } from { $owner }?
@@ -160,7 +160,7 @@ operaopolytable-ask-end = End your turn?
 operaopolytable-ask-other = Make this move?
 operaopolytable-about-draw = It goes to your hand.
 operaopolytable-about-sponsor = With { $cards }.
-operaopolytable-about-change = { $cards } will lie there; the rest comes back to your hand.
+operaopolytable-about-change = New stack: { $cards }. The rest comes back to your hand.
 operaopolytable-about-removal = The cards come back to your hand, the Resource Token too.
 operaopolytable-about-take = On { $row }’s mat. { $owner }’s cards there are discarded, the Resource Token goes back.
 operaopolytable-about-hire = { $opera ->
@@ -168,17 +168,17 @@ operaopolytable-about-hire = { $opera ->
    *[other] For { $column }. { $opera } begins there.
 }
 operaopolytable-about-rehearse = With { $cards }.
-operaopolytable-about-recast = { $cards } will lie there; the rest comes back to your hand.
+operaopolytable-about-recast = New stack: { $cards }. The rest comes back to your hand.
 operaopolytable-about-oust = At { $row }, with { $cards }. { $owner }’s cards there are discarded.
-operaopolytable-about-audition = Three Opera cards are turned up for all to see; you may use them at this house.
+operaopolytable-about-audition = You turn up three Opera cards for all to see, and can use them at this house.
 operaopolytable-about-direct = { $plus ->
     [0] At home he has no effect.
-   *[other] { $helps } there is rated { $plus } more.
+   *[other] +{ $plus } there for { $helps }.
 }
 operaopolytable-about-discard = It goes face down to the discard pile.
-operaopolytable-about-none = They are shuffled back into the Opera deck.
+operaopolytable-about-none = They’re shuffled back into the Opera deck.
 operaopolytable-about-end = The next player’s turn begins.
-operaopolytable-about-other = It is in the list of all moves.
+operaopolytable-about-other = It’s in the list of all moves.
 operaopolytable-do-draw = { $deck ->
     [opera] Draw an Opera card
    *[patron] Draw a Patron card
@@ -201,8 +201,8 @@ operaopolytable-put-back = Put back
 operaopolytable-all-moves = All moves
 operaopolytable-ask-bot = Ask a bot
 operaopolytable-advised = A bot would do this: { $move }.
-operaopolytable-no-advice = There is no advice at this table.
-operaopolytable-stays = Stays there:
+operaopolytable-no-advice = There’s no advice at this table.
+operaopolytable-stays = Still there:
 
 ## Prices, sums and what follows.
 
@@ -237,10 +237,10 @@ operaopolytable-your-cards = { $cards ->
     [one] your card
    *[other] your cards
 }
-operaopolytable-you-may = you may
+operaopolytable-you-may = you can
 operaopolytable-impresario-of = { $composer }’s Impresario
 operaopolytable-your = your { $composer }
-operaopolytable-higher = { $total } is higher: you may
+operaopolytable-higher = { $total } is higher: you can
 operaopolytable-when-scored = when scored
 operaopolytable-become-impresario = you become { $composer }’s Impresario
 operaopolytable-new-impresario = { $seat ->

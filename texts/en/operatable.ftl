@@ -12,14 +12,14 @@ operatable-budget-level = { $players ->
 operatable-budget-bid = Bid { $bid }: level { $level }
 operatable-palazzo = Palazzo
 operatable-palazzo-holds = { $pieces ->
-    [none] Palazzo: empty, { $free } places free
+    [none] Palazzo: empty; free places: { $free }
    *[other] Palazzo: { $pieces }; free places: { $free }
 }
 operatable-of = { $count } of { $most }
 operatable-stage = The six cities
 operatable-city = { $figures ->
     [none] { $city }: { $supply }, places free for figures: { $free }
-   *[other] { $city }: { $supply }, { $figures } stands here, places free for figures: { $free }
+   *[other] { $city }: { $supply }, figures here: { $figures }, places free for figures: { $free }
 }
 operatable-supply = { $main ->
     [0] { $wing ->
@@ -31,8 +31,8 @@ operatable-supply = { $main ->
 operatable-supply-short = { operatable-mains }{ operatable-both }{ operatable-wings }
 operatable-mains = { $main ->
     [0] { "" }
-    [one] { $main } main
-   *[other] { $main } mains
+    [one] { $main } main building
+   *[other] { $main } main buildings
 }
 operatable-wings = { $wing ->
     [0] { "" }
@@ -58,18 +58,18 @@ operatable-a-wing = { $halls ->
 }
 operatable-none-left = none left
 operatable-roles = Roles
-operatable-employee = Employee: others may play along
+operatable-employee = Employee: others can play along
 operatable-character = Character: moves its figure
 operatable-does-impresario = Buy up to two pieces, then programme.
 operatable-does-architetto = Build up to two parts, { $ducats } ♦ a hall.
 operatable-does-signora = Sell one piece to the Palazzo.
-operatable-does-maestro = Doubles the income of one city.
-operatable-does-critico = Shifts a composer on the ladder.
+operatable-does-maestro = Double the income of one city.
+operatable-does-critico = Move a composer on the ladder.
 operatable-does-esperto = Score a city, give up your best piece.
-operatable-hire-role = Hire { $role }, fee { $fee }
+operatable-hire-role = Hire the { $role }, fee { $fee }
 operatable-hired-by = { $role }, hired by { $player }
-operatable-fee-above = fee { $fee }, you are on { $level }
-operatable-can-pay = you can pay for
+operatable-fee-above = fee { $fee }, you’re on { $level }
+operatable-can-pay = you can afford
 operatable-only-programme = programme only
 operatable-part-in = { $part } in { $city }
 operatable-for-your = for your { $composer }
@@ -80,7 +80,7 @@ operatable-of-income = income
 operatable-nothing-now = nothing to gain now
 operatable-stands = stands in { $city }
 operatable-stands-nowhere = not on the map yet
-operatable-others-may = others may play along
+operatable-others-may = others can play along
 operatable-critico-reach = up or down, at most { $reach }
 operatable-ladder = Fame ladder and offer
 operatable-fame = Fame
@@ -96,12 +96,21 @@ operatable-performed = { $shown ->
 operatable-rises = rises
 operatable-to-fame = to fame { $fame }
 operatable-not-offered = not offered
-operatable-buy-piece = Buy { $composer } for { $ducats } ducats
+operatable-buy-piece = { $ducats ->
+    [one] Buy { $composer } for { $ducats } ducat
+   *[other] Buy { $composer } for { $ducats } ducats
+}
 operatable-judge = Move { $composer } on the ladder
 operatable-opponents = Opponents
 operatable-opponent = { $ended ->
-    [true] { $player }: { $points } points, budget level { $level }, end of performance
-   *[false] { $player }: { $points } points, budget level { $level }, hires { $hires } of { $most }
+    [true] { $player }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, budget level { $level }, end of performance
+   *[false] { $player }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, budget level { $level }, hires { $hires } of { $most }
 }
 operatable-screen = Ducats and stock are behind the screen
 operatable-hires = hires { $count } of { $most }
@@ -111,15 +120,15 @@ operatable-your-box = Your box
 operatable-you = You
 operatable-points = points
 operatable-of-budget = budget
-operatable-only-you = Only you see this
-operatable-watching = You are watching
+operatable-only-you = Only you can see this
+operatable-watching = You’re watching
 operatable-ducats = { $ducats ->
     [one] ducat
    *[other] ducats
 }
 operatable-stock = Stock
-operatable-stock-empty = Stock empty.
-operatable-stock-waits = Bought pieces wait here.
+operatable-stock-empty = Your stock is empty.
+operatable-stock-waits = The pieces you buy wait here.
 operatable-income-now = Income as it stands
 operatable-counting-now = Counting as it stands
 operatable-doubled = The Maestro doubles the income here
@@ -161,16 +170,16 @@ operatable-along-build = { $role }: do you play along?
 operatable-along-sell = { $role }: do you play along?
 operatable-along-programme = Programme your houses.
 operatable-along-claim = Score your pieces here, and give up the best one?
-operatable-hint-bid = You pay it in ducats, and your marker goes up by as many levels. Nobody sees your bid.
+operatable-hint-bid = You pay it in ducats, and your marker goes up by as many levels. Nobody can see your bid.
 operatable-hint-hire = Pick a playbill on the table, or an answer here.
 operatable-hint-buy = The price is the fame of the composer.
-operatable-hint-programme = The desk waits for you.
+operatable-hint-programme = The desk is waiting for you.
 operatable-hint-build = Each new hall costs { $ducats } ♦ and gives { $points } ★ at once.
 operatable-hint-sell = First the piece, then ducats or points.
 operatable-hint-move = Only cities with a free place are lit.
 operatable-hint-critique = First the composer, then how far.
-operatable-hint-claim = It costs you no budget.
-operatable-you-bid = You bid { $bid }. Nobody sees it yet.
+operatable-hint-claim = It doesn’t cost any budget.
+operatable-you-bid = You bid { $bid }. Nobody can see it yet.
 operatable-bid-detail = You pay { $bid } and go to level { $level }.
 operatable-then = Then { $player }, on { $level }, has the initiative.
 operatable-you-keep = You keep the initiative, on { $level }.
@@ -199,12 +208,12 @@ operatable-stop-critique = Change nothing
 operatable-end = End performance
 operatable-end-note = for this round
 operatable-intermezzo = Intermezzo
-operatable-intermezzo-note = do not play along
+operatable-intermezzo-note = don’t play along
 operatable-decline = Keep your pieces
 operatable-decline-note = score nothing
 operatable-do = Do it
 operatable-do-bid = Bid { $bid }
-operatable-do-hire = Hire { $role }
+operatable-do-hire = Hire the { $role }
 operatable-do-buy = Buy { $composer }
 operatable-build-part = Build: { $part } in { $city }
 operatable-move-to = Go to { $city }
@@ -212,17 +221,17 @@ operatable-move-to = Go to { $city }
 ## The programme desk.
 
 operatable-desk = Programme desk
-operatable-desk-how = Drag a piece, or pick piece and hall. Nobody sees your plan.
+operatable-desk-how = Drag a piece, or pick a piece and a hall. Nobody can see your plan.
 operatable-see-table = See the table
-operatable-best-by-bot = Best by the bot
-operatable-take-all-back = Take all back
+operatable-best-by-bot = The bot’s choice
+operatable-take-all-back = Undo everything
 operatable-raise-curtain = Raise the curtain
 operatable-no-hint = The bot gives no advice here.
 operatable-changes = Changes
 operatable-no-changes = none yet
 operatable-drop-here = Drop a piece here to take it off the programme.
 operatable-to-stock = to the stock
-operatable-undo-change = Take back the change: { $place }
+operatable-undo-change = Undo the change: { $place }
 operatable-take-stock = Take { $composer } from the stock
 operatable-take-from = { $place }: { $composer }
 operatable-put-in = Put { $composer } into { $place } (now: { $now })
@@ -231,8 +240,8 @@ operatable-key-house = next house
 operatable-may-take = free
 operatable-ledger = The ledger
 operatable-ledger-if = If the round ended with this programme
-operatable-sum = Sum
-operatable-this-drop = This drop alone
+operatable-sum = Total
+operatable-this-drop = Just this change
 operatable-ducats-after = Ducats after income
 operatable-points-after = Points after the counting
 operatable-fame-at-end = Fame at the end of the round
@@ -245,5 +254,5 @@ operatable-stay-empty = { $halls ->
    *[other] { $halls } halls stay empty: −1 each at the counting.
 }
 operatable-counting-later = The next counting round comes after round { $round }.
-operatable-others-may-hire = As it stands: others may still act.
-operatable-sending = On its way …
+operatable-others-may-hire = As it stands: others can still act.
+operatable-sending = On its way…

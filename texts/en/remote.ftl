@@ -1,16 +1,16 @@
 ## The terminal table as a guest of a server.
 
-remote-at = You are at table { $code }. Friends come in by { $link } or with this code.
-remote-goodbye = You have left the table. Your seat is kept: come back with --table { $code }.
-remote-mending = The line broke. Trying again in { $seconds } s …
+remote-at = You’re at table { $code }. Friends can join at { $link } or with this code.
+remote-goodbye = You’ve left the table. We’ll keep your seat: come back with --table { $code }.
+remote-mending = The connection broke. Trying again in { $seconds } s…
 remote-table-help =
     Type a move, or its number. You can also type:
       board        the board
-      log          all that happened so far
+      log          everything that has happened
       why          the rule behind the last refusal, or the last points
       say TEXT     say something to the table
       undo         take back your move, if nobody learned anything from it
-      quit         leave; your seat is kept
+      quit         leave; we keep your seat
 
 ## What happens around the game.
 
@@ -21,7 +21,7 @@ remote-news-seated = { $bot ->
 remote-news-unseated = A seat is free again: { $seat }.
 remote-news-watched = { $watching ->
     [true] { $name } is watching.
-   *[other] { $name } no longer watches.
+   *[other] { $name } has stopped watching.
 }
 remote-news-undone = { $seat } takes a move back.
 remote-news-said = { $name }: { $text }
@@ -37,16 +37,16 @@ remote-news-left = { $why ->
    *[other] { $seat } has left; a bot plays on.
 }
 remote-news-returned = { $seat } is back.
-remote-news-resigned = { $seat } gives up; a bot plays on.
+remote-news-resigned = { $seat } resigns; a bot plays on.
 remote-news-ended = { $outcome ->
-    [resigned] The game is over: it was given up.
+    [resigned] The game is over: somebody resigned.
    *[other] The game is over: everybody left.
 }
 remote-news-continued = The next game is open.
 
 ## What can go wrong.
 
-remote-address = “{ $address }” is no address of a server; it looks like https://opera.example or localhost:8080.
+remote-address = “{ $address }” isn’t the address of a server; one looks like https://opera.example or localhost:8080.
 remote-no-server = No house answers at { $address }: { $why }
-remote-nonsense = The server answered something that is not ours to understand. Is the address right?
-remote-line-lost = The line to the table could not be mended ({ $why }). Your seat is kept: try again later.
+remote-nonsense = The server sent an answer we don’t understand. Is the address right?
+remote-line-lost = We couldn’t reconnect to the table ({ $why }). We’ll keep your seat: try again later.

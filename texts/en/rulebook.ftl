@@ -5,5 +5,5 @@ rulebook-ruling = Our ruling
 rulebook-option = Option
 rulebook-source = Reconstructed
 rulebook-edition = The rulebooks compared
-rulebook-unknown-rule = There is no rule “{ $rule }” in this book; it has { $known }. A letter alone shows its whole section.
-rulebook-not-found = No rule speaks of “{ $sought }”.
+rulebook-unknown-rule = There’s no rule “{ $rule }” in this book; it has { $known }. A letter alone shows the whole section.
+rulebook-not-found = No rule mentions “{ $sought }”.

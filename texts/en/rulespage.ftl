@@ -5,17 +5,17 @@
 rulespage-contents = Contents
 rulespage-search = Search the rules
 rulespage-found = { $count ->
-    [one] { $count } rule speaks of it.
-   *[other] { $count } rules speak of it.
+    [one] { $count } rule found.
+   *[other] { $count } rules found.
 }
-rulespage-not-found = No rule speaks of “{ $sought }”.
+rulespage-not-found = No rule mentions “{ $sought }”.
 rulespage-all = Show all rules
 rulespage-copy = Copy the link to rule { $rule }
-rulespage-copied = The link to rule { $rule } is copied.
+rulespage-copied = Link to rule { $rule } copied.
 rulespage-print = Print
 rulespage-book = The rules of { $game }
-rulespage-to-top = To the top
-rulespage-drawing-fails = This drawing could not be fetched.
+rulespage-to-top = Back to the top
+rulespage-drawing-fails = We couldn’t load this drawing.
 
 ## The glossary on its page.
 
@@ -31,7 +31,7 @@ rulespage-glossary-found = { $count ->
 
 rulespage-why-rules = Why? { $rules }
 rulespage-why-whole = Read on in the rulebook
-rulespage-why-fails = The rulebook could not be fetched. The rule is { $rules }.
+rulespage-why-fails = We couldn’t load the rulebook. The rule is { $rules }.
 rulespage-why-sum = In all
 rulespage-why-income = Income in { $city }, as things stand
 rulespage-why-counting = Counting round in { $city }, with the fame after this round
@@ -44,8 +44,8 @@ rulespage-part-I2 = doubled by the Maestro
 rulespage-part-C1 = fame in the great hall
 rulespage-part-C2 = Composer of the Century
 rulespage-part-C3 = { $empty ->
-    [one] { $empty } hall standing empty
-   *[other] { $empty } halls standing empty
+    [one] { $empty } empty hall
+   *[other] { $empty } empty halls
 }
 rulespage-part-cards = cards in the slots
 rulespage-part-house = an opera in the language of the house
@@ -64,24 +64,24 @@ rulespage-opera-offer = The offer stands on the fame ladder: a piece costs as ma
 rulespage-opera-offer-alt = The fame ladder with a composer on each level, Verdi on top, and beside most of them the pieces on offer.
 rulespage-opera-programme = Red performs Monteverdi in several cities, which is fine, but never more than once in the same opera house.
 rulespage-opera-programme-alt = Red’s opera houses in Venezia, Wien, Berlin and London, cut open to show the pieces in their halls. The large arch on the left of each is the great hall.
-rulespage-opera-palazzo = The Palazzo is full: until it is emptied nobody can sell another piece.
+rulespage-opera-palazzo = The Palazzo is full: until it’s emptied nobody can sell another piece.
 rulespage-opera-palazzo-alt = The Palazzo with pieces by Wagner, Verdi and Mozart in all of its places.
 rulespage-opera-figures = The figures stand before the theatres. A city has room for as many as it has places.
 rulespage-opera-figures-alt = The stage with the six cities as theatre fronts; Critico, Esperto and Maestro stand in Venezia, London and Paris. Milano is still shuttered.
 rulespage-opera-income = Below each opera house its income, then its points if a counting round came now. The Maestro is in Paris: there income is doubled.
-rulespage-opera-income-alt = Yellow’s opera houses in Venezia, Wien and Paris with their pieces. Under each stand its ducats and points; two halls in Paris are empty.
+rulespage-opera-income-alt = Yellow’s opera houses in Venezia, Wien and Paris with their pieces. Under each are its ducats and points; two halls in Paris are empty.
 
 ## The drawings of Operaopoly.
 
 rulespage-operaopoly-asleep = Bizet dozes: his mat takes no cards until another composer closes.
-rulespage-operaopoly-asleep-alt = Bizet’s mat, greyed out, with words that say he is asleep.
+rulespage-operaopoly-asleep-alt = Bizet’s mat, greyed out, with words that say he’s asleep.
 rulespage-operaopoly-mat = All of Bizet’s categories are sponsored. Red holds most of them and is his Impresario.
 rulespage-operaopoly-mat-alt = Bizet’s Composer Mat with Patron cards on Funding, Education and Publicity and their owners’ shields.
 rulespage-operaopoly-begun = A first hire has begun La traviata: the Opera marker lies at the house, and the other slots wait.
 rulespage-operaopoly-begun-alt = A lit opera house with its slots; a singer of Red’s stands in the middle one, the others are empty.
-rulespage-operaopoly-defence = Verdi visits, and his Ability helps the Orchestra: whoever attacks Blue’s slot must beat the cards and the visitor.
+rulespage-operaopoly-defence = Verdi visits, and his Ability helps the Orchestra: to take Blue’s slot you have to beat the cards and the visitor.
 rulespage-operaopoly-defence-alt = An opera house where Blue’s Orchestra has a Rehearsal card, with the figure of Verdi in front of it.
 rulespage-operaopoly-visitor = Blue has directed Verdi to Bizet’s mat, where his Influence raises one category.
 rulespage-operaopoly-visitor-alt = Bizet’s Composer Mat with the figure of Verdi standing at the category he helps.
-rulespage-operaopoly-last-round = Every slot is hired and every category sponsored: the lantern says that the last round has begun. On the steps stands what the house will pay.
+rulespage-operaopoly-last-round = Every slot is hired and every category sponsored: the lantern says that the last round has begun. The steps show what the house will pay.
 rulespage-operaopoly-last-round-alt = An opera house with singers and Orchestra in all of its slots and a lit lantern; on its steps the points each player would get.

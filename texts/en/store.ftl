@@ -1,19 +1,19 @@
 ### The database: what it cannot do, and what commands say about it.
 
-store-trouble = The database does not do as it should: { $why }.
-store-closed = The database is closed: nothing more is written.
-store-unknown-url = This is no address of a database; it begins like one of these: { $known }
-store-missing = There is no database { $file }.
-store-file = { $file } cannot be used: { $why }.
-store-file-exists = { $file } exists already; choose another name.
+store-trouble = The database is in trouble: { $why }.
+store-closed = The database is closed: nothing more can be written.
+store-unknown-url = This isn’t the address of a database; one begins with: { $known }
+store-missing = There’s no database { $file }.
+store-file = { $file } can’t be used: { $why }.
+store-file-exists = { $file } already exists; choose another name.
 store-newer = This database was made by a newer version of the house; install that one.
-store-not-migrated = This database is not up to date; start the server once, which changes it.
-store-not-empty = There is something in this database already; a backup is restored to an empty one only.
-store-not-a-backup = { $file } is no backup, or it is damaged. Nothing was restored.
-store-unwritable = There are characters in it that cannot be stored.
+store-not-migrated = This database isn’t up to date; start the server once to update it.
+store-not-empty = This database isn’t empty; you can only restore a backup to an empty one.
+store-not-a-backup = { $file } isn’t a backup, or it’s damaged. Nothing was restored.
+store-unwritable = It contains characters that can’t be stored.
 store-damaged = This part of the log is damaged.
 store-name-taken = Somebody else has the name “{ $name }”.
-store-nobody = Nobody with that id is known here.
+store-nobody = We don’t know anybody with that id.
 
 ## Backups and checks.
 
@@ -37,10 +37,10 @@ store-checked = { $matches ->
        *[other] something is wrong with { $faulty } of them.
     }
 }
-store-kept = { $match }: kept, but not played again, for its rules are not known here.
+store-kept = { $match }: kept, but not played again, because we don’t know its rules.
 store-fault = { $match }: { $why }
-store-check-row = The entries filed under { $first } to { $last } have other numbers.
-store-check-end = Entry { $number } ends the match otherwise than the rules do.
+store-check-row = The entries filed under { $first } to { $last } have different numbers.
+store-check-end = Entry { $number } ends the match differently from the rules.
 store-check-no-card = It has no card in the index.
 store-check-card = Its card says { $part } is { $kept }; its log says { $told }.
-store-check-sitters = The people at the table do not find it among their own tables, or others do.
+store-check-sitters = It’s missing from its players’ lists of tables, or is on somebody else’s.
