@@ -137,7 +137,7 @@ def test_a_position_is_dealt_as_play_deals_it(tmp_path: Path) -> None:
     written = operahouse("position", *dealt, "--out", str(file))
     assert written.stdout == f"The position is in {file}.\n"
     assert json.loads(file.read_text(encoding="utf-8")) == json.loads(operahouse("position", *dealt).stdout)
-    assert complaint("position", *dealt, "--out", str(file)).endswith("exists already; choose another name.")
+    assert complaint("position", *dealt, "--out", str(file)).endswith("already exists; choose another name.")
     saved = tmp_path / "saved.json"
     seats = ["--seats", "you,random", "--seed", "7", "--option", "open_screens"]
     operahouse("play", "opera", *seats, typed=f"save {saved}\nquit\n")

@@ -56,7 +56,7 @@ def test_a_simulated_game_has_no_seed_but_follows_the_rules(tmp_path: Path) -> N
     assert "follow the rules" in result.stdout
     record = json.loads(file.read_text(encoding="utf-8"))
     record["moves"][0][1] = "fly"
-    assert "was not dealt by its seed, or not played by the rules. moves[0]" in (
+    assert "wasn’t dealt from its seed, or wasn’t played by the rules. moves[0]" in (
         operahouse("verify", write(tmp_path, record)).stdout
     )
 
