@@ -25,7 +25,7 @@ client-close = Chiudi
 client-again = Riprova
 client-save = Salva
 client-send = Invia
-client-loading = Un momento, si spengono le luci …
+client-loading = Un momento, si spengono le luci…
 
 ## Gioca subito.
 
@@ -45,8 +45,8 @@ client-raise = Su il sipario
 client-starts-at-once = Si comincia subito.
     Senza account.
 
-client-learn = Impara al tavolo
-client-learn-why = Sei qui per la prima volta? Il suggeritore ti mostra i due giochi a un vero tavolo, pochi minuti alla volta.
+client-learn = Impara giocando
+client-learn-why = È la prima volta che vieni qui? Il suggeritore ti mostra i due giochi a un vero tavolo, pochi minuti alla volta.
 
 ## Con gli amici, le mie partite, tavoli aperti, passa il turno.
 
@@ -58,7 +58,7 @@ client-code = Codice di un amico
 client-join = Unisciti
 client-my-games = Le mie partite
 client-my-games-empty = Ancora nessuna partita. Quello che cominci ti aspetta qui.
-client-status-seating = aspetta giocatori
+client-status-seating = in attesa di giocatori
 client-status-playing = in corso
 client-status-paused = in pausa
 client-status-ended = finita
@@ -67,10 +67,10 @@ client-open-tables-empty = Ora nessuno cerca giocatori. Apri tu un tavolo e lasc
 client-sit = Siediti
 client-sit-with = Siediti con { $host }
 client-pass = Passa lo schermo
-client-pass-why = Uno schermo per tutto il tavolo. Chiude il tuo sipario prima che tu lo passi.
+client-pass-why = Un solo schermo per tutto il tavolo. Il tuo sipario si chiude prima che tu lo passi.
 client-pass-seats = Assegna i posti
 client-name-of = Nome del giocatore al posto { $seat }
-client-hand-over = Passa lo schermo a { $name }
+client-hand-over = Ora gioca { $name }: passa lo schermo
 client-hand-over-why = Il sipario è chiuso. Nessuno vede i tuoi ducati e le tue carte.
 client-hand-over-open = Sono { $name }, apri il sipario
 
@@ -102,15 +102,18 @@ client-qr = Codice QR del link { $address }
 
 ## Al tavolo.
 
-client-footlights = Luci della ribalta: che cosa è chiesto
-client-moves = Tutte le { $count } mosse
+client-footlights = Luci della ribalta: che cosa ti si chiede
+client-moves = { $count ->
+    [one] L’unica mossa
+   *[other] Tutte le { $count } mosse
+}
 client-find-move = Cerca una mossa
 client-your-turn = Tocca a te
 client-waiting = { $count ->
     [one] Si aspetta { $seats }.
    *[other] Si aspettano { $seats }.
 }
-client-moment = Un momento …
+client-moment = Un momento…
 client-paused = La partita è in pausa.
 client-over = La partita è finita.
 client-skip = Salta
@@ -122,9 +125,9 @@ client-log-empty = Non è ancora successo niente.
 client-taken-back = (annullata)
 client-rule = Regola { $rule }
 client-why = Perché? Regola { $rule }
-client-rulebook = Regole di { $game }
+client-rulebook = { $game }: le regole
 client-glossary = Glossario
-client-chat = Chiacchiere
+client-chat = Chat
 client-chat-empty = Nessuno ha ancora detto niente.
 client-chat-say = Di’ qualcosa
 client-here = Qui adesso: { $names }
@@ -132,15 +135,15 @@ client-board = Tavolo come testo
 client-menu = Menu
 client-keys = Tasti
 client-pause = Proponi una pausa
-client-pause-no = Niente pausa, invece
+client-pause-no = Anzi, niente pausa
 client-resume = Continua
 client-agree = D’accordo
-client-leave = Lascia giocare un bot per me
-client-leave-why = Un bot tiene il tuo posto finché torni. Chi si ritira non può tornare.
+client-leave = Fai giocare un bot per me
+client-leave-why = Un bot tiene il tuo posto finché non torni. Chi si ritira non può tornare.
 client-away = Un bot gioca per te.
 client-come-back = Torno a giocare io
 client-resign = Ritirati
-client-resign-why = Lasci il posto per sempre e arrivi ultimo. Un bot continua al tuo posto.
+client-resign-why = Lasci il posto per sempre e finisci in fondo alla classifica. Un bot continua al tuo posto.
 client-resign-no = Continua a giocare
 client-unit-ducats = { $count ->
     [one] ducato
@@ -160,12 +163,12 @@ client-unit-budget = { $count ->
 client-key-moving-1 = da una parte del tavolo all’altra
 client-key-moving-2 = dentro una parte
 client-key-moving-3 = scegli
-client-key-moving-4 = chiudi, o torna su una scelta
+client-key-moving-4 = chiudi, o annulla una scelta
 client-key-keys = questo elenco
-client-key-ask = a quello che è chiesto
+client-key-ask = ciò che ti si chiede
 client-key-board = il tavolo come testo
 client-key-log = la cronaca
-client-key-chat = le chiacchiere
+client-key-chat = la chat
 client-key-menu = il menu
 client-key-coach = l’allenatore
 client-key-undo = annulla la tua mossa
@@ -202,39 +205,37 @@ client-sign-out = Esci
 client-curtain-call = Chiamata alla ribalta
 client-result-win = { $by ->
     [0] Vinci tu
-   *[other] Vinci tu di { $by }
+    [one] Vinci tu di un punto
+   *[other] Vinci tu di { $by } punti
 }
 client-result-lose = { $by ->
     [0] Vince { $seat }
-   *[other] Vince { $seat } di { $by }
+    [one] Vince { $seat } di un punto
+   *[other] Vince { $seat } di { $by } punti
 }
 client-result-seat = { $by ->
     [0] Vince { $seat }
-   *[other] Vince { $seat } di { $by }
+    [one] Vince { $seat } di un punto
+   *[other] Vince { $seat } di { $by } punti
 }
 client-result-shared = Una vittoria condivisa
 client-result-shared-you = Condividi la vittoria
 client-result-abandoned = La partita è rimasta a metà
 client-result-how-finished = L’ultimo sipario è calato. Ecco da dove vengono i punti.
-client-result-how-resigned = La partita è stata abbandonata prima della fine.
+client-result-how-resigned = La partita è finita prima del tempo, per ritiro.
 client-result-how-abandoned = Se ne sono andati tutti, e il teatro ha spento le luci.
 client-minutes = { $count ->
     [one] { $count } minuto
    *[other] { $count } minuti
 }
-client-place = { $place ->
-    [1] 1º
-    [2] 2º
-    [3] 3º
-   *[other] { $place }º
-}
+client-place = { $place }º
 client-points-by-source = Punti per provenienza
 client-points-course = Punti nel corso della partita
 client-no-points = Nessuno ha fatto punti.
 client-what-next = E adesso?
 client-rematch = Rivincita
-client-rematch-no = Niente rivincita, invece
-client-rematch-why = Nella rivincita ognuno tiene il suo posto e comincia una nuova partita.
+client-rematch-no = Anzi, niente rivincita
+client-rematch-why = Nella rivincita ognuno tiene il suo posto e si ricomincia da capo.
 client-rematch-waits = Vorresti una rivincita. Comincia quando sono tutti d’accordo.
 client-review = Rivedi la partita
 client-record = Scarica la partita
@@ -252,7 +253,7 @@ client-lost = La connessione è caduta.
 client-lost-next = La stiamo ristabilendo; non si perde niente.
 client-lost-move = La tua mossa è al sicuro e parte appena la connessione torna.
 client-trouble-unknown-table = Qui non c’è nessun tavolo
-client-trouble-unknown-table-why = Forse il link è incompleto, o il tavolo è stato sparecchiato. Chiedi di nuovo il link, o apri un tavolo tuo.
+client-trouble-unknown-table-why = Forse il link è incompleto, o il tavolo è stato chiuso. Chiedi di nuovo il link, o apri un tavolo tuo.
 client-trouble-unknown-code = Nessun tavolo ha questo codice
 client-trouble-unknown-code-why = Un codice ha sei lettere e cifre. Chiedi al tuo amico di rileggerlo, o di mandarti il link.
 client-trouble-unknown-page = Dietro questa porta non c’è niente
@@ -260,23 +261,29 @@ client-trouble-unknown-page-why = L’indirizzo non porta da nessuna parte. Dall
 client-trouble-no-answer = Il teatro non risponde
 client-trouble-no-answer-why = O sei offline, o il teatro sta riaprendo. Le partite in corso sono al sicuro. Riprova tra un momento.
 client-trouble-turned-away = Questo tavolo per te è chiuso
-client-trouble-turned-away-why = Chi ospita ha chiuso il tavolo, o non vuole spettatori.
+client-trouble-turned-away-why = Chi ospita ti ha chiesto di lasciare il tavolo, o non vuole spettatori.
 client-full-table = Tutti i posti di questo tavolo sono occupati. Puoi restare a guardare, o aprire un tavolo tuo.
 client-trouble-no-replay = Questa partita non si può ancora rivedere
 client-trouble-no-replay-why = Una partita si può rivedere quando è finita.
 
-## Opening a table: what is agreed.
+## Aprire un tavolo: che cosa si concorda.
 
 client-more = Altre scelte
 client-agreed = Che cosa è stato concordato
 client-pace = Tempo per pensare
 client-pace-none = senza orologio
-client-pace-live = dal vivo
+client-pace-live = in tempo reale
 client-pace-slow = lento
 client-pace-none-is = Senza orologio
 client-pace-none-why = Nessuno ha fretta.
 client-pace-live-is = { $minutes } min + { $seconds } s
-client-pace-live-why = Ognuno comincia con { $minutes } minuti e ogni decisione aggiunge { $seconds } secondi, una grande un po’ di più. Un bot continua per chi finisce il tempo.
+client-pace-live-why = Ognuno comincia con { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+} e ogni decisione aggiunge { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}, una grande un po’ di più. Un bot continua per chi finisce il tempo.
 client-pace-slow-is = { $days ->
     [one] { $days } giorno a mossa
    *[other] { $days } giorni a mossa
@@ -291,7 +298,7 @@ client-option-opera-seven_rounds-why = La partita più breve dell’autore: sett
 client-option-opera-open_screens = Schermi aperti
 client-option-opera-open_screens-why = Tutti vedono tutti i ducati e tutti i pezzi musicali. Una buona memoria non serve più.
 client-option-opera-esperto_piece_leaves_game = Il pezzo dell’Esperto esce dal gioco
-client-option-opera-esperto_piece_leaves_game-why = Come nel regolamento olandese: se chi assolda l’Esperto è ultimo nei punti, il pezzo torna nella scatola invece di andare nella pila degli scarti.
+client-option-opera-esperto_piece_leaves_game-why = Come nel regolamento olandese: se chi assolda l’Esperto è all’ultimo posto, il pezzo torna nella scatola invece di andare nella pila degli scarti.
 client-public = Aperto a tutti
 client-public-why = Il tavolo è nell’elenco e chiunque può sedersi.
 client-private = Su invito
@@ -301,13 +308,13 @@ client-spectators-why = Gli spettatori vedono ciò che vedono tutti, mai dietro 
 client-no-spectators = Senza spettatori
 client-no-spectators-why = Solo chi gioca vede questo tavolo.
 client-rated = Valida per la classifica
-client-rated-why = Il risultato conta per la classifica. Serve un account a tutti, e i bot non possono sedersi.
-client-rated-account = Per la classifica serve un account a tutti. Lo crei in alto a destra.
+client-rated-why = Il risultato conta per la classifica. Tutti devono avere un account, e i bot non possono sedersi.
+client-rated-account = Per la classifica tutti devono avere un account. Si crea in alto a destra.
 client-substitute = Se qualcuno se ne va, continua questo bot
 client-substitute-is = Sostituto: { $bot }
 client-substitute-why = Questo bot continua per chi se ne va o finisce il tempo.
 
-## Clocks.
+## Orologi.
 
 client-clocks = Tempo rimasto
 client-clock-days = { $count ->
@@ -322,7 +329,7 @@ client-clock-low = poco tempo
 client-clock-low-minute = Ti resta un minuto.
 client-clock-low-seconds = Ti restano dieci secondi.
 
-## Notes, standing orders, and whom one would rather not hear.
+## Note, ordini permanenti, e chi non si vuole sentire.
 
 client-note = Nota
 client-note-why = La leggi solo tu. Resta con la partita.
@@ -342,10 +349,10 @@ client-order-answer = Risposta
 client-order-conditions = Condizioni
 client-order-condition = Condizione
 client-order-no-condition = nessun’altra condizione
-client-order-how = Deve valere?
+client-order-how = Quando vale?
 client-order-if = solo se
 client-order-if-not = tranne se
-client-order-about = Di che cosa
+client-order-about = Che cosa guardare
 client-order-value = Quanto, o quale
 client-order-add = Aggiungi
 client-order-without = Togli la condizione. { $condition }
@@ -356,6 +363,6 @@ client-order-change = Cambia
 client-order-save = Salva la modifica
 client-order-leave = Lascia com’era
 client-order-revoke = Revoca
-client-mute = Non ascoltare { $name }
-client-muted = Non senti { $name }.
+client-mute = Silenzia { $name }
+client-muted = Hai silenziato { $name }.
 client-unmute = Ascolta di nuovo { $name }

@@ -8,20 +8,20 @@ lab-help-tournament =
 
     Uso: operahouse lab tournament --bots ELENCO --out CARTELLA [OPZIONI]
 
-      --bots ELENCO      random, novice, amateur, expert, expert@800 (tante
-                         iterazioni), expert@250ms (tanto tempo); tanti quanti
+      --bots ELENCO      random, novice, amateur, expert, expert@800 (numero
+                         di iterazioni), expert@250ms (tempo); se sono quanti
                          i giocatori siedono insieme, se sono di più giocano
-                         tutte le combinazioni, se di meno uno siede contro
-                         un tavolo dell’altro
+                         tutte le combinazioni, se sono di meno uno siede
+                         contro un tavolo dell’altro
       --out CARTELLA     dove vanno partite, risultati e rapporto
-      --game GIOCO       altrimenti opera
-      --players N        in quanti si gioca; altrimenti 3
-      --games N          almeno tante partite; altrimenti 300
+      --game GIOCO       opera, se non lo dici
+      --players N        in quanti si gioca: 3 se non lo dici
+      --games N          almeno questo numero di partite: 300 se non lo dici
       --both-ways        con meno bot che giocatori: anche al contrario
-      --seed N           altre distribuzioni; altrimenti 1
+      --seed N           altre distribuzioni: 1 se non lo dici
       --option NOME      che cosa si concorda prima; si può ripetere
       --records          scrivi ogni partita in un file
-      --workers N        processi su questa macchina; altrimenti tutti i core
+      --workers N        processi su questa macchina: se non lo dici, tutti i core
       --cluster INDIRIZZO gioca su un cluster Dask
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
@@ -33,14 +33,14 @@ lab-help-balance =
 
     Uso: operahouse lab balance --out CARTELLA [OPZIONI]
 
-      --bots ELENCO      ognuno gioca contro sé stesso; altrimenti amateur
+      --bots ELENCO      ognuno gioca contro sé stesso: amateur, se non lo dici
       --out CARTELLA     dove vanno partite, risultati e rapporto
-      --game GIOCO       altrimenti opera
+      --game GIOCO       opera, se non lo dici
       --players N        solo questo numero di giocatori
-      --games N          partite per ogni numero di giocatori; altrimenti 300
-      --seed N           altre distribuzioni; altrimenti 1
+      --games N          partite per numero di giocatori: 300 se non lo dici
+      --seed N           altre distribuzioni: 1 se non lo dici
       --option NOME      che cosa si concorda prima; si può ripetere
-      --workers N        processi su questa macchina; altrimenti tutti i core
+      --workers N        processi su questa macchina: se non lo dici, tutti i core
       --cluster INDIRIZZO gioca su un cluster Dask
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
@@ -48,10 +48,13 @@ lab-help-balance =
 ## Durante le partite.
 
 lab-rounded-up = { $deals ->
-    [one] Si giocheranno { $games } partite: { $deals } distribuzione, in ogni formazione e rotazione.
-   *[other] Si giocheranno { $games } partite: { $deals } distribuzioni, ognuna in ogni formazione e rotazione.
+    [one] Partite da giocare: { $games }, da { $deals } distribuzione, in ogni formazione e rotazione.
+   *[other] Partite da giocare: { $games }, da { $deals } distribuzioni, ognuna in ogni formazione e rotazione.
 }
-lab-progress = Partite in { $players } giocatori
+lab-progress = { $players ->
+    [one] Partite con { $players } giocatore
+   *[other] Partite con { $players } giocatori
+}
 lab-stopped = Fermato. Le partite finite restano: lo stesso comando riprende da qui.
 lab-written = Rapporto: { $file }
 
@@ -72,23 +75,32 @@ lab-column-points = Punti
 lab-column-rating = Valutazione
 lab-column-seconds = Secondi a partita
 lab-column-done = A partita
-lab-column-players = { $players } giocatori
+lab-column-players = { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}
 lab-standings = Classifica
 lab-standings-note = Tra parentesi: intervalli al 95%. Una vittoria condivisa conta per la sua frazione. I punti di una stessa distribuzione contano come una sola osservazione. Le valutazioni sono di openskill; un nuovo giocatore parte da 25.
 lab-thinking = Tempo di riflessione
 lab-done = Quante volte, a partita
-lab-seats-of = Posti, { $players } giocatori
+lab-seats-of = { $players ->
+    [one] Posti, { $players } giocatore
+   *[other] Posti, { $players } giocatori
+}
 lab-numbers = I numeri
 
 ## Pagine.
 
 lab-game-opera = Opera
 lab-game-operaopoly = Operaopoly
-lab-title-tournament = { $game }: un torneo in { $players } giocatori
+lab-title-tournament = { $players ->
+    [one] { $game }: un torneo con { $players } giocatore
+   *[other] { $game }: un torneo con { $players } giocatori
+}
 lab-title-balance = { $game }: che cosa fanno posti e materiali
 lab-no-options = nessuna
-lab-lead = { $bots }. { $games } partite su { $deals } distribuzioni; ogni distribuzione è giocata da ogni formazione in tutte le rotazioni, così che fortuna e posti si compensino. Seme { $seed }, edizione { $edition }, regole { $rules }, opzioni del tavolo: { $options }.
-lab-lead-balance = Su ogni posto siede lo stesso bot ({ $bots }), così che solo posti e materiali siano diversi. { $games } partite per ogni numero di giocatori; edizione { $edition }.
+lab-lead = { $bots }. Partite: { $games }, distribuzioni: { $deals }; ogni distribuzione è giocata da ogni formazione in tutte le rotazioni, così che fortuna e posti si compensino. Seme { $seed }, edizione { $edition }, regole { $rules }, opzioni del tavolo: { $options }.
+lab-lead-balance = Su ogni posto siede lo stesso bot ({ $bots }), così che solo posti e materiali siano diversi. Partite per ogni numero di giocatori: { $games }; edizione { $edition }.
 lab-footer = Fatto dal laboratorio di Operahouse. Tutti gli intervalli sono al 95%. I risultati sono in results.parquet, una riga per ogni posto di ogni partita.
 
 ## Figure.
@@ -105,15 +117,18 @@ lab-chart-sources = Punti per provenienza
 lab-chart-sources-caption = Punti medi a partita secondo il motivo; ciò che si perde sta sotto la linea.
 lab-chart-sources-x = Bot
 lab-chart-sources-y = Punti
-lab-chart-rounds-hired = Ruoli ingaggiati per round
-lab-chart-rounds-hired-caption = Quante volte in media un posto ingaggia ogni ruolo, round dopo round.
+lab-chart-rounds-hired = Ruoli assoldati per round
+lab-chart-rounds-hired-caption = Quante volte in media un posto assolda ogni ruolo, round dopo round.
 lab-chart-rounds-hired-x = Round
-lab-chart-rounds-hired-y = Ingaggi per posto
+lab-chart-rounds-hired-y = Ruoli assoldati per posto
 lab-chart-rounds-all = Che cosa si fa per round
 lab-chart-rounds-all-caption = Quante volte in media un posto fa ogni cosa, round dopo round.
 lab-chart-rounds-all-x = Round
 lab-chart-rounds-all-y = Volte
-lab-chart-seats = Vantaggio del posto, { $players } giocatori
+lab-chart-seats = { $players ->
+    [one] Vantaggio del posto, { $players } giocatore
+   *[other] Vantaggio del posto, { $players } giocatori
+}
 lab-chart-seats-caption = Quota di partite vinte da ogni posto, contato in ordine di gioco dal primo, con intervalli al 95%. La linea tratteggiata è una quota uguale.
 lab-chart-seats-x = Posto
 lab-chart-seats-y = Partite vinte
@@ -132,14 +147,14 @@ lab-chart-parts-y = Volte a partita
 
 ## Che cosa si fa.
 
-lab-kind-opera-hired = ingaggiato
+lab-kind-opera-hired = assoldato
 lab-kind-opera-built = costruito
 lab-kind-opera-bought = comprato
 lab-kind-opera-sold = venduto
 lab-kind-opera-intermezzo = intermezzo
 lab-kind-operaopoly-hired = ingaggiato
 lab-kind-operaopoly-rehearsed = provato
-lab-kind-operaopoly-ousted = scalzato
+lab-kind-operaopoly-ousted = sottratto
 lab-kind-operaopoly-began = opera iniziata
 lab-kind-operaopoly-auditioned = audizione tenuta
 lab-kind-operaopoly-sponsored = sponsorizzato
@@ -154,24 +169,24 @@ lab-workers-die = I processi continuano a cadere e non si può più giocare; le 
 lab-no-cluster = Non c’è un cluster Dask a { $address }.
 lab-not-offered = Il bot «{ $bot }» ha scelto { $option }, che non gli era offerto.
 
-## Fitting.
+## Affinare i bot.
 
 lab-help-fit =
-    Fa giocare i bot contro se stessi e adatta i pesi con cui giudicano una
+    Fa giocare i bot contro sé stessi e adatta i pesi con cui giudicano una
     posizione a ciò che ne è seguito.
 
     Uso: operahouse lab fit --out FILE [OPZIONI]
 
       --out FILE         dove si scrivono i pesi
-      --game GIOCO       altrimenti opera
-      --aim SCOPO        points (quelli a venire, altrimenti questo) o lead
+      --game GIOCO       opera, se non lo dici
+      --aim SCOPO        points (quelli a venire, se non lo dici) o lead
                          (vantaggio sugli altri)
-      --generations N    altrimenti 12
+      --generations N    12, se non lo dici
       --games N          partite di una generazione, per ogni numero di giocatori
-      --seed N           altre partite; altrimenti 1
-      --workers N        processi su questa macchina; altrimenti tutti i core
+      --seed N           altre partite: 1 se non lo dici
+      --workers N        processi su questa macchina: se non lo dici, tutti i core
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
-lab-generation = Generazione { $number }: { $rows } posizioni viste, { $share } delle partite vinte contro due copie della migliore finora.
+lab-generation = Generazione { $number }: posizioni viste { $rows }, partite vinte { $share } contro due copie della migliore finora.
 lab-no-features = Nessuno ha ancora detto che cosa guardare in { $game }: non c’è niente da adattare.
 lab-unknown-aim = «{ $aim }» non è uno scopo: scegli tra { $known }.
