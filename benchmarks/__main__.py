@@ -55,16 +55,20 @@ def measure_round(seconds: float) -> list[tuple[str, Result]]:
 
 
 def measure_once(seconds: float) -> dict[str, Result]:
-    """What is measured on the compiled build alone: a long list of moves, the search, the lab, the store
-    and the server.
+    """What is measured on the compiled build alone: a long list of moves, the search, the lab, the research
+    environments, the store and the server.
     """
-    print("the longest list of moves, the search, the lab, the store, the server …", file=sys.stderr)
+    print(
+        "the longest list of moves, the search, the lab, the research environments, the store, the server …",
+        file=sys.stderr,
+    )
     build = str(COMPILED)
     words = ["operaopoly", "3", "--listing", str(LISTED_GAMES)]
     return {
         "listing": run_module("benchmarks.own_games", build, 1, words),
         "search": run_module("benchmarks.search", build, seconds, []),
         "lab": run_module("benchmarks.many_games", build, seconds, []),
+        "research": run_module("benchmarks.research", build, seconds, []),
         "store": run_module("benchmarks.store", build, seconds, []),
         "server": run_module("benchmarks.server", build, seconds, []),
     }

@@ -55,6 +55,7 @@ def _more_goals(results: Results) -> list[Goal]:
         Goal("expert at 1 s a decision answers within 1.2 s", f"{answer:.2f} s", answer <= 1.2),
         Goal("expert under 300 MB", f"{megabytes:.0f} MB", megabytes < 300),
         Goal("lab: at least 95% of the bare engine's random games/s on two cores", f"{share:.0%}", share >= 0.95),
+        *_research_goals(results["research"]),
         *_store_goals(results["store"]),
         *_server_goals(results["server"]),
     ]
@@ -80,6 +81,20 @@ def _server_goals(server: dict[str, float | str]) -> list[Goal]:
         Goal("server: half of all moves at 500 busy tables within 50 ms", f"{busy_wait:.0f} ms", busy_wait < 50),
         Goal("server: 500 tables with 1,500 sockets under 1 GB", f"{memory:.0f} MB", memory < 1024),
     ]
+
+
+def _research_goals(research: dict[str, float | str]) -> list[Goal]:
+    """The environments for learning, beside those of PettingZoo and OpenSpiel in the same run."""
+    peers = {name: float(speed) for name, speed in research.items() if name.startswith(("pettingzoo", "openspiel"))}
+    beside = ", ".join(f"{name} {speed:,.0f}" for name, speed in peers.items())
+    found: list[Goal] = []
+    for game in ["opera", "operaopoly"]:
+        single, vector = float(research[f"{game} single"]), float(research[f"{game} vector of 64"])
+        found += [
+            Goal(f"research: {game} at least 60,000 steps/s ({beside})", f"{single:,.0f}", single >= 60_000),
+            Goal(f"research: {game} at least 200,000 steps/s in a vector of 64", f"{vector:,.0f}", vector >= 200_000),
+        ]
+    return found
 
 
 def _store_goals(store: dict[str, float | str]) -> list[Goal]:

@@ -7,6 +7,7 @@ import pytest
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import Game, State
 from operahouse.kernel.play import choose_at_random
+from operahouse.lab.game_batch import resolve_chance
 from operahouse.lab.research.sequential_game import SequentialGame
 from tests.games_under_test import GAMES
 
@@ -23,4 +24,12 @@ def questions(game: Game, players: int, seed: int) -> Iterator[State]:
     while state.to_act():
         yield state.clone()
         state.step(state.turn, choose_at_random(state, state.turn, chance))
-        sequential.resolve_chance(state, chance)
+        resolve_chance(state, chance)
+
+
+def play_some(state: State, chance: Generator, steps: int) -> None:
+    """Play at random for some steps, if the game lasts so long."""
+    for _ in range(steps):
+        if state.to_act():
+            state.step(state.turn, choose_at_random(state, state.turn, chance))
+    resolve_chance(state, chance)

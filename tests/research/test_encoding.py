@@ -3,12 +3,13 @@ import json
 import numpy as np
 import pytest
 
+from operahouse.games.catalogue import load_game
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import SPECTATOR, Game
 from operahouse.lab.research.encoding import Encoder, seen_from_own_seat
 from operahouse.lab.research.sequential_game import SequentialGame
 from tests.games_under_test import GAMES, every_game
-from tests.research.setups import every_table, questions
+from tests.research.setups import every_table, play_some, questions
 
 DESCRIBED = pytest.mark.parametrize("game", [game for game in GAMES if game.name != "toy"], ids=lambda game: game.name)
 
@@ -34,6 +35,48 @@ def test_what_a_seat_cannot_know_does_not_show(game: Game, players: int) -> None
         assert seen["observation"].dtype == np.float32
         assert np.array_equal(seen["observation"], imagined["observation"])
         assert np.array_equal(seen["action_mask"], imagined["action_mask"])
+
+
+@every_table
+def test_states_are_encoded_as_their_views(game: Game, players: int) -> None:
+    """The quick way straight from the state shows each viewer exactly what the view shows it."""
+    encoder = Encoder(game, players)
+    for seed in range(3):
+        for state in questions(game, players, seed):
+            for viewer in [*range(players), SPECTATOR]:
+                seen = np.array(encoder.encode(game.view(state, viewer, memory=True)), np.float32)
+                quick = np.frombuffer(encoder.of_states.encode(state, viewer), np.float32)
+                assert quick.size == encoder.size
+                wrong = [encoder.labels[place] for place in np.flatnonzero(seen != quick)]
+                assert not wrong
+
+
+@every_table
+def test_positions_without_memory_are_encoded_as_their_views(game: Game, players: int) -> None:
+    """A position that was read knows less: nobody has counted along."""
+    encoder = Encoder(game, players)
+    for options in [[], game.table_options]:
+        state = game.deal(players, list(options), Generator(players))
+        play_some(state, Generator(players), 60)
+        read = game.read_position(game.write_position(state))
+        play_some(read, Generator(players + 1), 20)
+        for viewer in [*range(players), SPECTATOR]:
+            seen = np.array(encoder.encode(game.view(read, viewer, memory=True)), np.float32)
+            assert np.array_equal(seen, np.frombuffer(encoder.of_states.encode(read, viewer), np.float32))
+
+
+def test_a_stack_being_chosen_shows_what_it_is_for() -> None:
+    encoder = Encoder(load_game("operaopoly"), 3)
+    for state in questions(load_game("operaopoly"), 3, seed=6):
+        view = load_game("operaopoly").view(state, state.turn, memory=True)
+        asks = view["asks"]
+        assert isinstance(asks, dict)
+        if asks["question"] == "stack":
+            shown = {label for label, number in zip(encoder.labels, encoder.encode(view), strict=True) if number}
+            assert f"asks.pending.stack={asks['pending']['stack']}" in shown
+            assert f"asks.pending.place={asks['pending']['place']}" in shown
+            return
+    pytest.fail("no stack was chosen in this game")
 
 
 @DESCRIBED

@@ -61,6 +61,22 @@ class Word:
             numbers[start + self._places[value]] = 1.0
 
 
+class Index:
+    """A number from 0 on that is a name rather than an amount: 1 at its place."""
+
+    def __init__(self, count: int) -> None:
+        self.size = count
+
+    def labels(self, path: str) -> list[str]:
+        """One for each number."""
+        return [f"{path}={number}" for number in range(self.size)]
+
+    def write(self, value: object, numbers: Numbers, start: int) -> None:
+        """Nothing for a number beyond."""
+        if isinstance(value, int) and 0 <= value < self.size:
+            numbers[start + value] = 1.0
+
+
 class Words:
     """Any of several words, in a list or in a text: 1 at the place of each, whatever their order."""
 

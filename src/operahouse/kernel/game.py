@@ -16,6 +16,7 @@ from operahouse.kernel.text import lines_of
 if TYPE_CHECKING:
     from operahouse.kernel.encoding import Shape
     from operahouse.kernel.features import FeatureExtractor
+    from operahouse.kernel.float_chunks import StateEncoder
 
 CHANCE: Final = -1
 """In the place of a seat: chance is to act."""
@@ -217,6 +218,10 @@ class Game(ABC):
 
     def encoding(self, seats: list[str]) -> "Shape | None":
         """How a view with these names of seats becomes numbers for learning; without it, a view is hashed."""
+        return None
+
+    def state_encoder(self, players: int) -> "StateEncoder | None":
+        """Makes the same numbers straight from a state, for speed; without it, they are made from the view."""
         return None
 
     @cached_property

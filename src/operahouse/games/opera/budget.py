@@ -108,11 +108,13 @@ def _await_bids(state: OperaState) -> None:
 def sealed_bids(state: OperaState) -> dict[Seat, int]:
     """The bids of the seats that were asked and have answered. [B1]"""
     names = state.agreed.seats
-    return {
-        names[seat]: state.bids[seat]
-        for seat in range(state.agreed.players)
-        if state.bids[seat] != UNBID and highest_bid(state, seat) > 0
-    }
+    return {names[seat]: state.bids[seat] for seat in sealed_seats(state)}
+
+
+def sealed_seats(state: OperaState) -> list[int]:
+    """The seats that were asked for a bid and have answered. [B1]"""
+    seats = range(state.agreed.players)
+    return [seat for seat in seats if state.bids[seat] != UNBID and highest_bid(state, seat) > 0]
 
 
 def read_bids(state: OperaState, bids: Reader) -> None:

@@ -17,11 +17,13 @@ from operahouse.games.opera.reasons import FINE, NOT_THE_QUESTION, RULES
 from operahouse.games.opera.rulebook_figures import rulebook_figures
 from operahouse.games.opera.standing_orders import standing_orders
 from operahouse.games.opera.state import OperaState
+from operahouse.games.opera.state_encoder import OperaStateEncoder
 from operahouse.games.opera.view import view as view_of
 from operahouse.kernel.chance import Chance
 from operahouse.kernel.encoding import Shape
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.features import FeatureExtractor
+from operahouse.kernel.float_chunks import StateEncoder
 from operahouse.kernel.game import Game, Json, Reference, Say, State
 
 
@@ -159,6 +161,10 @@ class Opera(Game):
     def encoding(self, seats: list[str]) -> Shape:
         """A view part by part."""
         return opera_shape(self._flow.box, seats)
+
+    def state_encoder(self, players: int) -> StateEncoder:
+        """The same numbers straight from a state."""
+        return OperaStateEncoder(self._flow.box, players)
 
 
 def _long_move(state: OperaState) -> str:

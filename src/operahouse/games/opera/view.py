@@ -20,7 +20,7 @@ def view(state: OperaState, seat: int, memory: bool) -> View:
         for player, name in enumerate(names)
     }
     seen["deck"] = 0 if state.question is SHUFFLE else len(state.deck) - state.drawn
-    seen["discard"] = composer_bag(_discard_pile(state))
+    seen["discard"] = composer_bag(discard_pile(state))
     seen["to_act"] = waiting(state)
     seen["asks"] = state.question.asks(state, seat)
     if memory:
@@ -33,7 +33,7 @@ def waiting(state: OperaState) -> list[Seat | ChanceWord]:
     return ["chance" if seat == CHANCE else state.agreed.seats[seat] for seat in state.to_act()]
 
 
-def _discard_pile(state: OperaState) -> list[int]:
+def discard_pile(state: OperaState) -> list[int]:
     """The discard pile; one being shuffled is shown as it lay, for the order of the new deck is hidden. [H1]"""
     if state.question is not SHUFFLE:
         return state.discard

@@ -3,13 +3,11 @@
 from operahouse.games.operaopoly.box import Box
 from operahouse.games.operaopoly.flow import QUESTIONS
 from operahouse.games.operaopoly.position import PHASES
-from operahouse.games.operaopoly.words import CATEGORIES, COMPOSERS, DECKS, HOUSES, SLOTS, STATES, WHERES
-from operahouse.kernel.encoding import Fields, Number, Row, Shape, Word, Words, each
+from operahouse.games.operaopoly.words import CATEGORIES, COMPOSERS, DECKS, HOUSES, PLACES, SLOTS, STATES, VERBS, WHERES
+from operahouse.kernel.encoding import Fields, Index, Number, Row, Shape, Word, Words, each
 
 POINTS = 60
 """What points are a share of. It is no rule: more are only cut off."""
-VERBS = ["pick", "sponsor", "change", "take", "hire", "begin", "rehearse", "recast", "oust"]
-"""The first words of a stack chosen card by card."""
 
 
 def operaopoly_shape(box: Box, places: list[str]) -> Shape:
@@ -83,8 +81,11 @@ def _memory(box: Box, places: list[str]) -> Shape:
 
 
 def _question(cards: Shape) -> Shape:
-    """What is asked, and of a stack being chosen the words of the move and the cards so far."""
-    move = Words([*VERBS, *COMPOSERS, *CATEGORIES, *HOUSES, *SLOTS])
-    return Fields(
-        {"question": Word([question.word for question in QUESTIONS]), "pending": Fields({"move": move, "cards": cards})}
-    )
+    """What is asked, and of a stack being chosen what for, where, with whom, and the cards so far."""
+    pending: dict[str, Shape] = {
+        "stack": Word(VERBS),
+        "place": Index(PLACES),
+        "composer": Word(COMPOSERS),
+        "cards": cards,
+    }
+    return Fields({"question": Word([question.word for question in QUESTIONS]), "pending": Fields(pending)})

@@ -19,12 +19,14 @@ from operahouse.games.operaopoly.rulebook_figures import rulebook_figures
 from operahouse.games.operaopoly.shuffle import spell_any_order
 from operahouse.games.operaopoly.standing_orders import standing_orders
 from operahouse.games.operaopoly.state import OperaopolyState
+from operahouse.games.operaopoly.state_encoder import OperaopolyStateEncoder
 from operahouse.games.operaopoly.view import view as view_of
 from operahouse.games.operaopoly.words import SHUFFLE
 from operahouse.kernel.chance import Chance
 from operahouse.kernel.encoding import Shape
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.features import FeatureExtractor
+from operahouse.kernel.float_chunks import StateEncoder
 from operahouse.kernel.game import Game, Json, Reference, Say, State
 
 NO_CARD_DOES = [NO_CARD_FOR_IT, NO_PATRON_FOR_IT]
@@ -165,6 +167,10 @@ class Operaopoly(Game):
     def encoding(self, seats: list[str]) -> Shape:
         """A view part by part."""
         return operaopoly_shape(self.box, seats)
+
+    def state_encoder(self, players: int) -> StateEncoder:
+        """The same numbers straight from a state."""
+        return OperaopolyStateEncoder(self.box, players)
 
     def forecast(self, view: Json) -> Json:
         """Ratings, take-overs and what each house would pay as things stand; the own bonus cards."""

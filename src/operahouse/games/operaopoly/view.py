@@ -60,38 +60,43 @@ def _player(state: OperaopolyState, player: int, own: bool) -> PlayerView:
 
 def _question(state: OperaopolyState, seat: int) -> Asks:
     """What is asked; how far a stack is chosen is known only to who chooses it, a new deck to nobody."""
-    questions = state.flow.questions
-    if state.stage == STACK and state.turn != seat:
-        return {"question": questions[ACT if state.auditioned == NO_HOUSE else PICK].word}
-    asks: Asks = {"question": questions[state.stage].word}
-    pending = questions[state.stage].pending(state)
+    seen = question_seen(state, seat)
+    asks: Asks = {"question": state.flow.questions[seen].word}
+    pending = state.flow.questions[seen].pending(state)
     if pending is not None:
         asks["pending"] = pending
     return asks
+
+
+def question_seen(state: OperaopolyState, seat: int) -> int:
+    """The number of the question: who doesn't choose the stack only sees that something is asked."""
+    if state.stage == STACK and state.turn != seat:
+        return ACT if state.auditioned == NO_HOUSE else PICK
+    return state.stage
 
 
 def _memory(state: OperaopolyState, seat: int) -> Memory:
     """What watching from the start tells of hidden cards; a spectator watches as everybody does."""
     players = state.agreed.players
     row = (seat if seat >= 0 else players) * width(players)
-    hidden = _hidden(state, seat)
+    hidden = hidden_from(state, seat)
     others = {name: player for player, name in enumerate(state.agreed.seats) if player != seat}
     could = state.could
     return {
         "deck": state.card_names(could[row + DECK] & hidden),
         "discards": state.card_names(could[row + PILE] & hidden),
         "hands": {name: state.card_names(could[row + HANDS + other] & hidden) for name, other in others.items()},
-        "backs": {name: _backs(state, other) for name, other in others.items()} if state.counted else None,
+        "backs": {name: backs(state, other) for name, other in others.items()} if state.counted else None,
         "not_bonus": {name: bonus_names(state, state.denied[other]) for name, other in others.items()},
     }
 
 
-def _backs(state: OperaopolyState, seat: int) -> int:
+def backs(state: OperaopolyState, seat: int) -> int:
     """How many of a hand's cards have the back of an Opera card: counted by all since the first deal."""
     return count(state.hands[seat] & state.agreed.box.decks[OPERA])
 
 
-def _hidden(state: OperaopolyState, seat: int) -> int:
+def hidden_from(state: OperaopolyState, seat: int) -> int:
     """The cards that this seat does not see."""
     seen = together(state.shown)
     for cards in state.stack:

@@ -13,15 +13,27 @@ if TYPE_CHECKING:
     from pettingzoo import AECEnv
 
     from operahouse.lab.research.gymnasium_environment import SeatEnvironment
+    from operahouse.lab.research.vector_environment import VectorEnvironment
 
-__all__ = ["gymnasium_env", "pettingzoo_env", "register_openspiel"]
+__all__ = ["gymnasium_env", "pettingzoo_env", "register_openspiel", "vector_env"]
 
 
 def pettingzoo_env(game: str | Game, players: int = 3, table_options: Sequence[str] = ()) -> "AECEnv":
     """A PettingZoo AEC environment in which every seat is an agent."""
     with _research_libraries():
-        from operahouse.lab.research.pettingzoo_environment import make
-    return make(game, players, table_options)
+        from operahouse.lab.research.pettingzoo_environment import GameEnvironment
+        from operahouse.lab.research.sequential_game import SequentialGame
+    return GameEnvironment(SequentialGame(game, players, table_options))
+
+
+def vector_env(
+    game: str | Game, players: int = 3, count: int = 64, table_options: Sequence[str] = ()
+) -> "VectorEnvironment":
+    """Many games side by side, all seats played by one agent: see `VectorEnvironment`."""
+    with _research_libraries():
+        from operahouse.lab.research.sequential_game import SequentialGame
+        from operahouse.lab.research.vector_environment import VectorEnvironment
+    return VectorEnvironment(SequentialGame(game, players, table_options), count)
 
 
 def gymnasium_env(

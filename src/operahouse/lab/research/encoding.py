@@ -1,7 +1,10 @@
-"""Encodes views as a fixed number of values from -1 to 1, with the own seat first."""
+"""Encodes what a seat sees as a fixed number of values from -1 to 1, with the own seat first."""
+
+from struct import pack
 
 from operahouse.kernel.encoding import Hashed, Shape
-from operahouse.kernel.game import Game, Json
+from operahouse.kernel.float_chunks import StateEncoder
+from operahouse.kernel.game import Game, Json, State
 
 BUCKETS = 1024
 MOST = 20
@@ -16,12 +19,26 @@ class Encoder:
         self._shape: Shape = game.encoding(self._seats) or Hashed(BUCKETS, MOST)
         self.size = self._shape.size
         self.labels = self._shape.labels("")
+        self.of_states: StateEncoder = game.state_encoder(players) or _ThroughViews(game, self)
+        """Encodes what a seat sees in a state."""
 
     def encode(self, view: Json) -> list[float]:
         """The numbers for a view."""
         numbers = [0.0] * self.size
         self._shape.write(seen_from_own_seat(view, self._seats), numbers, 0)
         return numbers
+
+
+class _ThroughViews:
+    """Encodes states for a game that only tells how its views are encoded."""
+
+    def __init__(self, game: Game, encoder: Encoder) -> None:
+        self._game = game
+        self._encoder = encoder
+
+    def encode(self, state: State, seat: int) -> bytes:
+        """The numbers of a seat's view with memory, as 32-bit floats one after the other."""
+        return pack(f"={self._encoder.size}f", *self._encoder.encode(self._game.view(state, seat, memory=True)))
 
 
 def seen_from_own_seat(view: Json, places: list[str]) -> object:

@@ -12,6 +12,7 @@ from operahouse.bots.outside import close_bots
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.decision import decision_of
 from operahouse.kernel.game import NOBODY, Game
+from operahouse.lab.game_batch import resolve_chance
 from operahouse.lab.research.sequential_game import Observation, SequentialGame
 from operahouse.lab.research.spaces import observation_space
 
@@ -48,7 +49,7 @@ class SeatEnvironment(gymnasium.Env[Any, Any]):
         self._ended = True
         self.metadata = {"render_modes": []}
         self.observation_space = observation_space(self._game)
-        self.action_space = spaces.Discrete(len(self._game.game.spellings))
+        self.action_space = spaces.Discrete(self._game.actions)
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Observation, Info]:
         """Deal a new game and play up to the first decision of the seat."""
@@ -58,7 +59,7 @@ class SeatEnvironment(gymnasium.Env[Any, Any]):
         self._state = self._game.deal(self._chance)
         self._let_bots_move()
         self._ended = self._state.turn == NOBODY
-        return self._observe(), self._info()
+        return self._seen()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, Info]:
         """Choose an option. Bots then move until the seat has to decide again or the game is over."""
@@ -66,13 +67,15 @@ class SeatEnvironment(gymnasium.Env[Any, Any]):
             raise gymnasium.error.ResetNeeded("the game is over: reset the environment for another")
         if int(action) not in self._state.options(self._seat):
             self._ended = True
-            return self._observe(), ILLEGAL, True, False, {**self._info(), "illegal_action": int(action)}
+            seen, info = self._seen()
+            return seen, ILLEGAL, True, False, {**info, "illegal_action": int(action)}
         self._state.step(self._seat, int(action))
-        self._game.resolve_chance(self._state, self._chance)
+        resolve_chance(self._state, self._chance)
         self._let_bots_move()
         self._ended = self._state.turn == NOBODY
         reward = self._game.utilities(self._state)[self._seat] if self._ended else 0.0
-        return self._observe(), reward, self._ended, False, self._info()
+        seen, info = self._seen()
+        return seen, reward, self._ended, False, info
 
     def close(self) -> None:
         """Stop bots that are programs of their own."""
@@ -84,10 +87,8 @@ class SeatEnvironment(gymnasium.Env[Any, Any]):
         while state.turn not in (self._seat, NOBODY):
             bot = self._bots[(state.turn - self._seat) % self._game.players - 1]
             state.step(state.turn, bot.choose(decision_of(game, state, state.turn), self._chance))
-            self._game.resolve_chance(state, self._chance)
+            resolve_chance(state, self._chance)
 
-    def _observe(self) -> Observation:
-        return self._game.observe(self._state, self._seat)
-
-    def _info(self) -> Info:
-        return {"seat": self._seat, "action_mask": self._observe()["action_mask"]}
+    def _seen(self) -> tuple[Observation, Info]:
+        seen = self._game.observe(self._state, self._seat)
+        return seen, {"seat": self._seat, "action_mask": seen["action_mask"]}

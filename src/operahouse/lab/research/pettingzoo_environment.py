@@ -1,16 +1,15 @@
 """A whole game as a PettingZoo environment, with one agent for each seat."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from operahouse.kernel.chance import Generator
-from operahouse.kernel.game import NOBODY, Game
+from operahouse.kernel.game import NOBODY
+from operahouse.lab.game_batch import resolve_chance
 from operahouse.lab.research.sequential_game import Observation, SequentialGame
 from operahouse.lab.research.spaces import observation_space
 
@@ -19,17 +18,11 @@ ILLEGAL = -1.0
 SEEDS = 2**63
 
 
-def make(game: str | Game, players: int, table_options: Sequence[str]) -> AECEnv[str, Observation, int]:
-    """The environment in PettingZoo's usual wrappers."""
-    environment = GameEnvironment(SequentialGame(game, players, table_options))
-    guarded = wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(environment, illegal_reward=ILLEGAL))
-    return wrappers.OrderEnforcingWrapper(guarded)
-
-
 class GameEnvironment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # pettingzoo has no types
     """Agents `player_0`, `player_1`, … are the seats in order of play. Rewards come when the game is over.
 
-    The environment draws for chance. Seats that answer at the same time in secret are asked one after the other, and
+    The environment draws for chance. It checks actions itself: PettingZoo's wrappers for that would cost more than the
+    game. Seats that answer at the same time in secret are asked one after the other, and
     none of them observes what the others answered.
     """
 
@@ -40,7 +33,8 @@ class GameEnvironment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # p
         self.metadata = {"name": f"{game.game.name}_v1", "render_modes": [], "is_parallelizable": False}
         self.render_mode = None
         self.possible_agents = [f"player_{seat}" for seat in range(game.players)]
-        self.action_spaces = {agent: spaces.Discrete(len(game.game.spellings)) for agent in self.possible_agents}
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.action_spaces = {agent: spaces.Discrete(game.actions) for agent in self.possible_agents}
         self.observation_spaces = {agent: observation_space(game) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -67,23 +61,28 @@ class GameEnvironment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # p
 
     def observe(self, agent: str) -> Observation:
         """The decision of the agent's seat in numbers."""
-        return self._game.observe(self._state, self.possible_agents.index(agent))
+        return self._game.observe(self._state, self._seats[agent])
 
-    def step(self, action: int) -> None:
-        """The selected agent chooses an option."""
+    def step(self, action: int | None) -> None:
+        """The selected agent chooses an option; an agent whose game is over steps with None."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
+        if action is None or int(action) not in self._state.options(self._state.turn):
+            self._end(dict.fromkeys(self.agents, 0.0) | {agent: ILLEGAL})
+            return
         self._state.step(self._state.turn, int(action))
-        self._game.resolve_chance(self._state, self._chance)
+        resolve_chance(self._state, self._chance)
         if self._state.turn == NOBODY:
-            self.rewards = dict(zip(self.agents, self._game.utilities(self._state), strict=True))
-            self.terminations = dict.fromkeys(self.agents, True)
+            self._end(dict(zip(self.agents, self._game.utilities(self._state), strict=True)))
         else:
             self.agent_selection = self.possible_agents[self._state.turn]
+
+    def _end(self, rewards: dict[str, float]) -> None:
+        """The game is over for all agents. Before that there are no rewards."""
+        self.rewards = rewards
+        self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self._deads_step_first()
 

@@ -7,10 +7,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from operahouse.games.catalogue import load_game
-from operahouse.kernel.chance import Chance
-from operahouse.kernel.decision import decision_of
-from operahouse.kernel.game import CHANCE, Game, Json, State
-from operahouse.kernel.play import choose_at_random
+from operahouse.kernel.chance import Generator
+from operahouse.kernel.game import Game, Json, State
+from operahouse.lab.game_batch import option_mask, resolve_chance
 from operahouse.lab.random_games import places_by_seat
 from operahouse.lab.research.encoding import Encoder
 
@@ -32,18 +31,15 @@ class SequentialGame:
             raise ValueError(f"{self.game.name} has no option {unknown[0]}; it has {self.game.table_options}")
         self.players = players
         self.encoder = Encoder(self.game, players)
-        self._table_options = list(table_options)
+        self.table_options = list(table_options)
+        self.actions = len(self.game.spellings)
+        """How many options there ever are."""
 
-    def deal(self, chance: Chance) -> State:
+    def deal(self, generator: Generator) -> State:
         """A new game, up to its first decision."""
-        state = self.game.deal(self.players, self._table_options, chance)
-        self.resolve_chance(state, chance)
+        state = self.game.deal(self.players, self.table_options, generator)
+        resolve_chance(state, generator)
         return state
-
-    def resolve_chance(self, state: State, chance: Chance) -> None:
-        """Draw for chance until a seat has to decide, or the game is over."""
-        while state.turn == CHANCE:
-            state.step(CHANCE, choose_at_random(state, CHANCE, chance))
 
     def observe(self, state: State, seat: int) -> Observation:
         """A seat's decision in numbers: its view with memory, and the options it may choose now.
@@ -51,11 +47,9 @@ class SequentialGame:
         Seats that decide at the same time are asked one after the other. A seat whose turn hasn't come may choose
         nothing.
         """
-        decision = decision_of(self.game, state, seat)
-        mask = np.zeros(len(self.game.spellings), dtype=np.int8)
-        if state.turn == seat:
-            mask[decision.steps] = 1
-        return {"observation": self.encode(decision.view), "action_mask": mask}
+        numbers = bytearray(self.encoder.of_states.encode(state, seat))
+        mask = option_mask(state.options(seat) if state.turn == seat else [], self.actions)
+        return {"observation": np.frombuffer(numbers, np.float32), "action_mask": np.frombuffer(mask, np.int8)}
 
     def encode(self, view: Json) -> Numbers:
         """A view in numbers."""

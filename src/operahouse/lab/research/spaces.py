@@ -11,6 +11,6 @@ def observation_space(game: SequentialGame) -> spaces.Dict:
     return spaces.Dict(
         {
             "observation": spaces.Box(-1.0, 1.0, (game.encoder.size,), np.float32),
-            "action_mask": spaces.Box(0, 1, (len(game.game.spellings),), np.int8),
+            "action_mask": spaces.Box(0, 1, (game.actions,), np.int8),
         }
     )

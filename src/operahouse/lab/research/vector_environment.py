@@ -1,0 +1,67 @@
+"""Many games side by side in one environment, for agents that learn from batches."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from operahouse.lab.game_batch import GameBatch
+from operahouse.lab.research.sequential_game import Observation, SequentialGame
+from operahouse.lab.research.spaces import observation_space
+
+SEEDS = 2**63
+
+Info = dict[str, Any]
+Step = tuple[Observation, NDArray[np.float32], NDArray[np.bool_], Info]
+
+
+class VectorEnvironment:
+    """In every game the seat to act observes, and the agent chooses for it: self-play in batches.
+
+    Observations have a row for each game. `info["seats"]` says whose decision each row is. Rewards have a row for each
+    game and a column for each seat; they are 0 until the game is over. Then a new game is dealt at once, and the row
+    already shows its first decision.
+    """
+
+    def __init__(self, game: SequentialGame, count: int) -> None:
+        if count < 1:
+            raise ValueError(f"at least one game is needed, not {count}")
+        self._game = game
+        self._random = np.random.default_rng()
+        self._batch: GameBatch | None = None
+        self.count = count
+        self.single_observation_space: spaces.Dict = observation_space(game)
+        self.single_action_space: spaces.Discrete = spaces.Discrete(game.actions)
+
+    def reset(self, seed: int | None = None) -> tuple[Observation, Info]:
+        """Deal all games: the same ones for the same seed."""
+        if seed is not None:
+            self._random = np.random.default_rng(seed)
+        seeds = self._random.integers(SEEDS, size=self.count).tolist()
+        game = self._game
+        self._batch = GameBatch(game.game, game.players, game.table_options, game.encoder.of_states, seeds)
+        return self._observe(self._batch)
+
+    def step(self, actions: NDArray[np.integer]) -> Step:
+        """Choose an option in every game. Nothing happens in any of them if one action is not allowed."""
+        if self._batch is None:
+            raise RuntimeError("reset the environment before the first step")
+        rewards = np.zeros((self.count, self._game.players), np.float32)
+        terminated = np.zeros(self.count, np.bool_)
+        for index, state in self._batch.step(actions.tolist()):
+            rewards[index] = self._game.utilities(state)
+            terminated[index] = True
+        seen, info = self._observe(self._batch)
+        return seen, rewards, terminated, info
+
+    def sample(self, seen: Observation) -> NDArray[np.intp]:
+        """A random action for every game, each allowed one equally likely."""
+        noise = self._random.random(seen["action_mask"].shape, np.float32)
+        chosen: NDArray[np.intp] = np.argmax(noise * seen["action_mask"], axis=1)
+        return chosen
+
+    def _observe(self, batch: GameBatch) -> tuple[Observation, Info]:
+        numbers = np.frombuffer(bytearray(batch.observations()), np.float32).reshape(self.count, -1)
+        masks = np.frombuffer(bytearray(batch.masks()), np.int8).reshape(self.count, -1)
+        return {"observation": numbers, "action_mask": masks}, {"seats": np.array(batch.seats())}

@@ -1,0 +1,68 @@
+import numpy as np
+import pytest
+
+from operahouse.kernel.chance import Generator
+from operahouse.kernel.game import Game
+from operahouse.lab.research import vector_env
+from operahouse.lab.research.sequential_game import SequentialGame
+from tests.research.setups import every_table
+
+
+@every_table
+def test_games_end_with_rewards_and_go_on_with_a_new_deal(game: Game, players: int) -> None:
+    env = vector_env(game, players, count=4)
+    seen, _ = env.reset(seed=1)
+    ended = np.zeros(4, int)
+    while not ended.all():
+        seen, rewards, terminated, _ = env.step(env.sample(seen))
+        ended += terminated
+        assert np.allclose(rewards.sum(axis=1), 0, atol=1e-6)
+        assert not rewards[~terminated].any()
+        assert seen["action_mask"].any(axis=1).all()
+        assert env.single_observation_space.contains({name: part[0] for name, part in seen.items()})
+
+
+def test_each_row_is_what_the_seat_to_act_observes() -> None:
+    env = vector_env("operaopoly", 3, count=3)
+    seen, info = env.reset(seed=7)
+    sequential = SequentialGame("operaopoly", 3)
+    seeds = np.random.default_rng(7).integers(2**63, size=3).tolist()
+    for row, seed in enumerate(seeds):
+        state = sequential.deal(Generator(seed))
+        alone = sequential.observe(state, state.turn)
+        assert info["seats"][row] == state.turn
+        assert np.array_equal(seen["observation"][row], alone["observation"])
+        assert np.array_equal(seen["action_mask"][row], alone["action_mask"])
+
+
+def test_the_same_seed_and_actions_make_the_same_games() -> None:
+    def course() -> bytes:
+        env = vector_env("opera", 3, count=5)
+        seen, _ = env.reset(seed=4)
+        for _ in range(200):
+            seen, *_ = env.step(env.sample(seen))
+        return seen["observation"].tobytes()
+
+    assert course() == course()
+
+
+def test_an_action_that_is_not_allowed_changes_nothing() -> None:
+    env = vector_env("opera", 3, count=2)
+    seen, _ = env.reset(seed=2)
+    wrong = env.sample(seen)
+    wrong[1] = np.flatnonzero(seen["action_mask"][1] == 0)[0]
+    with pytest.raises(ValueError, match=f"game 1 does not allow action {wrong[1]}"):
+        env.step(wrong)
+    with pytest.raises(ValueError, match="2 actions are needed, not 1"):
+        env.step(wrong[:1])
+    right = env.sample(seen)
+    twin = vector_env("opera", 3, count=2)
+    twin.reset(seed=2)
+    assert np.array_equal(env.step(right)[0]["observation"], twin.step(right)[0]["observation"])
+
+
+def test_wrong_use_is_said() -> None:
+    with pytest.raises(ValueError, match="at least one game is needed, not 0"):
+        vector_env("opera", 3, count=0)
+    with pytest.raises(RuntimeError, match="reset the environment"):
+        vector_env("opera", 3, count=1).step(np.array([0]))
