@@ -7,14 +7,14 @@ is the processor time of this process.
 import argparse
 import json
 import random
-import warnings
 from collections.abc import Callable
 from time import process_time
 from typing import Any, Final
 
 import numpy as np
 import pyspiel
-from pettingzoo.classic import connect_four_v3, tictactoe_v3
+from pettingzoo.classic.connect_four import connect_four
+from pettingzoo.classic.tictactoe import tictactoe
 
 from operahouse.lab.research import pettingzoo_env, vector_env
 
@@ -92,8 +92,8 @@ def openspiel_of(name: str) -> Runner:
 def measured(seconds: float) -> dict[str, float]:
     """Steps a second of every environment, each for its part of the time."""
     runners: dict[str, Runner] = {
-        "pettingzoo tictactoe": agents_of(tictactoe_v3.env()),
-        "pettingzoo connect_four": agents_of(connect_four_v3.env()),
+        "pettingzoo tictactoe": agents_of(tictactoe.env()),
+        "pettingzoo connect_four": agents_of(connect_four.env()),
         "openspiel tic_tac_toe": openspiel_of("tic_tac_toe"),
         "openspiel backgammon": openspiel_of("backgammon"),
     }
@@ -107,7 +107,6 @@ def main() -> None:
     """Measure all environments in turns and print steps a second as JSON."""
     parser = argparse.ArgumentParser(description=main.__doc__)
     parser.add_argument("--seconds", type=float, default=3.0, help="processor time for each environment")
-    warnings.simplefilter("ignore")
     print(json.dumps({"name": "research environments", **measured(parser.parse_args().seconds)}))
 
 

@@ -40,13 +40,14 @@ def test_what_a_seat_cannot_know_does_not_show(game: Game, players: int) -> None
 @every_table
 def test_states_are_encoded_as_their_views(game: Game, players: int) -> None:
     """The quick way straight from the state shows each viewer exactly what the view shows it."""
-    encoder = Encoder(game, players)
+    sequential = SequentialGame(game, players)
+    encoder = sequential.encoder
     for seed in range(3):
         for state in questions(game, players, seed):
             for viewer in [*range(players), SPECTATOR]:
                 seen = np.array(encoder.encode(game.view(state, viewer, memory=True)), np.float32)
-                quick = np.frombuffer(encoder.of_states.encode(state, viewer), np.float32)
-                assert quick.size == encoder.size
+                quick = sequential.observe(state, viewer)["observation"]
+                assert quick.shape == (encoder.size,)
                 wrong = [encoder.labels[place] for place in np.flatnonzero(seen != quick)]
                 assert not wrong
 
@@ -54,15 +55,15 @@ def test_states_are_encoded_as_their_views(game: Game, players: int) -> None:
 @every_table
 def test_positions_without_memory_are_encoded_as_their_views(game: Game, players: int) -> None:
     """A position that was read knows less: nobody has counted along."""
-    encoder = Encoder(game, players)
+    sequential = SequentialGame(game, players)
     for options in [[], game.table_options]:
         state = game.deal(players, list(options), Generator(players))
         play_some(state, Generator(players), 60)
         read = game.read_position(game.write_position(state))
         play_some(read, Generator(players + 1), 20)
         for viewer in [*range(players), SPECTATOR]:
-            seen = np.array(encoder.encode(game.view(read, viewer, memory=True)), np.float32)
-            assert np.array_equal(seen, np.frombuffer(encoder.of_states.encode(read, viewer), np.float32))
+            seen = np.array(sequential.encoder.encode(game.view(read, viewer, memory=True)), np.float32)
+            assert np.array_equal(seen, sequential.observe(read, viewer)["observation"])
 
 
 def test_a_stack_being_chosen_shows_what_it_is_for() -> None:

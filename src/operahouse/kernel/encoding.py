@@ -22,6 +22,10 @@ class Shape(Protocol):
         """What each number says; the path leads to this part of the view."""
         ...
 
+    def divisors(self) -> list[int]:
+        """What each number is a share of; 0 for one that is no share but says yes or no to a word."""
+        ...
+
     def write(self, value: object, numbers: Numbers, start: int) -> None:
         """Write the value into its numbers, which are zeros before."""
         ...
@@ -37,6 +41,10 @@ class Number:
     def labels(self, path: str) -> list[str]:
         """The number itself."""
         return [path]
+
+    def divisors(self) -> list[int]:
+        """The one for this number."""
+        return [self._most]
 
     def write(self, value: object, numbers: Numbers, start: int) -> None:
         """The share, from -1 to 1."""
@@ -55,6 +63,10 @@ class Word:
         """One for each word."""
         return [f"{path}={word}" for word in self._places]
 
+    def divisors(self) -> list[int]:
+        """No shares."""
+        return [0] * self.size
+
     def write(self, value: object, numbers: Numbers, start: int) -> None:
         """Nothing for a word that is not among them."""
         if isinstance(value, str | None) and value in self._places:
@@ -70,6 +82,10 @@ class Index:
     def labels(self, path: str) -> list[str]:
         """One for each number."""
         return [f"{path}={number}" for number in range(self.size)]
+
+    def divisors(self) -> list[int]:
+        """No shares."""
+        return [0] * self.size
 
     def write(self, value: object, numbers: Numbers, start: int) -> None:
         """Nothing for a number beyond."""
@@ -87,6 +103,10 @@ class Words:
     def labels(self, path: str) -> list[str]:
         """One for each word."""
         return [f"{path}={word}" for word in self._places]
+
+    def divisors(self) -> list[int]:
+        """No shares."""
+        return [0] * self.size
 
     def write(self, value: object, numbers: Numbers, start: int) -> None:
         """Words that are not among them are passed over."""
@@ -108,6 +128,10 @@ class Row:
         """Those of each part, counted from 0."""
         return [label for index in range(self._length) for label in self._shape.labels(f"{path}[{index}]")]
 
+    def divisors(self) -> list[int]:
+        """Those of each part."""
+        return self._shape.divisors() * self._length
+
     def write(self, value: object, numbers: Numbers, start: int) -> None:
         """Part by part; nothing after the last."""
         for index, part in enumerate(value[: self._length] if isinstance(value, list) else []):
@@ -128,6 +152,10 @@ class Fields:
         """Those of each part, below its name."""
         below = f"{path}." if path else ""
         return [label for name, (_, shape) in self._parts.items() for label in shape.labels(below + name)]
+
+    def divisors(self) -> list[int]:
+        """Those of each part."""
+        return [divisor for _, shape in self._parts.values() for divisor in shape.divisors()]
 
     def write(self, value: object, numbers: Numbers, start: int) -> None:
         """Nothing for a part that is not there."""
@@ -155,6 +183,10 @@ class Hashed:
     def labels(self, path: str) -> list[str]:
         """Nothing but a count: each number stands for many paths."""
         return [f"{path}#{place}" for place in range(self.size)]
+
+    def divisors(self) -> list[int]:
+        """No shares: anything is added to anything."""
+        return [0] * self.size
 
     def write(self, value: object, numbers: Numbers, start: int) -> None:
         """Sums of whole numbers as shares of `most`, and of 1 for each word, cut off at -1 and 1."""

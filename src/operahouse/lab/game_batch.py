@@ -38,14 +38,25 @@ class GameBatch:
         """The seat to act in each game."""
         return [state.turn for state in self._states]
 
-    def observations(self) -> bytes:
-        """What the seat to act sees, game by game, as 32-bit floats."""
+    def amounts(self) -> bytes:
+        """The amounts that the seat to act sees, game by game."""
         encoder = self._encoder
-        return b"".join([encoder.encode(state, state.turn) for state in self._states])
+        return b"".join([encoder.amounts(state, state.turn) for state in self._states])
 
-    def masks(self) -> bytes:
+    def words(self) -> bytes:
+        """All other numbers that the seat to act sees, game by game."""
+        encoder = self._encoder
+        return b"".join([encoder.words(state, state.turn) for state in self._states])
+
+    def masks(self) -> bytearray:
         """What the seat to act may do, game by game, a byte for each option."""
-        return b"".join([option_mask(state.options(state.turn), self._actions) for state in self._states])
+        size = self._actions
+        masks = bytearray(size * len(self._states))
+        for index in range(len(self._states)):
+            state = self._states[index]
+            for option in state.options(state.turn):
+                masks[index * size + option] = 1
+        return masks
 
     def step(self, actions: list[int]) -> list[tuple[int, State]]:
         """One step in each game. Returns the games that ended with it, as they ended; new ones are dealt already."""
