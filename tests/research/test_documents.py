@@ -17,13 +17,11 @@ def blocks(document: str, language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", (DOCS / document).read_text(encoding="utf-8"), re.DOTALL)
 
 
-@pytest.mark.parametrize("number", range(4))
-def test_examples_of_the_research_page_run(number: int, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("example", blocks("research.md", "python"))
+def test_examples_of_the_research_page_run(example: str, capsys: pytest.CaptureFixture[str]) -> None:
     for library in ["numpy", "pettingzoo", "gymnasium", "pyspiel"]:
         pytest.importorskip(library, reason="the extra `research` is not installed")
-    examples = blocks("research.md", "python")
-    assert len(examples) == 4
-    exec(examples[number], {})
+    exec(example, {})
     assert capsys.readouterr().err == ""
 
 

@@ -23,7 +23,7 @@ class Shape(Protocol):
         ...
 
     def divisors(self) -> list[int]:
-        """What each number is a share of; 0 for one that is no share but says yes or no to a word."""
+        """What each amount is a share of; 0 for a number that is no amount."""
         ...
 
     def write(self, value: object, numbers: Numbers, start: int) -> None:
@@ -32,7 +32,7 @@ class Shape(Protocol):
 
 
 class Number:
-    """A whole number, or true or false, as a share of `most`; what lies beyond is cut off."""
+    """An amount, or true or false, as a share of `most`; what lies beyond is cut off."""
 
     def __init__(self, most: int) -> None:
         self.size = 1
@@ -50,6 +50,14 @@ class Number:
         """The share, from -1 to 1."""
         if isinstance(value, int):
             numbers[start] = max(-1.0, min(1.0, value / self._most))
+
+
+class Signed(Number):
+    """A number that may also be below 0, and so is no amount that a byte could hold."""
+
+    def divisors(self) -> list[int]:
+        """No share that a state encoder leaves to be divided."""
+        return [0]
 
 
 class Word:

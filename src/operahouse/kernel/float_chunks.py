@@ -41,6 +41,11 @@ def cut_off(amount: int) -> int:
     return min(amount, MOST)
 
 
+def signed(value: int, most: int) -> bytes:
+    """The number for a value that may be below 0. See `encoding.Signed`."""
+    return pack("=f", max(-1.0, min(1.0, value / most)))
+
+
 class JoinedWords:
     """The numbers of several words in a row, remembered: most rows of a table stay the same for many moves."""
 

@@ -5,6 +5,7 @@ from typing import Final, cast
 from operahouse.games.opera.agreement import OPTIONS
 from operahouse.games.opera.box import Box
 from operahouse.games.opera.budget import BID, sealed_seats
+from operahouse.games.opera.encoding import POINTS
 from operahouse.games.opera.open_table import phase_word
 from operahouse.games.opera.role_question import RoleQuestion
 from operahouse.games.opera.shuffle import SHUFFLE
@@ -20,7 +21,7 @@ from operahouse.games.opera.words import (
     ROLE_COUNT,
     UNHIRED,
 )  # fmt: skip
-from operahouse.kernel.float_chunks import JoinedWords, SeatWords, cut_off, one_of, zeros
+from operahouse.kernel.float_chunks import JoinedWords, SeatWords, cut_off, one_of, signed, zeros
 from operahouse.kernel.game import State
 
 NO_BAG: Final = [0] * LADDER
@@ -35,6 +36,7 @@ class OperaStateEncoder:
         self._players: int = players
         self._slots: int = box.slots
         self._seats: SeatWords = SeatWords(players)
+        self._points: list[bytes] = [signed(points, POINTS) for points in range(POINTS + 1)]
         self._phase: dict[str, bytes] = dict(zip(PHASE_WORDS, one_of(len(PHASE_WORDS)), strict=False))
         self._question: dict[str, bytes] = dict(zip(QUESTION_WORDS, one_of(len(QUESTION_WORDS)), strict=False))
         self._composers: JoinedWords = JoinedWords(one_of(LADDER))
@@ -57,7 +59,6 @@ class OperaStateEncoder:
             row.append(opera.column[player])
         row += opera.supply
         for player in order:
-            row.append(cut_off(opera.points[player]))
             row += _screen(opera, player) if player == seat or agreed.open_screens else BEHIND_A_SCREEN
             row.append(int(opera.ended[player]))
         row.append(0 if opera.question is SHUFFLE else len(opera.deck) - opera.drawn)
@@ -68,7 +69,7 @@ class OperaStateEncoder:
         return bytes(row)
 
     def words(self, state: State, seat: int) -> bytes:
-        """The table, every seat's houses from the own one on, who is to act, and the question."""
+        """The table, every seat's points and houses from the own one on, who is to act, and the question."""
         opera = cast(OperaState, state)
         own = max(0, seat)
         parts = [self._seats.one(0, own), self._phase[phase_word(opera)]]
@@ -81,11 +82,15 @@ class OperaStateEncoder:
         for role in range(ROLE_COUNT):
             parts.append(self._seats.one(opera.hired[role], own))
         for player in self._seats.order(own):
+            parts.append(self._points_of(opera.points[player]))
             first = player * self._slots
             parts.append(self._houses.join(opera.halls[first : first + self._slots]))
         parts.append(self._seats.all_of(opera.to_act(), own))
         self._add_question_words(parts, opera, own)
         return b"".join(parts)
+
+    def _points_of(self, points: int) -> bytes:
+        return self._points[points] if 0 <= points <= POINTS else signed(points, POINTS)
 
     def _add_question_words(self, parts: list[bytes], state: OperaState, own: int) -> None:
         question = state.question
