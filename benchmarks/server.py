@@ -41,6 +41,8 @@ BUSY_PACE: Final = 1500
 """Moves a second at many tables together: each table three a second, more than any people make."""
 BUSY_MOVES: Final = 12
 FOREVER: Final = 2**53
+USER_TICKS: Final = 11
+"""The place of a process's own time in `/proc/PID/stat`, counted after its name; the system's time for it follows."""
 STOLEN: Final = 7
 """The place of stolen time in the first line of `/proc/stat`."""
 PLENTY: Final = "1000000000/second"
@@ -56,6 +58,8 @@ class Load(NamedTuple):
     moves_per_second: float
     waits: list[float]
     news: int
+    processor_microseconds: float
+    """What the server took of the processors for each move, which says more than moves a second where others work."""
 
 
 class Table:
@@ -120,20 +124,26 @@ def _wish(number: int, move: Move) -> bytes:
     return json.dumps({"type": "command", "id": str(number), "command": {"kind": "play", "move": move.move}}).encode()
 
 
-async def load(port: int, moves: list[Move], count: int, every: float = 0.0) -> Load:
+async def load(process: int, port: int, moves: list[Move], count: int, every: float = 0.0) -> Load:
     """Play at all tables at once, as fast as it goes or with a move at each table every so many seconds."""
     tables = [Table(moves, every) for _ in range(count)]
     for index, table in enumerate(tables):
         await table.open(port, f"m{index}")
-    start = perf_counter()
+    start, ticks = perf_counter(), ticks_of(process)
     for index, table in enumerate(tables):
         table.begin(every * index / count)
     await asyncio.gather(*[table.over for table in tables])
-    elapsed = perf_counter() - start
+    elapsed, spent = perf_counter() - start, (ticks_of(process) - ticks) / os.sysconf("SC_CLK_TCK")
     for table in tables:
         table.close()
     waits = [wait for table in tables for wait in table.waits]
-    return Load(len(waits) / elapsed, waits, sum(table.news for table in tables))
+    return Load(len(waits) / elapsed, waits, sum(table.news for table in tables), spent / len(waits) * 1e6)
+
+
+def ticks_of(process: int) -> int:
+    """The processor time that a process has taken so far, in ticks."""
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return int(fields[USER_TICKS]) + int(fields[USER_TICKS + 1])
 
 
 def prepare(db: str, count: int) -> None:
@@ -185,8 +195,8 @@ def measure(folder: Path, name: str, moves: list[Move], every: float = 0.0) -> L
     prepare(db, TABLES)
     house = ("operahouse", "serve", "--port", "PORT", "--db", db)
     bare = ("benchmarks.bare_server", db, "PORT", str(len(moves)))
-    with running(*(house if name.startswith("house") else bare)) as (_, port):
-        return uvloop.run(load(port, moves, TABLES, every))
+    with running(*(house if name.startswith("house") else bare)) as (process, port):
+        return uvloop.run(load(process.pid, port, moves, TABLES, every))
 
 
 def at_many_tables(folder: Path, moves: list[Move]) -> tuple[float, float]:
@@ -194,7 +204,7 @@ def at_many_tables(folder: Path, moves: list[Move]) -> tuple[float, float]:
     db = f"sqlite:///{folder / 'many'}.db"
     prepare(db, MANY_TABLES)
     with running("operahouse", "serve", "--port", "PORT", "--db", db) as (process, port):
-        waits = uvloop.run(load(port, moves, MANY_TABLES, MANY_TABLES / BUSY_PACE)).waits
+        waits = uvloop.run(load(process.pid, port, moves, MANY_TABLES, MANY_TABLES / BUSY_PACE)).waits
         status = Path(f"/proc/{process.pid}/status").read_text(encoding="ascii")
     return int(status.partition("VmHWM:")[2].split()[0]) / 1024, median(waits)
 
@@ -222,6 +232,7 @@ def main() -> None:
         memory, busy_wait = at_many_tables(Path(folder), moves[:BUSY_MOVES])
     figures = {
         "moves_per_second": median(one.moves_per_second for one in house),
+        "processor_microseconds_for_a_move": median(one.processor_microseconds for one in house),
         "ceiling_moves_per_second": median(one.moves_per_second for one in bare),
         "wait_milliseconds_of_99_in_100": median(quantiles(waits, n=100)[-1] for waits in paced) * 1000,
         "wait_milliseconds_of_half": median(median(waits) for waits in paced) * 1000,
