@@ -38,7 +38,7 @@ app-help-play =
                          you          quelqu’un ici ; plusieurs fois pour se
                                       passer l’appareil
                          random       un bot qui joue au hasard
-                         novice, amateur, expert   des robots, de plus en plus
+                         novice, amateur, expert   des bots, de plus en plus
                                       forts
                          expert@500ms, expert@800  réfléchit si longtemps, ou
                                       explore tant de parties
@@ -311,9 +311,9 @@ app-unexpected = C’est trop : { $words }.
 app-usage = La commande n’est pas compréhensible : { $why }
 app-needs-server = { $option } n’a de sens que sur un serveur : ajoute --server ADRESSE.
 app-not-with-server = { $option } ne se choisit pas sur un serveur, qui distribue lui-même.
-app-not-with-table = { $option } est déjà fixé à une table ouverte ; enlève-le, ou enlève --table.
-app-only-for-games = { $option } vaut pour un jeu que l’on distribue ; un fichier dit lui-même comment il l’a été.
-app-unknown-shell = Il n’y a pas de complétion pour le shell « { $shell } » ; il y en a pour : { $known }.
+app-not-with-table = { $option } : à une table ouverte, c’est déjà fixé ; enlève cette option, ou enlève --table.
+app-only-for-games = { $option } vaut pour un jeu que l’on distribue ; dans un fichier, c’est déjà fait.
+app-unknown-shell = Il n’y a pas de complétion pour le shell « { $shell } » ; il y en a pour : { $known }.
 app-not-a-number = « { $value } » ne va pas pour { $name } : il faut un nombre entier de { $low } à { $high }.
 app-wrong-players = À { $count }, ce jeu ne se joue pas : le nombre de joueurs va de { $low } à { $high }.
 app-unknown-table-option = Ce jeu n’a pas d’option « { $option } » ; il a : { $known }.

@@ -87,7 +87,7 @@ client-seat-bot = Installer un bot, place { $seat }
 client-stand = Se lever
 client-empty-seat = Libérer la place
 client-seats-free = { $free ->
-    [one] Une place est encore libre.
+    [one] { $free } place est encore libre.
    *[other] { $free } places sont encore libres.
 }
 client-seats-full = Tout le monde est là.

@@ -233,7 +233,7 @@ opera-board-palazzo = { $composers ->
        *[other] { $deck } pièces musicales
     }
 }
-opera-board-cities = Villes : morceaux de bâtiment restants, leurs halls (ducats par hall : { $cost }) et les pions :
+opera-board-cities = Villes : morceaux restants, leurs halls (ducats par hall : { $cost }), pions :
 opera-board-opens = ouvre au tour { $round }
 opera-board-supply = { opera-board-mains }, { opera-board-wings }
 opera-board-mains = { $main ->

@@ -41,7 +41,7 @@ operaopolylessons-sponsor-4-say = Valeur { $rating }, pas mal ! Ton **jeton Re
 operaopolylessons-sponsor-4-task = Parraine aussi le Financement de Verdi.
 operaopolylessons-sponsor-4-1-item = Verdi, Financement
 operaopolylessons-sponsor-4-1-hint = Ta carte Financement, sur le plateau de Verdi.
-operaopolylessons-sponsor-4-1-wrong = Il te reste une action. Garde-la pour le Financement de Verdi.
+operaopolylessons-sponsor-4-1-wrong = Il te reste une action. Utilise-la pour le Financement de Verdi.
 operaopolylessons-sponsor-4-1-wrong-elsewhere = Là aussi elle rapportera, un jour. Mais chez Verdi elle te donne la majorité, et tu restes impresario.
 operaopolylessons-sponsor-4-1-wrong-hire = J’aime ton style ! C’est pour la prochaine leçon. Assure-toi d’abord de Verdi.
 
@@ -94,7 +94,7 @@ operaopolylessons-begin-2-1-wrong-house = Cette maison n’aime pas l’italien.
 operaopolylessons-begin-3-title = Qui a la majorité ?
 operaopolylessons-begin-3-say = Lever de rideau ! Un **marqueur d’opéra** est passé du plateau de Verdi à la Scala. Ta Violetta vaut { $rating } : autant de points pour toi à la dernière représentation.
 
-    Qui a alors la majorité des postes devient **producteur exécutif** et garde le marqueur. Prends les devants : ton orchestre joue n’importe quel opéra.
+    Celui qui a alors la majorité des postes devient **producteur exécutif** et garde le marqueur. Prends les devants : ton orchestre joue n’importe quel opéra.
 operaopolylessons-begin-3-task = Engage l’orchestre à la Scala.
 operaopolylessons-begin-3-1-item = orchestre engagé
 operaopolylessons-begin-3-1-hint = Ta carte orchestre, au poste d’orchestre de la Scala.
@@ -103,7 +103,7 @@ operaopolylessons-begin-3-1-wrong-house = Tu y commencerais une autre Traviata, 
 operaopolylessons-begin-3-1-wrong-draw = Les nouvelles cartes attendront. L’orchestre que tu as en main te donne la majorité tout de suite.
 
 operaopolylessons-begin-4-title = Il manque un homme
-operaopolylessons-begin-4-say = Rôles féminins et orchestre : la majorité est à toi. Qui la veut devra te prendre un poste.
+operaopolylessons-begin-4-say = Rôles féminins et orchestre : la majorité est à toi. Pour te l’enlever, il faudra te prendre un poste.
 
     Seuls les **rôles masculins** sont vides, et ta main aussi. Avec ta dernière action, tu peux chercher un ténor ou un baryton.
 operaopolylessons-begin-4-task = Pioche une carte Opéra, puis termine ton tour.
@@ -118,7 +118,7 @@ operaopolylessons-begin-4-2-wrong = Cela peut attendre ton prochain tour. Termin
 operaopolylessons-begin-5-title = Fort, mais dans quelle langue ?
 operaopolylessons-begin-5-say = Anton van Rooy, quelle voix ! Seulement, il chante en allemand. De l’autre côté de la carte, Emma Calvé chante en français. Verdi veut de l’italien.
 
-    Donc **la langue passe avant la valeur** : cette carte ne peut pas être engagée à la Scala. Tente encore ta chance, et prends qui convient.
+    Donc **la langue passe avant la valeur** : cette carte ne peut pas être engagée à la Scala. Tente encore ta chance, et trouve une voix qui convient.
 operaopolylessons-begin-5-task = Pioche une carte Opéra et trouve qui chantera les rôles masculins à la Scala.
 operaopolylessons-begin-5-1-item = carte Opéra piochée
 operaopolylessons-begin-5-1-hint = La pioche Opéra. Van Rooy n’apprendra pas l’italien en une nuit.
@@ -132,7 +132,7 @@ operaopolylessons-begin-5-2-wrong-elsewhere = Tu y commencerais un autre opéra.
 operaopolylessons-begin-6-title = Que manque-t-il encore ?
 operaopolylessons-begin-6-say = Tous les postes de la Scala sont à toi ! Si c’était la dernière représentation, ils te vaudraient, avec tes mécènes, { $pays } points.
 
-    Mais regarde le plateau de Verdi : la **Communauté** est vide. Il faut que chaque poste soit pourvu **et** chaque catégorie parrainée pour que le dernier tour commence. Qui parraine la Communauté le lance donc.
+    Mais regarde le plateau de Verdi : la **Communauté** est vide. Il faut que chaque poste soit pourvu **et** chaque catégorie parrainée pour que le dernier tour de table commence. C’est donc celui qui parraine la Communauté qui le lance.
 
 ## Leçon 3 : Prendre la place d’un autre.
 
@@ -194,7 +194,7 @@ operaopolylessons-take-over-5-2-wrong = Tu as ce qu’il faut : joue tes cartes
 operaopolylessons-take-over-5-2-wrong-sponsor = Verdi leur ferait bon accueil, mais Bizet resterait à Bruno. Reprends ta Formation.
 
 operaopolylessons-take-over-6-title = Haut plutôt que large
-operaopolylessons-take-over-6-say = Valeur { $rating }, et de nouveau impresario ! Qui veut cette catégorie doit désormais faire mieux, sans plus de cartes qu’elle ne peut en contenir.
+operaopolylessons-take-over-6-say = Valeur { $rating }, et de nouveau impresario ! Pour prendre cette catégorie, il faut désormais faire mieux, sans plus de cartes qu’elle ne peut en contenir.
 
     Donc **solide et complet, c’est sûr**. Une carte faible toute seule est un cadeau pour les autres. Veille sur les tiennes avant la fin du tour, et garde un œil sur les leurs.
 
@@ -224,8 +224,8 @@ operaopolylessons-impresario-2-2-hint = Ta carte orchestre contre celle de Clara
 operaopolylessons-impresario-2-2-wrong = Verdi est prêt. Utilise ton action pour l’orchestre de Clara.
 operaopolylessons-impresario-2-2-wrong-change = Tu n’as qu’une action, et Verdi t’attend à l’Opéra-Comique. Prends l’orchestre.
 
-operaopolylessons-impresario-3-title = Il aide qui est en place
-operaopolylessons-impresario-3-say = La carte de ton orchestre vaut { $cards }, mais { $rating } avec Verdi, tant qu’il reste. Il aide **qui tient le poste**, et à une dernière représentation cela fait { $composer-plus } points.
+operaopolylessons-impresario-3-title = Il aide celui qui est en place
+operaopolylessons-impresario-3-say = La carte de ton orchestre vaut { $cards }, mais { $rating } avec Verdi, tant qu’il reste. Il aide **celui qui tient le poste**, et à une dernière représentation cela fait { $composer-plus } points.
 
     Un souci : ton Financement chez Verdi ne vaut que { $weak }. Et tout cela ne tient que si tu restes impresario.
 operaopolylessons-impresario-3-task = Termine ton tour et vois ce qui se passe.
@@ -252,20 +252,20 @@ operaopolylessons-impresario-4-2-wrong-wagner = Tu n’y as rien. Ta Publicité 
 operaopolylessons-impresario-5-title = Et il y a un bonus
 operaopolylessons-impresario-5-say = Ta Publicité chez Bizet vaut maintenant { $rating }. Elle est difficile à prendre, et c’est ce qu’elle rapporterait à la clôture de Bizet.
 
-    Regarde aussi tes cartes bonus. L’une veut justement cela : à une dernière représentation, ton Verdi est en visite sur le plateau du compositeur joué. S’il y est encore quand Carmen est comptée : { $bonus-points } points.
+    Regarde aussi tes cartes bonus. L’une veut justement cela : à une dernière représentation, ton Verdi est en visite sur le plateau du compositeur à l’affiche. S’il y est encore quand Carmen est comptée : { $bonus-points } points.
 
 ## Leçon 5 : La dernière représentation.
 
 operaopolylessons-last-performance-title = La dernière représentation
-operaopolylessons-last-performance-done = Tu sais lancer une dernière représentation, te préparer à son dernier tour et lire l’addition.
+operaopolylessons-last-performance-done = Tu sais lancer une dernière représentation, te préparer à son dernier tour de table et lire l’addition.
 
 operaopolylessons-last-performance-1-title = Que manque-t-il à la Scala ?
 operaopolylessons-last-performance-1-say = La traviata à la Scala : tu as les rôles féminins, Bruno les rôles masculins. Sur le plateau de Verdi, tu as le Financement, Bruno la Formation.
 
-    Dès que **chaque poste est pourvu et chaque catégorie parrainée**, le **dernier tour** commence. Qui comble le dernier vide le lance. Il ne manque que l’orchestre et la Communauté. Pourquoi pas toi ?
+    Dès que **chaque poste est pourvu et chaque catégorie parrainée**, le **dernier tour de table** commence. Celui qui comble le dernier vide le lance. Il ne manque que l’orchestre et la Communauté. Pourquoi pas toi ?
 
 operaopolylessons-last-performance-2-title = L’argent d’abord
-operaopolylessons-last-performance-2-say = Tu as un mécène pour la **Communauté**. À la dernière représentation, chaque catégorie de Verdi rapporte { $sponsor-points } points à qui la parraine.
+operaopolylessons-last-performance-2-say = Tu as un mécène pour la **Communauté**. À la dernière représentation, chaque catégorie de Verdi rapporte { $sponsor-points } points à celui qui la parraine.
 
     Et ce n’est pas tout : avec la Communauté, tu as la majorité sur son plateau et tu deviens impresario. Cela te servira avant la fin du tour.
 operaopolylessons-last-performance-2-task = Parraine la Communauté de Verdi.
@@ -279,7 +279,7 @@ operaopolylessons-last-performance-2-1-wrong-rehearse = Bonne idée, pour la fin
 operaopolylessons-last-performance-3-title = Le dernier vide
 operaopolylessons-last-performance-3-say = Il ne manque plus que l’**orchestre**. Avec lui, tu as la majorité des postes : tu seras **producteur exécutif** et tu garderas le marqueur d’opéra.
 
-    Et comme c’est à toi de jouer, c’est toi qui lances le dernier tour. Chacun des autres joue encore une fois ; quand c’est de nouveau à toi, La traviata est comptée avant tout le reste.
+    Et comme c’est à toi de jouer, c’est toi qui lances le dernier tour de table. Chacun des autres joue encore une fois ; quand c’est de nouveau à toi, La traviata est comptée avant tout le reste.
 operaopolylessons-last-performance-3-task = Engage l’orchestre à la Scala.
 operaopolylessons-last-performance-3-1-item = orchestre engagé
 operaopolylessons-last-performance-3-1-hint = Arturo Toscanini attend dans ta main.
@@ -288,7 +288,7 @@ operaopolylessons-last-performance-3-1-wrong-elsewhere = Commencer encore un op�
 operaopolylessons-last-performance-3-1-wrong-rehearse = Dans un instant ! Comble d’abord le dernier vide, l’orchestre.
 
 operaopolylessons-last-performance-4-title = Lis tes cartes bonus
-operaopolylessons-last-performance-4-say = Le dernier tour a commencé, et il te reste une action. Regarde maintenant tes **cartes bonus**. L’une rapporte { $bonus-points } points si tes rôles féminins valent au moins { $least } à la dernière représentation.
+operaopolylessons-last-performance-4-say = Le dernier tour de table a commencé, et il te reste une action. Regarde maintenant tes **cartes bonus**. L’une rapporte { $bonus-points } points si tes rôles féminins valent au moins { $least } à la dernière représentation.
 
     Tetrazzini vaut { $rating }. Et qu’as-tu donc en main ?
 operaopolylessons-last-performance-4-task = Prépare Tetrazzini pour le bonus.
@@ -300,7 +300,7 @@ operaopolylessons-last-performance-4-1-wrong-draw = Une nouvelle carte ne sert p
 operaopolylessons-last-performance-5-title = Il reste un coup libre
 operaopolylessons-last-performance-5-say = En l’état, tu aurais { $cards } points pour tes cartes, { $house } parce que la Scala aime l’italien et { $patrons } comme parrain, sans compter le bonus.
 
-    Plus d’action ? Mais tu es l’**impresario** de Verdi ! Son talent ajoute { $composer-plus } points à un orchestre et le rend plus difficile à prendre. Dans un dernier tour, personne ne peut plus rien libérer, mais prendre reste permis.
+    Plus d’action ? Mais tu es l’**impresario** de Verdi ! Son talent ajoute { $composer-plus } points à un orchestre et le rend plus difficile à prendre. Pendant un dernier tour de table, personne ne peut plus rien libérer, mais prendre reste permis.
 operaopolylessons-last-performance-5-task = Envoie Verdi là où il t’aide, puis termine ton tour.
 operaopolylessons-last-performance-5-1-item = Verdi à la Scala
 operaopolylessons-last-performance-5-1-hint = Son talent, c’est l’orchestre, et le tien joue à la Scala.
@@ -323,7 +323,7 @@ operaopolylessons-closing-done = Mécènes, voix, visites et dernier rideau : t
 operaopolylessons-closing-1-title = La toute dernière soirée
 operaopolylessons-closing-1-say = Bizet et Wagner ont eu leur clôture. Verdi en est à sa dernière série, à la Fenice. Après cette dernière représentation vient aussi **sa clôture**, et la partie finit aussitôt.
 
-    Tu as { $mine } points, Bruno { $bruno }. Tout est perdu ? Pas encore ! À une clôture, **chaque catégorie rapporte toute sa valeur** à qui la parraine.
+    Tu as { $mine } points, Bruno { $bruno }. Tout est perdu ? Pas encore ! À une clôture, **chaque catégorie rapporte toute sa valeur** à celui qui la parraine.
 
 operaopolylessons-closing-2-title = Les mécènes deviennent des points
 operaopolylessons-closing-2-say = Ta Formation chez Verdi vaut { $rating }. Pour une dernière représentation, peu importait : haute ou basse, une catégorie rapporte { $sponsor-points } points.
@@ -340,7 +340,7 @@ operaopolylessons-closing-2-1-wrong-hire = Le final vient dans un instant. Veill
 operaopolylessons-closing-3-title = Vise celui qui mène
 operaopolylessons-closing-3-say = Ta Formation vaut maintenant { $rating }. Et Bruno ? Son Financement chez Verdi vaut { $against }, et c’est lui qui mène.
 
-    Alors **prends-le-lui** : les points de la clôture seront pour toi, et plus pour lui. Prendre à qui mène compte des deux côtés de l’addition.
+    Alors **prends-le-lui** : les points de la clôture seront pour toi, et plus pour lui. Prendre à celui qui mène compte des deux côtés de l’addition.
 operaopolylessons-closing-3-task = Prends le Financement de Verdi.
 operaopolylessons-closing-3-1-item = Financement pris
 operaopolylessons-closing-3-1-hint = Ta carte Financement contre celle de Bruno.
@@ -348,7 +348,7 @@ operaopolylessons-closing-3-1-wrong = Ta carte Financement l’emporte sur celle
 operaopolylessons-closing-3-1-wrong-hire = Encore un instant. Prends d’abord ces points à Bruno.
 
 operaopolylessons-closing-4-title = Le dernier vide, encore un marqueur
-operaopolylessons-closing-4-say = À présent l’orchestre de la Fenice. Il lance le dernier tour et fait de toi le **producteur exécutif**. Tu as { $markers } marqueurs d’opéra ; tu en auras un de plus. Ils rapportent tout à la fin. Marqueurs → points : { $marker-points }.
+operaopolylessons-closing-4-say = À présent l’orchestre de la Fenice. Il lance le dernier tour de table et fait de toi le **producteur exécutif**. Tu as { $markers } marqueurs d’opéra ; tu en auras un de plus. Ils rapportent tout à la fin. Marqueurs → points : { $marker-points }.
 
     Et n’oublie pas de qui tu es l’impresario.
 operaopolylessons-closing-4-task = Engage l’orchestre, puis envoie Verdi l’aider.
@@ -371,6 +371,6 @@ operaopolylessons-closing-5-1-hint = Il n’y a plus rien à faire : termine to
 operaopolylessons-closing-5-1-wrong = Il n’y a plus rien à faire : termine ton tour.
 
 operaopolylessons-closing-6-title = Rideau !
-operaopolylessons-closing-6-say = Toi { $mine }, Bruno { $bruno }, Clara { $clara } : **tu gagnes !** La clôture et les marqueurs ont renversé la partie. À égalité de points, qui a le plus de marqueurs l’emporte ; s’ils sont égaux aussi, la victoire est partagée.
+operaopolylessons-closing-6-say = Toi { $mine }, Bruno { $bruno }, Clara { $clara } : **tu gagnes !** La clôture et les marqueurs ont renversé la partie. À égalité de points, celui qui a le plus de marqueurs l’emporte ; s’ils sont égaux aussi, la victoire est partagée.
 
     Un avertissement : si { $stall-turns } tours passent sans dernière représentation, la saison est abandonnée, et les opéras en cours ne rapportent rien.

@@ -38,7 +38,7 @@ web-broken = Quelque chose s’est mal passé dans la maison. C’est noté ; 
 web-unknown-table = Cette table n’existe pas.
 web-table-full = Il y a tant de monde autour de cette table que personne ne peut plus entrer.
 web-wrong-seats = { $count ->
-    [one] Une place est nommée
+    [one] { $count } place est nommée
    *[other] { $count } places sont nommées
 }, mais la partie se joue à { $players }.
 web-one-seat = Tu ne peux prendre qu’une place.
