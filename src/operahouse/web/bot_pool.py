@@ -1,8 +1,10 @@
 """Bots run in processes of their own, outside the event loop. One that crashes or takes too long is replaced."""
 
 import asyncio
+import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from pathlib import Path
 
 from operahouse.kernel.game import Json
 from operahouse.web.encoding import decode, encode
@@ -23,13 +25,25 @@ class BotPool:
         self._room = asyncio.Semaphore(settings.bot_processes)
         self._idle: list[Process] = []
         self._all: set[Process] = set()
+        self._outdated: set[Process] = set()
+        """Processes on an earlier build, which end after their answer."""
+        self._environment = dict(os.environ)
+
+    async def move_to(self, build: Path) -> None:
+        """From now on bots run on the package in that folder. Whoever thinks finishes the thought first."""
+        paths = [str(build), os.environ.get("PYTHONPATH", "")]
+        self._environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in paths if path)}
+        self._outdated |= self._all
+        idle, self._idle = self._idle, []
+        for process in idle:
+            await self._end(process)
 
     async def ask(self, question: Json) -> Json:
         """The answer of a bot. Raises BotCrashed if there is none."""
         async with self._room:
             process = self._idle.pop() if self._idle else await self._start()
             answer = await self._answer(process, question)
-            self._idle.append(process)
+            await self._release(process)
         if "crashed" in answer:
             raise BotCrashed(answer["crashed"])
         return answer
@@ -50,17 +64,28 @@ class BotPool:
             raise BotCrashed("ended")
         return answer
 
+    async def _release(self, process: Process) -> None:
+        """The process waits for the next question, unless there's a newer build."""
+        if process in self._outdated:
+            await self._end(process)
+        else:
+            self._idle.append(process)
+
     async def _start(self) -> Process:
         words = [sys.executable, "-m", "operahouse.web.bot_worker"]
         words += [self._settings.catalogue, str(self._settings.bot_megabytes), str(self._settings.bot_step_seconds)]
+        environment = self._environment
         process = await asyncio.create_subprocess_exec(
-            *words, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST_LINE
+            *words, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST_LINE, env=environment
         )
         self._all.add(process)
+        if environment is not self._environment:
+            self._outdated.add(process)
         return process
 
     async def _end(self, process: Process) -> None:
         self._all.discard(process)
+        self._outdated.discard(process)
         if process.returncode is None:
             process.kill()
         await process.wait()

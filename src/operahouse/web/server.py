@@ -30,6 +30,8 @@ from operahouse.web.wall_clock import SECOND, now
 log = get_logger()
 GOODBYE_SECONDS = 3.0
 """For telling viewers that the server stops."""
+BUILD_POLL_SECONDS = 0.5
+"""Between two looks whether the compiled build is ready."""
 
 
 class Server:
@@ -63,7 +65,18 @@ class Server:
         """Start to listen to other processes and to run the clocks and bots of matches."""
         await self.bus.open(self._receive, self.catch_up_all)
         self.start(self.scheduler.run())
+        self.start(self._move_bots())
         log.info("opened", process=self.name, version=operahouse.__version__)
+
+    async def _move_bots(self) -> None:
+        """Move the bots to the compiled build once it's there."""
+        build = self.settings.bot_build
+        if build is None:
+            return
+        while not build.is_dir():
+            await asyncio.sleep(BUILD_POLL_SECONDS)
+        await self.bots.move_to(build)
+        log.info("bots run on the compiled build now", build=str(build))
 
     async def say_goodbye(self) -> None:
         """Finish what is in flight, then tell every viewer that the server stops, as the last message."""

@@ -57,6 +57,8 @@ class Settings(BaseSettings):
     """A bot that searches decides about a step of its move after this time."""
     bot_seconds: float = 30.0
     """A bot process that takes longer for a whole move is killed."""
+    bot_build: Path | None = None
+    """A folder in which a compiled build of the package may appear while the server runs. Bots move to it then."""
 
     session_days: int = 90
     hold: float = 10.0
