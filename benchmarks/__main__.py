@@ -40,6 +40,7 @@ def main() -> None:
     print_figures(middle)
     if COMPILED.is_dir():
         middle |= measure_once(given.seconds)
+    middle["fresh"] = fresh_start()
     print_goals(goals(middle, import_milliseconds()))
 
 
@@ -72,6 +73,16 @@ def measure_once(seconds: float) -> dict[str, Result]:
         "store": run_module("benchmarks.store", build, seconds, []),
         "server": run_module("benchmarks.server", build, seconds, []),
     }
+
+
+def fresh_start() -> Result:
+    """The first and the second `make play` in a fresh clone."""
+    print("a fresh start …", file=sys.stderr)
+    done = subprocess.run(
+        [sys.executable, "-m", "benchmarks.fresh_start"], check=True, stdout=subprocess.PIPE, text=True
+    )
+    result: Result = json.loads(done.stdout)
+    return result
 
 
 def builds() -> dict[str, str]:

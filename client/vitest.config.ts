@@ -1,0 +1,4 @@
+import { defineConfig, mergeConfig } from 'vitest/config'
+import build from './vite.config'
+
+export default mergeConfig(build, defineConfig({ test: { environment: 'node', include: ['tests/**/*.test.ts'] } }))
