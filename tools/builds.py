@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tools.client import DIST
 from tools.environment import PYTHON, VENV, install
-from tools.steps import BUILD, ROOT, StepFailed, files_below, fingerprint, is_marked, mark, run, step
+from tools.steps import BUILD, ROOT, StepFailed, files_below, fingerprint, is_marked, mark, run, say, step
 
 COMPILED = BUILD / "compiled"
 LIBRARIES = BUILD / "libraries"
@@ -22,7 +22,9 @@ IMPORT_ALL = (
 def compile_if_needed() -> None:
     """Compile what changed since last time, and put the compiled build together."""
     if not has_c_compiler():
-        raise StepFailed("No C compiler was found: all works on plain Python, bots think slower. Install gcc or clang.")
+        remove(COMPILED)
+        say("No C compiler was found (gcc or clang): all works on plain Python, bots think slower.")
+        return
     if not is_compiled():
         install("compile", "the compiler mypyc")
         with step("Compiling the rules, the bots and the table with mypyc", "compiled build"):
