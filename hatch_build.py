@@ -1,14 +1,42 @@
-"""Puts the browser table into wheels and source archives, and compiles wheels if OPERAHOUSE_COMPILE is 1."""
+"""Puts the browser table into wheels and source archives, and compiles wheels if OPERAHOUSE_COMPILE is 1.
+
+The README becomes the package page, on which links and pictures need whole addresses.
+"""
 
 import os
+import re
 import sys
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 NOT_BUILT = "The browser table isn't built, and a package without it has no page for browsers. Run `make client` first."
+
+LINK = re.compile(r"(!?)\[([^]]*)\]\((?!https?://|#)([^)]+)\)")
+"""A link, or with ! a picture, to a file of the repository."""
+
+
+class PageHook(MetadataHookInterface):
+    """Makes the package page out of the README."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Files are shown at the repository's address."""
+        source = metadata["urls"]["Source"]
+        readme = (Path(self.root) / "README.md").read_text(encoding="utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": with_addresses(readme, source)}
+
+
+def with_addresses(readme: str, source: str) -> str:
+    """Pictures come from the files themselves, links lead to the pages about them."""
+
+    def address(found: re.Match[str]) -> str:
+        mark, text, target = found.groups()
+        return f"{mark}[{text}]({source}/{'raw' if mark else 'blob'}/main/{target})"
+
+    return LINK.sub(address, readme)
 
 
 class PackageHook(BuildHookInterface):  # type: ignore[type-arg]

@@ -28,6 +28,7 @@ PARTS: dict[str, Callable[[], None]] = {
     "bench": lambda: install("bench", "the peers to measure against"),
     "client": client.build,
     "client-tools": lambda: client.install_modules("check"),
+    "compiler": lambda: install("compile", "the compiler mypyc"),
     "compiled": compile_if_needed,
     "chromium": install_chromium,
 }

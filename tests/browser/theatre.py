@@ -13,10 +13,16 @@ WITHOUT_LIMITS = {
 }
 
 
+INSTALLED = os.environ.get("OPERAHOUSE_INSTALLED")
+"""The command `operahouse` of another environment, whose package is tested instead of this repository's."""
+COMMAND = [INSTALLED] if INSTALLED else [sys.executable, "-m", "operahouse"]
+
+
 class Theatre:
     """`operahouse serve`, as a person would start it."""
 
     def __init__(self, folder: Path) -> None:
+        self._folder = folder
         self._db = f"sqlite:///{folder / 'house.db'}"
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
@@ -24,10 +30,13 @@ class Theatre:
 
     def open(self, port: int) -> None:
         """Serve; the address is in what it says first."""
+        environment = {**os.environ, **WITHOUT_LIMITS, "OPERAHOUSE_BOT_WORKERS": "1"}
+        if INSTALLED:
+            environment.pop("PYTHONPATH", None)
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "operahouse", "serve", "--port", str(port), "--db", self._db, "--lang", "en"],
-            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=ROOT,
-            env={**os.environ, **WITHOUT_LIMITS, "OPERAHOUSE_BOT_WORKERS": "1"},
+            [*COMMAND, "serve", "--port", str(port), "--db", self._db, "--lang", "en"],
+            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=self._folder if INSTALLED else ROOT,
+            env=environment,
         )  # fmt: skip
         assert self._process.stdout is not None
         first = self._process.stdout.readline()
