@@ -49,7 +49,7 @@ def _installer() -> list[str]:
     """The command that installs packages into the environment."""
     if shutil.which("uv"):
         return ["uv", "pip", "install", "--quiet", "--python", str(PYTHON)]
-    options = ["install", "--quiet", "--disable-pip-version-check", "--no-warn-script-location"]
+    options = ["install", "--quiet", "--disable-pip-version-check", "--no-warn-script-location", "--no-compile"]
     if (VENV / "pyvenv.cfg").is_file() and _has_pip(str(PYTHON)):
         return [str(PYTHON), "-m", "pip", *options]
     return [sys.executable, "-m", "pip", "--python", str(PYTHON), *options]

@@ -20,8 +20,8 @@ from tools.environment import PYTHON, create, install
 from tools.steps import BUILD, ROOT, StepFailed, say
 
 LOG = BUILD / "compile.log"
-NICENESS = "10"
-"""People and bots come before the compiler."""
+NICENESS = "5"
+"""Whoever plays comes before the compiler, which runs beside the bots."""
 
 
 def main() -> None:
