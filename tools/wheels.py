@@ -12,6 +12,7 @@ import subprocess
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from zipfile import ZipFile
 
 from tools import client
 from tools.environment import PYTHON
@@ -19,6 +20,12 @@ from tools.steps import ROOT, StepFailed, run, step
 
 DIST = ROOT / "dist"
 PYTHONS = ["3.11", "3.12", "3.13"]
+CONTENTS = [
+    "operahouse/client/index.html", "operahouse/client/licences/playfair-display.txt",
+    "operahouse/client/licences/source-sans-3.txt", "operahouse/texts/it/app.ftl", "operahouse/py.typed",
+    "dist-info/licenses/LICENSE", "dist-info/licenses/NOTICE.md", ".woff2",
+]  # fmt: skip
+"""How names of files end that every wheel must have."""
 GAME = "tests/browser/test_whole_games.py::test_a_whole_game_by_mouse[operaopoly]"
 
 
@@ -99,6 +106,7 @@ def newest_wheel() -> Path:
 def try_wheel(python: str, wheel: Path, folder: Path) -> None:
     """Install a wheel into an empty environment, away from the repository, and play a game in the browser."""
     with step(f"Playing a game from {wheel.name} on {version_of(python)}", "played to its end"):
+        check_contents(wheel)
         command = environment_with(python, folder / "venv", [str(wheel)]).parent / "operahouse"
         expected = "plain" if "none-any" in wheel.name else "compiled"
         told = run([str(command), "--version", "--lang", "en"], "The command doesn't run.", folder).strip()
@@ -111,6 +119,14 @@ def try_wheel(python: str, wheel: Path, folder: Path) -> None:
             ROOT,
             environment,
         )
+
+
+def check_contents(wheel: Path) -> None:
+    """Whether everything is there."""
+    with ZipFile(wheel) as archive:
+        missing = [end for end in CONTENTS if not any(name.endswith(end) for name in archive.namelist())]
+    if missing:
+        raise StepFailed(f"{wheel.name} has no {', '.join(missing)}.")
 
 
 def environment_with(python: str, folder: Path, packages: list[str]) -> Path:
