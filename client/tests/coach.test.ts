@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Judged, Snapshot } from '../src/api/types'
+import type { Json, Judged, Snapshot } from '../src/api/types'
 import type { PickResult } from '../src/game/contract'
 import { isCoachAllowed, percent, type CoachReply } from '../src/live/coach'
 import { BlunderGuard } from '../src/live/blunders.svelte'
 import { withTimeout } from '../src/live/timeout'
 import { wording } from '../src/opera/wording'
+import { wording as operaopolyWording } from '../src/operaopoly/wording'
 import { roundOf } from '../src/pages/result/moments'
 import { parseRoute } from '../src/shell/routes'
 import { Texts } from '../src/texts/texts'
@@ -117,15 +118,25 @@ test('the round of a move', () => {
   expect(roundOf({ ...rounds, rounds: [] }, 4)).toBe(0)
 })
 
-test('every move of Opera has words', () => {
+function speaker(...files: string[]): (key: string, details?: Json) => string {
   const texts = new Texts('en')
-  for (const file of ['kernel', 'opera', 'operatable', 'coach'])
+  for (const file of ['kernel', 'coach', ...files])
     texts.add(file, readFileSync(new URL(`../../texts/en/${file}.ftl`, import.meta.url), 'utf8'))
-  const say = wording((key, details) => texts.say(key, details), {} as never, {} as never)
+  return (key, details) => texts.say(key, details)
+}
+
+test('every move of Opera has words', () => {
+  const say = wording(speaker('opera', 'operatable'), {} as never, {} as never)
   expect(say('programme wien=verdi,- paris=house')).toBe('Programme Wien: Verdi, –; Paris: house composer')
   expect(say('programme')).toBe('Keep the programme as it is')
   expect(say('sell verdi wien.2 ducats')).toBe('Sell Verdi (Wien, hall 2) for ducats')
   expect(say('raise mozart 2')).toBe('Raise Mozart by 2 levels')
   for (const move of ['bid 3', 'hire signora', 'buy handel', 'build wien main', 'move paris', 'end', 'stop', 'claim'])
     expect(say(move)).not.toMatch(/operatable|coach-|opera-/)
+})
+
+test('a move of Operaopoly says what is done and to what', () => {
+  const say = operaopolyWording(speaker('operaopoly', 'operaopolytable'), { cards: {} } as never, {} as never)
+  expect(say('sponsor verdi publicity PE3')).toBe('Sponsor: Verdi, Publicity, PE3')
+  expect(say('end')).toBe('End your turn')
 })

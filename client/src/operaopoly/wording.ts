@@ -19,8 +19,8 @@ export const wording: MakeWording<Operaopoly> = (say, box, view) => {
     const move = readMove(text, view.audition?.house ?? '')
     if (move.verb === 'other') return text
     const verb = move.things.includes(REMOVAL) ? 'removal' : move.verb
-    const moveSentence = say(`operaopolytable-do-${verb}`, { deck: nameOf(move.things[0] ?? '') })
+    const doing = say(`operaopolytable-do-${verb}`, { deck: nameOf(move.things[0] ?? '') })
     const what = things(move)
-    return what.length > 0 ? say('coach-operaopoly-move', { moveSentence, what: what.join(', ') }) : moveSentence
+    return what.length > 0 ? say('coach-operaopoly-move', { doing, what: what.join(', ') }) : doing
   }
 }
