@@ -96,9 +96,12 @@ def test_a_session_ends_at_its_time_or_when_it_is_ended(store: Store) -> None:
     assert store.session("one", now=199) == ANNA
     store.end_session("two")
     assert store.session("two", now=1) is None
-    store.delete_expired_sessions(now=150)
+    store.delete_expired(now=150)
     assert store.session("three", now=1) is None
-    store.end_sessions_of("p1")
+    store.add_session("four", "p1", until=200)
+    assert store.end_sessions_of("p1", except_for="four") == ["one"]
+    assert store.session("four", now=1) == ANNA
+    assert store.end_sessions_of("p1") == ["four"]
     assert store.session("one", now=1) is None
 
 

@@ -16,7 +16,7 @@ from operahouse.web.settings import Settings
 PLENTY = "1000000/second"
 GENEROUS: dict[str, Any] = {
     "requests": PLENTY, "arrivals": PLENTY, "sign_ins": PLENTY, "openings": PLENTY, "codes": PLENTY,
-    "connections": PLENTY, "messages_each_second": 1e6, "messages_at_once": 1_000_000,
+    "connections": PLENTY, "exports": PLENTY, "messages_each_second": 1e6, "messages_at_once": 1_000_000,
 }  # fmt: skip
 
 

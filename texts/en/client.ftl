@@ -221,6 +221,7 @@ client-result-abandoned = The game was left unfinished
 client-result-how-finished = The last curtain has fallen. Here’s where the points came from.
 client-result-how-resigned = Somebody resigned before the end.
 client-result-how-abandoned = Everybody went away, and the house turned off the lights.
+client-result-how-closed = The people who run this house closed the table.
 client-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes

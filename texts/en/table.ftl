@@ -87,6 +87,7 @@ table-event-started = The game begins. In order of play: { $seats }.
 table-event-undone = { $seat } takes a move back.
 table-event-ended = { $outcome ->
     [resigned] The match is over: somebody resigned. Its seed was { $seed }.
+    [closed] The match is over: the house closed the table. Its seed was { $seed }.
     [abandoned] The match is over: everybody was away. Its seed was { $seed }.
    *[finished] The game is over. Its seed was { $seed }.
 }

@@ -14,6 +14,17 @@ web-no-client = The page for browsers isn’t built yet. Build it with “make c
 web-sign-in = Tell us who you are first: come as a guest, or sign in.
 web-wrong-password = There’s no account with this name and this password.
 web-password-short = A password has at least { $least } characters.
+web-password-common = This password is among the first that a stranger would try. Choose another one.
+web-no-account = You play as a guest, so there is no password to change.
+web-wait = { $seconds ->
+    [one] Too many wrong passwords. Try again in { $seconds } second.
+   *[other] Too many wrong passwords. Try again in { $seconds } seconds.
+}
+web-banned = { $until ->
+    [none] This account may not come in any more.
+   *[other] This account may not come in until { $until }.
+}
+web-banned-network = Nobody may come in from where you are.
 web-account-already = You already have an account.
 web-foreign-origin = Another site can’t do this for you.
 web-json-only = Requests must be JSON (content type application/json).
@@ -48,3 +59,23 @@ web-no-hints = There are no hints in rated games or in games with other people.
 web-not-asked = There’s nothing for you to decide right now.
 web-no-advice = The bot couldn’t think of anything. Try again.
 web-bot-crashed = The bot ({ $bot }) of { $seat } lost its thread and is thinking again.
+
+## Settings.
+
+web-setting-wrong = { $name } can’t be “{ $value }”. { $why }
+web-setting-unknown = { $near ->
+    [none] There’s no setting { $name }. “operahouse config” lists them all.
+   *[other] There’s no setting { $name }. Did you mean { $near }?
+}
+web-setting-whole = It takes a whole number.
+web-setting-number = It takes a number.
+web-setting-flag = It takes true or false.
+web-setting-low = It must be at least { $low }.
+web-setting-above = It must be more than { $low }.
+web-setting-high = It can be { $high } at most.
+web-setting-rate = It takes a rate, such as 100/minute.
+web-setting-network = It takes addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8.
+web-setting-database = It takes the address of a database, such as sqlite:////var/lib/operahouse/operahouse.db or postgresql://user@host/name.
+web-setting-module = There’s no such Python module.
+web-setting-form = It takes another kind of value.
+web-unknown-host = { $host } isn’t an address of this machine. Use 127.0.0.1 for this machine only, or 0.0.0.0 for everybody.

@@ -224,6 +224,7 @@ client-result-abandoned = La partie est restée inachevée
 client-result-how-finished = Le dernier rideau est tombé. Voici d’où viennent les points.
 client-result-how-resigned = La partie a été abandonnée avant la fin.
 client-result-how-abandoned = Tout le monde est parti, et la maison a éteint les lumières.
+client-result-how-closed = Les responsables de la maison ont fermé la table.
 client-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes

@@ -94,6 +94,7 @@ table-event-undone = { $seat } reprend un coup.
 table-event-ended = { $outcome ->
     [resigned] La partie se termine par un abandon. Sa graine était { $seed }.
     [abandoned] La partie est terminée : il n’y avait plus personne. Sa graine était { $seed }.
+    [closed] La partie est terminée : la maison a fermé la table. Sa graine était { $seed }.
    *[finished] La partie est terminée. Sa graine était { $seed }.
 }
 table-event-left = { $why ->

@@ -17,6 +17,17 @@ web-password-short = { $least ->
     [one] Un mot de passe compte au moins { $least } caractère.
    *[other] Un mot de passe compte au moins { $least } caractères.
 }
+web-password-common = Ce mot de passe est l’un des premiers qu’un inconnu essaierait. Choisis-en un autre.
+web-no-account = Tu joues en invité : il n’y a pas de mot de passe à changer.
+web-wait = { $seconds ->
+    [one] Trop de mots de passe erronés. Réessaie dans { $seconds } seconde.
+   *[other] Trop de mots de passe erronés. Réessaie dans { $seconds } secondes.
+}
+web-banned = { $until ->
+    [none] Ce compte ne peut plus entrer.
+   *[other] Ce compte ne peut pas entrer avant le { $until }.
+}
+web-banned-network = Personne ne peut entrer depuis l’endroit où tu es.
 web-account-already = Tu as déjà un compte.
 web-foreign-origin = Un autre site ne peut pas faire cela pour toi.
 web-json-only = Les demandes s’écrivent en JSON (content type application/json).
@@ -54,3 +65,23 @@ web-no-hints = Pas de conseils dans les parties classées, ni là où d’autres
 web-not-asked = On ne te demande rien en ce moment.
 web-no-advice = Le bot n’a rien trouvé. Réessaie.
 web-bot-crashed = { $seat } : le bot ({ $bot }) a perdu le fil ; il réfléchit de nouveau.
+
+## Réglages.
+
+web-setting-wrong = { $name } ne peut pas valoir « { $value } ». { $why }
+web-setting-unknown = { $near ->
+    [none] Le réglage { $name } n’existe pas. « operahouse config » les montre tous.
+   *[other] Le réglage { $name } n’existe pas. Voulais-tu dire { $near } ?
+}
+web-setting-whole = Il faut un nombre entier.
+web-setting-number = Il faut un nombre.
+web-setting-flag = Il faut true ou false.
+web-setting-low = Le minimum est { $low }.
+web-setting-above = Il faut plus que { $low }.
+web-setting-high = Le maximum est { $high }.
+web-setting-rate = Il faut une fréquence, par exemple 100/minute.
+web-setting-network = Il faut des adresses ou des réseaux séparés par des virgules, par exemple 127.0.0.1,10.0.0.0/8.
+web-setting-database = Il faut l’adresse d’une base de données, par exemple sqlite:////var/lib/operahouse/operahouse.db ou postgresql://utilisateur@serveur/nom.
+web-setting-module = Ce module Python n’existe pas.
+web-setting-form = Il faut une valeur d’un autre type.
+web-unknown-host = { $host } n’est pas une adresse de cette machine. Utilise 127.0.0.1 pour cette machine seule, ou 0.0.0.0 pour tout le monde.

@@ -224,6 +224,7 @@ client-result-abandoned = La partita è rimasta a metà
 client-result-how-finished = L’ultimo sipario è calato. Ecco da dove vengono i punti.
 client-result-how-resigned = La partita è finita prima del tempo, per ritiro.
 client-result-how-abandoned = Se ne sono andati tutti, e il teatro ha spento le luci.
+client-result-how-closed = Chi gestisce la casa ha chiuso il tavolo.
 client-minutes = { $count ->
     [one] { $count } minuto
    *[other] { $count } minuti

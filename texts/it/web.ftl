@@ -17,6 +17,17 @@ web-password-short = { $least ->
     [one] Una password ha almeno un carattere.
    *[other] Una password ha almeno { $least } caratteri.
 }
+web-password-common = Questa password è tra le prime che proverebbe un estraneo. Scegline un’altra.
+web-no-account = Giochi come ospite: non c’è nessuna password da cambiare.
+web-wait = { $seconds ->
+    [one] Troppe password sbagliate. Riprova tra { $seconds } secondo.
+   *[other] Troppe password sbagliate. Riprova tra { $seconds } secondi.
+}
+web-banned = { $until ->
+    [none] Questo account non può più entrare.
+   *[other] Questo account non può entrare fino al { $until }.
+}
+web-banned-network = Da dove ti trovi nessuno può entrare.
 web-account-already = Hai già un account.
 web-foreign-origin = Un altro sito non può farlo per te.
 web-json-only = Le richieste si scrivono in JSON (content type application/json).
@@ -51,3 +62,23 @@ web-no-hints = Niente consigli nelle partite valide per la classifica, né dove 
 web-not-asked = Adesso non ti si chiede niente.
 web-no-advice = Al bot non è venuto in mente niente. Riprova.
 web-bot-crashed = Il bot ({ $bot }) di { $seat } ha perso il filo; ci ripensa da capo.
+
+## Impostazioni.
+
+web-setting-wrong = { $name } non può valere «{ $value }». { $why }
+web-setting-unknown = { $near ->
+    [none] L’impostazione { $name } non esiste. «operahouse config» le elenca tutte.
+   *[other] L’impostazione { $name } non esiste. Intendevi { $near }?
+}
+web-setting-whole = Ci vuole un numero intero.
+web-setting-number = Ci vuole un numero.
+web-setting-flag = Ci vuole true o false.
+web-setting-low = Il minimo è { $low }.
+web-setting-above = Deve essere più di { $low }.
+web-setting-high = Il massimo è { $high }.
+web-setting-rate = Ci vuole una frequenza, per esempio 100/minute.
+web-setting-network = Ci vogliono indirizzi o reti separati da virgole, per esempio 127.0.0.1,10.0.0.0/8.
+web-setting-database = Ci vuole l’indirizzo di un database, per esempio sqlite:////var/lib/operahouse/operahouse.db o postgresql://utente@server/nome.
+web-setting-module = Questo modulo Python non esiste.
+web-setting-form = Ci vuole un valore di un altro tipo.
+web-unknown-host = { $host } non è un indirizzo di questa macchina. Usa 127.0.0.1 solo per questa macchina, o 0.0.0.0 per tutti.

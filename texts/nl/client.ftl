@@ -218,6 +218,7 @@ client-result-abandoned = Het spel is niet uitgespeeld
 client-result-how-finished = Het laatste doek is gevallen. Zo kwamen de punten tot stand.
 client-result-how-resigned = Het spel is voor het einde opgegeven.
 client-result-how-abandoned = Iedereen was weg, en het huis deed het licht uit.
+client-result-how-closed = De mensen achter dit huis hebben de tafel gesloten.
 client-minutes = { $count ->
     [one] { $count } minuut
    *[other] { $count } minuten

@@ -87,6 +87,7 @@ table-event-started = Het spel begint. In speelvolgorde: { $seats }.
 table-event-undone = { $seat } neemt een zet terug.
 table-event-ended = { $outcome ->
     [resigned] De partij is afgelopen: ze is opgegeven. De seed was { $seed }.
+    [closed] De partij is afgelopen: het huis heeft de tafel gesloten. De seed was { $seed }.
     [abandoned] De partij is afgelopen: iedereen was weg. De seed was { $seed }.
    *[finished] Het spel is afgelopen. De seed was { $seed }.
 }

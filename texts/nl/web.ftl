@@ -14,6 +14,17 @@ web-no-client = De pagina voor browsers is nog niet gebouwd. Bouw haar met ‘ma
 web-sign-in = Zeg eerst wie je bent: kom als gast, of meld je aan.
 web-wrong-password = Er is geen account met deze naam en dit wachtwoord.
 web-password-short = Een wachtwoord heeft ten minste { $least } tekens.
+web-password-common = Dit wachtwoord is een van de eerste die een vreemde zou proberen. Kies een ander.
+web-no-account = Je speelt als gast, dus er is geen wachtwoord om te wijzigen.
+web-wait = { $seconds ->
+    [one] Te vaak een verkeerd wachtwoord. Probeer het over { $seconds } seconde opnieuw.
+   *[other] Te vaak een verkeerd wachtwoord. Probeer het over { $seconds } seconden opnieuw.
+}
+web-banned = { $until ->
+    [none] Dit account mag niet meer naar binnen.
+   *[other] Dit account mag tot { $until } niet naar binnen.
+}
+web-banned-network = Vanaf de plek waar je bent, mag niemand naar binnen.
 web-account-already = Je hebt al een account.
 web-foreign-origin = Een andere site mag dit niet voor je doen.
 web-json-only = Verzoeken worden als JSON geschreven (content type application/json).
@@ -48,3 +59,23 @@ web-no-hints = Er zijn geen tips in spellen die meetellen, en ook niet waar ande
 web-not-asked = Je wordt nu niets gevraagd.
 web-no-advice = De bot kon niets bedenken. Probeer het opnieuw.
 web-bot-crashed = De bot ({ $bot }) van { $seat } raakte de draad kwijt; hij denkt opnieuw na.
+
+## Instellingen.
+
+web-setting-wrong = { $name } kan niet ‘{ $value }’ zijn. { $why }
+web-setting-unknown = { $near ->
+    [none] Er is geen instelling { $name }. ‘operahouse config’ toont ze allemaal.
+   *[other] Er is geen instelling { $name }. Bedoel je { $near }?
+}
+web-setting-whole = Er hoort een geheel getal te staan.
+web-setting-number = Er hoort een getal te staan.
+web-setting-flag = Er hoort true of false te staan.
+web-setting-low = Het moet minstens { $low } zijn.
+web-setting-above = Het moet meer dan { $low } zijn.
+web-setting-high = Het mag hoogstens { $high } zijn.
+web-setting-rate = Er hoort een frequentie te staan, zoals 100/minute.
+web-setting-network = Er horen adressen of netwerken te staan, gescheiden door komma’s, zoals 127.0.0.1,10.0.0.0/8.
+web-setting-database = Er hoort het adres van een database te staan, zoals sqlite:////var/lib/operahouse/operahouse.db of postgresql://gebruiker@server/naam.
+web-setting-module = Zo’n Python-module is er niet.
+web-setting-form = Er hoort een ander soort waarde te staan.
+web-unknown-host = { $host } is geen adres van deze machine. Gebruik 127.0.0.1 voor alleen deze machine, of 0.0.0.0 voor iedereen.

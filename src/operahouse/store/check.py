@@ -16,7 +16,7 @@ from operahouse.store.migrate import check_revision
 from operahouse.store.participants import participant_changes
 from operahouse.store.tables import LOG, MATCHES, PARTICIPANTS
 from operahouse.table.agreement import Opened
-from operahouse.table.end import Ended, end_by_absence, end_by_rules
+from operahouse.table.end import Ended, end_by_absence, end_by_closing, end_by_rules
 from operahouse.table.fact import Entry
 from operahouse.table.log import apply_entries, rebuild
 from operahouse.table.match import Match
@@ -83,12 +83,19 @@ def _rebuild(find_game: FindGame, entries: list[Entry]) -> Match:
     if not ends:
         return rebuild(find_game, entries)
     match, end = rebuild(find_game, entries[: ends[0]]), entries[ends[0]]
-    if (end_by_rules(match) or end_by_absence(match, end.at)) != end.fact:
+    if _expected_end(match, end) != end.fact:
         raise OperahouseError("store-check-end", {"number": end.number})
     apply_entries(match, entries[ends[0] :])
     if match.outcome == "finished":
         verify(match.game, record_of(match, ""))
     return match
+
+
+def _expected_end(match: Match, end: Entry) -> Ended | None:
+    """The end that the rules or the clock bring. A match may be closed at any time."""
+    if isinstance(end.fact, Ended) and end.fact.outcome == "closed":
+        return end_by_closing(match)
+    return end_by_rules(match) or end_by_absence(match, end.at)
 
 
 def _summary_without_rules(summary: MatchSummary | None, entries: list[Entry]) -> MatchSummary | None:

@@ -73,7 +73,7 @@ def open_tables(game: str, limit: int) -> Select[Any]:
     return select(MATCHES).where(wanted).order_by(MATCHES.c.created.desc(), MATCHES.c.match).limit(limit)
 
 
-def tables_of_person(person: str, limit: int) -> Select[Any]:
+def tables_of_person(person: str, limit: int | None) -> Select[Any]:
     """The tables of a person, the last changed first."""
     own = select(PARTICIPANTS.c.match).where(PARTICIPANTS.c.person == person)
     return (

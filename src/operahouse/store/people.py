@@ -1,5 +1,6 @@
 """Guests, accounts and their sessions."""
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 from unicodedata import normalize
@@ -64,6 +65,12 @@ def by_account(name: str) -> Select[Any]:
     return select(PEOPLE).where(PEOPLE.c.account == caseless(name))
 
 
+def by_name(words: str, limit: int) -> Select[Any]:
+    """Accounts and guests whose names contain these words, accounts first, then the newest; all if there are none."""
+    accounts_first = (PEOPLE.c.account.is_(None), PEOPLE.c.created.desc(), PEOPLE.c.id)
+    return select(PEOPLE).where(PEOPLE.c.name.icontains(words, autoescape=True)).order_by(*accounts_first).limit(limit)
+
+
 def by_session(token_hash: str, now: int) -> Select[Any]:
     """The person who is signed in with that token."""
     return select(PEOPLE).join(SESSIONS).where(SESSIONS.c.token_hash == token_hash, SESSIONS.c.until > now)
@@ -71,8 +78,13 @@ def by_session(token_hash: str, now: int) -> Select[Any]:
 
 def find_person(connection: Connection, wanted: Select[Any]) -> Person | None:
     """The person that a query finds."""
-    row: Row[Any] | None = connection.execute(wanted).first()
-    return None if row is None else Person(row.id, row.name, row.password, row.language, row.created)
+    return next(iter(find_people(connection, wanted)), None)
+
+
+def find_people(connection: Connection, wanted: Select[Any]) -> list[Person]:
+    """All people that a query finds."""
+    found: Sequence[Row[Any]] = connection.execute(wanted).all()
+    return [Person(row.id, row.name, row.password, row.language, row.created) for row in found]
 
 
 def add_session(connection: Connection, token_hash: str, person: str, until: int) -> None:
@@ -90,9 +102,16 @@ def end_session(connection: Connection, token_hash: str) -> None:
     connection.execute(delete(SESSIONS).where(SESSIONS.c.token_hash == token_hash))
 
 
-def end_sessions_of(connection: Connection, person: str) -> None:
-    """End all sessions of a person."""
-    connection.execute(delete(SESSIONS).where(SESSIONS.c.person == person))
+def end_sessions_of(connection: Connection, person: str, except_for: str = "") -> list[str]:
+    """End all sessions of a person but one. Returns their hashes."""
+    ended = delete(SESSIONS).where(SESSIONS.c.person == person, SESSIONS.c.token_hash != except_for)
+    return list(connection.execute(ended.returning(SESSIONS.c.token_hash)).scalars())
+
+
+def sessions_in_force(connection: Connection, hashes: Collection[str], now: int) -> set[str]:
+    """Which of these sessions have not ended."""
+    wanted = select(SESSIONS.c.token_hash).where(SESSIONS.c.token_hash.in_(hashes), SESSIONS.c.until > now)
+    return set(connection.execute(wanted).scalars())
 
 
 def delete_expired_sessions(connection: Connection, now: int) -> None:

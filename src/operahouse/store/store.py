@@ -1,4 +1,7 @@
-"""The store: all access to the database. Its methods block, except `submit` and `write`."""
+"""The store: all access to the database. Its methods block, except `submit` and `write`.
+
+What is seldom needed has no method here: pass a function of a module of this room to `read` or `change`.
+"""
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
@@ -8,8 +11,10 @@ from sqlalchemy import Connection, Engine, Select, select
 from sqlalchemy.exc import IntegrityError
 
 from operahouse.store import leases, lessons, people
+from operahouse.store.attempts import forget_old_attempts
 from operahouse.store.batch import write_batch
 from operahouse.store.database import StoreError, database_errors
+from operahouse.store.hits import forget_old_hits, take_hit
 from operahouse.store.log import Append, load_entries
 from operahouse.store.match_index import (
     by_code,
@@ -48,7 +53,7 @@ class Store:
 
     def load(self, match: str, after: int = 0) -> list[Entry]:
         """The entries after that number, in order."""
-        return self._read(lambda connection: load_entries(connection, match, after))
+        return self.read(lambda connection: load_entries(connection, match, after))
 
     def summary(self, match: str) -> MatchSummary | None:
         """The summary of a match."""
@@ -60,14 +65,14 @@ class Store:
 
     def last_numbers(self, matches: Sequence[str]) -> dict[str, int]:
         """The number of the last entry of each of these matches."""
-        return self._read(lambda connection: last_numbers(connection, matches))
+        return self.read(lambda connection: last_numbers(connection, matches))
 
     def open_tables(self, game: str = "", limit: int = 50) -> list[MatchSummary]:
         """Public tables with empty seats, the newest first."""
         return self._summaries(open_tables(game, limit))
 
-    def tables_of(self, person: str, limit: int = 100) -> list[MatchSummary]:
-        """Tables where a person sits or is host, the last changed first."""
+    def tables_of(self, person: str, limit: int | None = 100) -> list[MatchSummary]:
+        """Tables where a person sits or is host, the last changed first. None for all."""
         return self._summaries(tables_of_person(person, limit))
 
     def finished(self, game: str = "", after: int = 0, limit: int = 100) -> list[MatchSummary]:
@@ -76,19 +81,19 @@ class Store:
 
     def lease_due(self, holder: str, now: int, until: int, limit: int) -> list[str]:
         """Lease matches that are due and that nobody else holds."""
-        return self._write(lambda connection: leases.lease_due(connection, holder, now, until, limit))
+        return self.change(lambda connection: leases.lease_due(connection, holder, now, until, limit))
 
     def renew(self, holder: str, matches: Sequence[str], until: int) -> list[str]:
         """Extend leases. Returns the matches that are still held."""
-        return self._write(lambda connection: leases.renew(connection, holder, matches, until))
+        return self.change(lambda connection: leases.renew(connection, holder, matches, until))
 
     def release(self, holder: str, matches: Sequence[str] | None = None) -> None:
         """Give up the leases of these matches, or all of the holder's."""
-        self._write(lambda connection: leases.release(connection, holder, matches))
+        self.change(lambda connection: leases.release(connection, holder, matches))
 
     def add_person(self, person: Person) -> None:
         """Add a guest or an account. Raises NameTaken if another account has the name."""
-        self._write(lambda connection: people.add_person(connection, person))
+        self.change(lambda connection: people.add_person(connection, person))
 
     def person(self, id: str) -> Person | None:  # noqa: A002
         """A person by id."""
@@ -101,7 +106,7 @@ class Store:
     def update_person(self, person: Person) -> None:
         """Change everything but the id. Raises NameTaken if another account has the name."""
         try:
-            self._write(lambda connection: people.update_person(connection, person))
+            self.change(lambda connection: people.update_person(connection, person))
         except StoreError as error:
             if isinstance(error.__cause__, IntegrityError):
                 raise NameTaken(person.name) from error
@@ -109,7 +114,7 @@ class Store:
 
     def add_session(self, token_hash: str, person: str, until: int) -> None:
         """Sign a person in until that time."""
-        self._write(lambda connection: people.add_session(connection, token_hash, person, until))
+        self.change(lambda connection: people.add_session(connection, token_hash, person, until))
 
     def session(self, token_hash: str, now: int) -> Person | None:
         """The person who is signed in with that token."""
@@ -117,71 +122,88 @@ class Store:
 
     def extend_session(self, token_hash: str, until: int) -> None:
         """Extend a session."""
-        self._write(lambda connection: people.extend_session(connection, token_hash, until))
+        self.change(lambda connection: people.extend_session(connection, token_hash, until))
 
     def end_session(self, token_hash: str) -> None:
         """End one session."""
-        self._write(lambda connection: people.end_session(connection, token_hash))
+        self.change(lambda connection: people.end_session(connection, token_hash))
 
-    def end_sessions_of(self, person: str) -> None:
-        """End all sessions of a person."""
-        self._write(lambda connection: people.end_sessions_of(connection, person))
+    def end_sessions_of(self, person: str, except_for: str = "") -> list[str]:
+        """End all sessions of a person but one. Returns their hashes."""
+        return self.change(lambda connection: people.end_sessions_of(connection, person, except_for))
 
-    def delete_expired_sessions(self, now: int) -> None:
-        """Delete sessions that have expired."""
-        self._write(lambda connection: people.delete_expired_sessions(connection, now))
+    def delete_expired(self, now: int) -> None:
+        """Delete sessions that have expired, and counts that no longer matter."""
+
+        def delete(connection: Connection) -> None:
+            people.delete_expired_sessions(connection, now)
+            forget_old_attempts(connection, now)
+            forget_old_hits(connection, now)
+
+        self.change(delete)
+
+    def take_hit(self, key: str, amount: int, length: int, now: int) -> bool:
+        """Count against a rate limit that all processes share. Doesn't wait for the disk, nor for the writer."""
+        with database_errors(), self.engine.begin() as connection:
+            return take_hit(connection, key, amount, length, now)
 
     def ratings(self, game: str, limit: int = 100) -> list[Rating]:
         """The best first, by mu less three sigma."""
-        return self._read(lambda connection: top_ratings(connection, game, limit))
+        return self.read(lambda connection: top_ratings(connection, game, limit))
 
     def ratings_of(self, persons: Sequence[str], game: str) -> dict[str, Rating]:
         """The ratings of those who have one."""
-        return self._read(lambda connection: ratings_of(connection, persons, game))
+        return self.read(lambda connection: ratings_of(connection, persons, game))
 
     def rate(self, match: str, ratings: Sequence[Rating]) -> bool:
         """Write the ratings after a match, once a match. Returns False if it was rated before."""
-        return self._write(lambda connection: rate(connection, match, ratings))
+        return self.change(lambda connection: rate(connection, match, ratings))
 
     def lessons_done(self, person: str) -> dict[str, list[str]]:
         """The lessons a person has finished, by game."""
-        return self._read(lambda connection: lessons.lessons_done(connection, person))
+        return self.read(lambda connection: lessons.lessons_done(connection, person))
 
     def finish_lesson(self, person: str, game: str, name: str, at: int) -> None:
         """A person has finished a lesson. Only the first time is kept."""
-        self._write(lambda connection: lessons.finish_lesson(connection, person, game, name, at))
+        self.change(lambda connection: lessons.finish_lesson(connection, person, game, name, at))
 
     def secret(self, name: str) -> bytes:
         """A random secret, created once for this database."""
-        found = self._read(lambda connection: find_secret(connection, name))
+        found = self.read(lambda connection: find_secret(connection, name))
         while found is None:
-            self._write(lambda connection: make_secret(connection, name))
-            found = self._read(lambda connection: find_secret(connection, name))
+            self.change(lambda connection: make_secret(connection, name))
+            found = self.read(lambda connection: find_secret(connection, name))
         return found
+
+    def data_version(self) -> int:
+        """A number that changes when another process has written to an SQLite file. PostgreSQL has notifications."""
+        if self.engine.dialect.name != "sqlite":
+            return 0
+        return self.change(lambda connection: int(connection.exec_driver_sql("PRAGMA data_version").scalar_one()))
 
     def ping(self) -> None:
         """Raises StoreError if the database does not answer."""
-        self._read(lambda connection: connection.execute(select(1)))
+        self.read(lambda connection: connection.execute(select(1)))
 
     def close(self) -> None:
         """Write what is queued, then close the database."""
         self.writer.close()
         self.engine.dispose()
 
-    def _read(self, question: Callable[[Connection], Result]) -> Result:
+    def read(self, question: Callable[[Connection], Result]) -> Result:
         """Run a query in one transaction."""
         with database_errors(), self.engine.connect() as connection:
             return question(connection)
 
-    def _write(self, work: Callable[[Connection], Result]) -> Result:
+    def change(self, work: Callable[[Connection], Result]) -> Result:
         """Write with the next batch, and wait until it is durable."""
         return self.writer.submit(work).result()
 
     def _summaries(self, wanted: Select[Any]) -> list[MatchSummary]:
-        return self._read(lambda connection: find_summaries(connection, wanted))
+        return self.read(lambda connection: find_summaries(connection, wanted))
 
     def _summary(self, wanted: Select[Any]) -> MatchSummary | None:
         return next(iter(self._summaries(wanted)), None)
 
     def _person(self, wanted: Select[Any]) -> Person | None:
-        return self._read(lambda connection: people.find_person(connection, wanted))
+        return self.read(lambda connection: people.find_person(connection, wanted))

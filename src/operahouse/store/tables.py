@@ -120,6 +120,36 @@ LESSONS: Final = Table(
 SECRETS: Final = Table("secrets", METADATA, Column("name", Text, primary_key=True), _text("value"))
 """Random secrets of the server, in hexadecimal digits."""
 
+BANS: Final = Table(
+    "bans",
+    METADATA,
+    Column("who", Text, primary_key=True),
+    _text("name"),
+    _time("at"),
+    Column("until", BigInteger),
+)
+"""People, by id, and networks, by address, that are kept out; `until` is null for good."""
+
+ATTEMPTS: Final = Table(
+    "attempts",
+    METADATA,
+    Column("key", Text, primary_key=True),
+    Column("count", Integer, nullable=False),
+    _time("next"),
+)
+"""Failed attempts to sign in, and when the next one is allowed: see `operahouse.store.attempts`."""
+
+HITS: Final = Table(
+    "hits",
+    METADATA,
+    Column("key", Text, primary_key=True),
+    _time("started"),
+    Column("count", Integer, nullable=False),
+    Column("before", Integer, nullable=False),
+    _time("until"),
+)
+"""What counts against rate limits that several processes share: see `operahouse.store.hits`."""
+
 IS_PUBLIC: Final = MATCHES.c.public == true()
-TRANSIENT: Final = [LEASES]
+TRANSIENT: Final = [LEASES, ATTEMPTS, HITS]
 """Tables that belong to running processes and are not backed up."""

@@ -12,7 +12,7 @@ from operahouse.table.absence import Left
 from operahouse.table.agreement import Opened, check_rules
 from operahouse.table.chance import chance_move
 from operahouse.table.command import Request
-from operahouse.table.end import ABANDONED_AFTER, end_by_absence, end_by_rules
+from operahouse.table.end import ABANDONED_AFTER, end_by_absence, end_by_closing, end_by_rules
 from operahouse.table.fact import Entry, Fact
 from operahouse.table.log import write_fact
 from operahouse.table.match import Match, new_match
@@ -72,6 +72,13 @@ def tick(match: Match, at: int) -> Change:
     if end is not None:
         facts.append(end)
     return _change(match, facts, at)
+
+
+def close_match(match: Match, at: int) -> Change:
+    """End a match from outside, at any time. Raises Refusal if it is over."""
+    if match.outcome:
+        raise Refusal("", "table-over", {})
+    return _change(match, [end_by_closing(match)], at)
 
 
 def next_tick(match: Match) -> int | None:

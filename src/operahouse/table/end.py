@@ -12,13 +12,13 @@ from operahouse.table.fact import Entry, Fact, Observer
 from operahouse.table.match import Match
 from operahouse.table.time_control import DAY
 
-MatchOutcome = Literal["finished", "resigned", "abandoned"]
+MatchOutcome = Literal["finished", "resigned", "abandoned", "closed"]
 ABANDONED_AFTER = 7 * DAY
 
 
 @dataclass(frozen=True, slots=True)
 class Ended(Fact):
-    """The match is over: played to the end, resigned, or abandoned."""
+    """The match is over: played to the end, resigned, abandoned, or closed by the people who run the server."""
 
     outcome: MatchOutcome
     result: Json
@@ -53,6 +53,12 @@ def end_by_absence(match: Match, at: int) -> Ended | None:
     if match.outcome or not match.unattended_since or at < match.unattended_since + ABANDONED_AFTER:
         return None
     return Ended("abandoned", _result(match))
+
+
+def end_by_closing(match: Match) -> Ended:
+    """The end of a match that is closed from outside, also before the game."""
+    nothing: Json = {"points": {}, "ranking": []}
+    return Ended("closed", nothing if match.state is None else _result(match))
 
 
 def _nobody_left_to_play(match: Match) -> bool:

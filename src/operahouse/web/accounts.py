@@ -11,10 +11,12 @@ from operahouse.table.text_checks import check_text
 from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
 from operahouse.web.languages import language_of
+from operahouse.web.password_rules import check_new_password
 from operahouse.web.schemas.accounts import Changes, NewAccount, NewGuest, PersonInfo, SignIn, Welcome
 from operahouse.web.security import client_address
 from operahouse.web.server import Server
 from operahouse.web.sessions import CurrentServer, MaybePerson, SignedIn, sign_in, sign_out
+from operahouse.web.sign_in_checks import check_not_banned, check_password
 from operahouse.web.table_codes import new_id
 from operahouse.web.wall_clock import now
 
@@ -24,7 +26,7 @@ router = APIRouter(prefix="/api", tags=["people"], responses=ERROR_RESPONSES)
 @router.post("/guests", status_code=201)
 async def create_guest(body: NewGuest, server: CurrentServer, request: Request, response: Response) -> Welcome:
     """Play at once, with nothing but a name."""
-    server.limits.check("arrivals", client_address(request))
+    await server.limits.check("arrivals", client_address(request))
     language = known_language(server, body.language) or language_of(request, None)
     person = Person(new_id(), check_text(body.name, LONGEST_NAME), "", language, now())
     await asyncio.to_thread(server.store.add_person, person)
@@ -38,8 +40,9 @@ async def create_account(
     """Create an account. A guest who is signed in keeps their games."""
     if guest is not None and guest.password:
         raise RequestError(409, "web-account-already")
-    server.limits.check("arrivals", client_address(request))
+    await server.limits.check("arrivals", client_address(request))
     name = check_text(body.name, LONGEST_NAME)
+    check_new_password(body.password, name)
     password = await server.passwords.hash(body.password)
     if guest is None:
         person = Person(new_id(), name, password, language_of(request, None), now())
@@ -54,11 +57,10 @@ async def create_account(
 @router.post("/sessions", status_code=201)
 async def sign_in_again(body: SignIn, server: CurrentServer, request: Request, response: Response) -> Welcome:
     """Sign in. A wrong name and a wrong password get the same answer and take equally long."""
-    server.limits.check("sign_ins", client_address(request))
-    server.limits.check("sign_ins", f"name {body.name.strip().casefold()}")
-    person = await asyncio.to_thread(server.store.account, body.name.strip())
-    if not await server.passwords.check(body.password, person.password if person else "") or person is None:
-        raise RequestError(401, "web-wrong-password")
+    await server.limits.check("sign_ins", client_address(request))
+    found = await asyncio.to_thread(server.store.account, body.name.strip())
+    person = await check_password(server, request, body.name, found, body.password)
+    await check_not_banned(server, person)
     return await welcome(server, person, response)
 
 

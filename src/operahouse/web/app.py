@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -10,7 +11,18 @@ from starlette.exceptions import HTTPException
 import operahouse
 from operahouse.kernel.errors import OperahouseError
 from operahouse.store.connect import open_store
-from operahouse.web import accounts, lessons, records, replay, rulebooks, server_info, socket, static_files, tables
+from operahouse.web import (
+    accounts,
+    lessons,
+    own_account,
+    records,
+    replay,
+    rulebooks,
+    server_info,
+    socket,
+    static_files,
+    tables,
+)
 from operahouse.web.bus import Bus, SingleProcessBus
 from operahouse.web.error_responses import (
     handle_error,
@@ -22,6 +34,10 @@ from operahouse.web.postgres_bus import PostgresBus
 from operahouse.web.security import SecurityMiddleware
 from operahouse.web.server import Server
 from operahouse.web.settings import Library, Localize, Settings
+
+ROUTES: Final = [
+    server_info, rulebooks, lessons, accounts, own_account, tables, replay, records, socket, static_files,
+]  # fmt: skip
 
 
 def create_app(settings: Settings, localize: Localize, library: Library) -> FastAPI:
@@ -43,7 +59,7 @@ def create_app(settings: Settings, localize: Localize, library: Library) -> Fast
         title="Operahouse", version=operahouse.__version__, lifespan=lifespan,
         openapi_url="/api/openapi.json", docs_url=None, redoc_url=None,
     )  # fmt: skip
-    for routes in (server_info, rulebooks, lessons, accounts, tables, replay, records, socket, static_files):
+    for routes in ROUTES:
         app.include_router(routes.router)
     app.add_exception_handler(OperahouseError, handle_error)
     app.add_exception_handler(RequestValidationError, handle_invalid_request)
@@ -55,4 +71,4 @@ def create_app(settings: Settings, localize: Localize, library: Library) -> Fast
 
 def make_bus(settings: Settings) -> Bus:
     """How this process hears of others."""
-    return PostgresBus(settings.db) if settings.db.startswith("postgres") else SingleProcessBus()
+    return PostgresBus(settings.db) if settings.shares_database else SingleProcessBus()

@@ -8,7 +8,9 @@ from msgspec import Struct
 
 
 class BusMessage(Struct, omit_defaults=True):
-    """A match has entries up to a number; or these people watch it in that process; or a session ended."""
+    """A match has entries up to a number; or these people watch it in that process; or a session ended; or the database
+    was changed in other ways.
+    """
 
     match: str = ""
     number: int = 0
@@ -19,6 +21,8 @@ class BusMessage(Struct, omit_defaults=True):
     """Whether the others should answer with their own viewers."""
     session: str = ""
     """Its hash."""
+    again: bool = False
+    """Read that match again from the beginning, because its log was rewritten; without a match, read everything."""
 
 
 OnMessage = Callable[[BusMessage], None]

@@ -73,4 +73,6 @@ async def error_response(request: HTTPConnection, error: OperahouseError) -> JSO
     except OperahouseError:
         person = None
     written = write_error(error, language_of(request, person), current_server(request).localize)
-    return JSONResponse({"error": written}, status_of(error))
+    seconds = error.details.get("seconds")
+    headers = {} if seconds is None else {"retry-after": str(seconds)}
+    return JSONResponse({"error": written}, status_of(error), headers)

@@ -1,31 +1,54 @@
-"""Rate limits by address and by person, in the memory of this process."""
+"""Rate limits by address and by person."""
 
+import asyncio
 from ipaddress import IPv6Address, ip_address
 from time import monotonic
 
 from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
+from structlog import get_logger
 
+from operahouse.store.database import StoreError
+from operahouse.store.store import Store
 from operahouse.web.errors import RequestError
 from operahouse.web.settings import Settings
+from operahouse.web.wall_clock import SECOND, now
 
-KINDS = ["requests", "arrivals", "sign_ins", "openings", "codes", "connections", "coaching"]
+KINDS = ["requests", "arrivals", "sign_ins", "openings", "codes", "connections", "coaching", "exports"]
 IPV6_NETWORK_BITS = 64
 """Bits of an IPv6 address that one household shares."""
+log = get_logger()
 
 
 class RateLimits:
-    """One moving window for each kind of request and each address or person."""
+    """One moving window for each kind of request and each address or person.
 
-    def __init__(self, settings: Settings) -> None:
+    Where several processes serve one database they count together. What this process alone has seen too often costs
+    the database nothing.
+    """
+
+    def __init__(self, settings: Settings, store: Store) -> None:
         self._windows = MovingWindowRateLimiter(MemoryStorage())
         self._items: dict[str, RateLimitItem] = {kind: parse(getattr(settings, kind)) for kind in KINDS}
+        self._store = store if settings.shares_database else None
 
-    def check(self, kind: str, who: str) -> None:
+    async def check(self, kind: str, who: str) -> None:
         """Count one more. Raises RequestError if that is too many."""
-        if not self._windows.hit(self._items[kind], kind, who):
+        if not self._windows.hit(self._items[kind], kind, who) or not await self._take_shared(kind, who):
             raise RequestError(429, "web-too-many")
+
+    async def _take_shared(self, kind: str, who: str) -> bool:
+        """While the database is away, each process counts for itself."""
+        if self._store is None:
+            return True
+        item = self._items[kind]
+        length = item.get_expiry() * SECOND
+        try:
+            return await asyncio.to_thread(self._store.take_hit, f"{kind} {who}", item.amount, length, now())
+        except StoreError as error:
+            log.warning("rate limit", error=str(error))
+            return True
 
 
 class TokenBucket:

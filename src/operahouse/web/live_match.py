@@ -8,7 +8,7 @@ from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.store.log import Append
 from operahouse.store.match_summary import MatchSummary, update_summary
 from operahouse.table.decide import Change
-from operahouse.table.log import apply_entries
+from operahouse.table.log import apply_entries, rebuild
 from operahouse.table.match import Match
 from operahouse.table.ports import WriteConflict
 from operahouse.web.bus import BusMessage
@@ -83,6 +83,16 @@ class LiveMatch:
         if self._server.bus.has_peers:
             async with self.lock:
                 await self._load_new_entries()
+
+    async def read_again(self) -> None:
+        """The log was rewritten: rebuild the match from its beginning."""
+        server = self._server
+        async with self.lock:
+            match = await asyncio.to_thread(lambda: rebuild(server.load_game, server.store.load(self.id)))
+            had_ended = bool(self.match.outcome)
+            self._set(match, update_summary(self.summary, match))
+        if match.outcome and not had_ended:
+            server.match_ended(self)
 
     async def _load_new_entries(self) -> bool:
         """Returns whether there were any."""

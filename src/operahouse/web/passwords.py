@@ -7,9 +7,6 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from operahouse.web.errors import RequestError
-
-SHORTEST: Final = 8
 AT_ONCE: Final = 2
 """Hashes at the same time. Each takes time and memory on purpose."""
 _hasher: Final = PasswordHasher()
@@ -22,9 +19,7 @@ class Passwords:
         self._room = asyncio.Semaphore(AT_ONCE)
 
     async def hash(self, password: str) -> str:
-        """The hash of a new password."""
-        if len(password) < SHORTEST:
-            raise RequestError(422, "web-password-short", {"least": SHORTEST})
+        """The hash of a new password, which was checked before."""
         async with self._room:
             return await asyncio.to_thread(_hasher.hash, password)
 

@@ -56,7 +56,7 @@ async def read_replay_snapshot(id: Id, number: Number, server: CurrentServer, me
 @router.get("/tables/{id}/replay/{number}/comment")
 async def read_coach_comment(id: Id, number: Number, server: CurrentServer, me: SignedIn, screen: Screen) -> Comment:  # noqa: A002
     """What the coach would have done in place of the move that this item shows."""
-    server.limits.check("coaching", me.id)
+    await server.limits.check("coaching", me.id)
     live = await _watchable(server, id, me)
     decision = await asyncio.to_thread(past_decision, live.match, me.id, screen, number)
     return Comment.model_validate(await server.coach.comment(id, live.match, decision))
@@ -65,7 +65,7 @@ async def read_coach_comment(id: Id, number: Number, server: CurrentServer, me: 
 @router.get("/tables/{id}/moments")
 async def read_turning_points(id: Id, server: CurrentServer, me: SignedIn) -> TurningPoints:  # noqa: A002
     """Where a finished game was decided: the moves that changed a chance to win most."""
-    server.limits.check("coaching", me.id)
+    await server.limits.check("coaching", me.id)
     live = await _watchable(server, id, me)
     return TurningPoints.model_validate({"moments": await server.coach.moments(id, live.match, me.id)})
 

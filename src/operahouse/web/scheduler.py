@@ -118,19 +118,20 @@ class Scheduler:
         self._cleaned_up = 0
 
     async def _clean_up(self) -> None:
-        """Every few seconds: look for missed entries, repeat presence, unload idle matches, expire sessions."""
+        """Every few seconds: look for missed entries and changes, repeat presence, unload matches, expire sessions."""
         server, time = self._server, now()
         if time < self._cleaned_up + CLEANUP_INTERVAL:
             return
         self._cleaned_up = time
         server.catch_up_all()
+        await server.notice_outside_changes()
         for live in list(server.live_matches.values()):
             if live.viewers and live.presence_sent < time - REPEAT_AFTER:
                 server.presence_changed(live, ask=False)
         idle = server.unload_idle()
         if idle:
             await asyncio.to_thread(server.store.release, server.name, idle)
-        await asyncio.to_thread(server.store.delete_expired_sessions, time)
+        await asyncio.to_thread(server.store.delete_expired, time)
 
     def _run_due(self, live: LiveMatch) -> None:
         """Start what is due in a leased match."""

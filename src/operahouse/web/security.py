@@ -86,7 +86,8 @@ class SecurityMiddleware:
         """The body of a request that is allowed."""
         server = request.app.state.server
         if request.url.path.startswith("/api"):
-            server.limits.check("requests", client_address(request))
+            server.banned_networks.check(request)
+            await server.limits.check("requests", client_address(request))
         if request.method in SAFE_METHODS:
             return receive
         check_origin(request.headers, self._settings)

@@ -1,6 +1,7 @@
 """The server process: uvicorn with a graceful shutdown."""
 
 import asyncio
+import errno
 import signal
 import socket as sockets
 import sys
@@ -37,7 +38,7 @@ class UvicornServer(uvicorn.Server):
         config = uvicorn.Config(
             app, log_config=None, access_log=False, server_header=False, ws=websocket_protocol(),
             ws_max_size=settings.largest_body, ws_per_message_deflate=False, proxy_headers=settings.behind_tls,
-            forwarded_allow_ips="*" if settings.behind_tls else None, backlog=BACKLOG,
+            forwarded_allow_ips=list(settings.proxies), backlog=BACKLOG,
             timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         )  # fmt: skip
         super().__init__(config)
@@ -92,6 +93,8 @@ def listen(host: str, port: int, any_port: bool = False) -> sockets.socket:
             socket.listen(BACKLOG)
         except OSError as error:
             socket.close()
+            if isinstance(error, sockets.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+                raise OperahouseError("web-unknown-host", {"host": host}) from error
             why = error.strerror or str(error)
         else:
             return socket

@@ -1,7 +1,7 @@
 """The server: all live matches of this process, and what keeps them going."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from importlib import import_module
 from secrets import token_hex
@@ -10,10 +10,12 @@ from structlog import get_logger
 
 import operahouse
 from operahouse.kernel.game import Game
+from operahouse.store.people import sessions_in_force
 from operahouse.store.store import Store
 from operahouse.table.log import rebuild
 from operahouse.web import presence
 from operahouse.web.async_writer import AsyncWriter
+from operahouse.web.banned_networks import BannedNetworks
 from operahouse.web.bot_pool import BotPool
 from operahouse.web.bus import Bus, BusMessage
 from operahouse.web.coach import CoachService
@@ -25,6 +27,7 @@ from operahouse.web.passwords import Passwords
 from operahouse.web.rating import rate
 from operahouse.web.scheduler import Scheduler
 from operahouse.web.settings import Library, Localize, Settings
+from operahouse.web.viewer import Viewer
 from operahouse.web.wall_clock import SECOND, now
 
 log = get_logger()
@@ -46,7 +49,7 @@ class Server:
         self.name = token_hex(8)
         """Identifies this process among others."""
         self.metrics = Metrics()
-        self.limits = RateLimits(settings)
+        self.limits = RateLimits(settings, store)
         self.live_matches: dict[str, LiveMatch] = {}
         self.closing = False
         catalogue = import_module(settings.catalogue)
@@ -57,12 +60,15 @@ class Server:
         self.passwords = Passwords()
         self.scheduler = Scheduler(self)
         self.writer = AsyncWriter(store.writer, self.metrics.write_seconds.observe)
+        self.banned_networks = BannedNetworks()
+        self._data_version = 0
         self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self._secrets: dict[str, bytes] = {}
         self._background: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Start to listen to other processes and to run the clocks and bots of matches."""
+        await self.banned_networks.read(self.store)
         await self.bus.open(self._receive, self.catch_up_all)
         self.start(self.scheduler.run())
         self.start(self._move_bots())
@@ -137,8 +143,10 @@ class Server:
         """A message of another process: new entries, other viewers, or a session that ended."""
         if message.session:
             self._close_session(message.session)
+        if message.again and message.process != self.name:
+            self.start(self._read_again([message.match]) if message.match else self.read_everything_again())
         live = self.live_matches.get(message.match)
-        if live is None or message.process == self.name:
+        if live is None or message.again or message.process == self.name:
             return
         if message.number > live.match.number:
             self.start(live.catch_up(message.number))
@@ -152,11 +160,47 @@ class Server:
         self._close_session(session)
         self.bus.publish(BusMessage(session=session))
 
+    async def end_sessions_of(self, person: str, except_for: str = "") -> None:
+        """Somebody signed out everywhere: end all their sessions but one."""
+        for session in await asyncio.to_thread(self.store.end_sessions_of, person, except_for):
+            self.end_session(session)
+
     def _close_session(self, session: str) -> None:
-        for live in self.live_matches.values():
-            for viewer in live.viewers:
-                if viewer.session == session:
-                    viewer.close(RequestError(401, "web-sign-in"))
+        for viewer in self._viewers():
+            if viewer.session == session:
+                viewer.close(RequestError(401, "web-sign-in"))
+
+    def _viewers(self) -> list[Viewer]:
+        return [viewer for live in self.live_matches.values() for viewer in live.viewers]
+
+    async def read_again(self, matches: Sequence[str]) -> None:
+        """The logs of these matches were rewritten: read them again, here and in other processes."""
+        for match in matches:
+            self.bus.publish(BusMessage(match, process=self.name, again=True))
+        await self._read_again(matches)
+
+    async def _read_again(self, matches: Sequence[str]) -> None:
+        for id_ in matches:
+            if id_ in self.live_matches:
+                await self.live_matches[id_].read_again()
+
+    async def read_everything_again(self) -> None:
+        """Somebody changed the database from outside: matches, sessions, bans."""
+        await self._read_again(list(self.live_matches))
+        await self.banned_networks.read(self.store)
+        shown = {viewer.session for viewer in self._viewers()}
+        valid = await asyncio.to_thread(self.store.read, lambda found: sessions_in_force(found, shown, now()))
+        for session in shown - valid:
+            self._close_session(session)
+
+    async def notice_outside_changes(self) -> None:
+        """On SQLite nobody tells us what `operahouse admin` has done, but the file shows that it was changed."""
+        version = await asyncio.to_thread(self.store.data_version)
+        if version == self._data_version:
+            await self.banned_networks.read(self.store)
+            return
+        self._data_version = version
+        await self.read_everything_again()
 
     def catch_up_all(self) -> None:
         """A message may have been missed: compare all matches in memory with their stored logs."""

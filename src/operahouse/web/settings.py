@@ -1,15 +1,39 @@
 """Settings, from the command line or from `OPERAHOUSE_…` environment variables."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from difflib import get_close_matches
+from importlib.util import find_spec
+from ipaddress import ip_network
 from pathlib import Path
-from typing import Protocol
+from typing import Annotated, Any, Final, Protocol
 
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from limits import parse
+from pydantic import AfterValidator, BeforeValidator, Field, ValidationError
+from pydantic_core import ErrorDetails, PydanticCustomError
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from sqlalchemy import make_url
 
 from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.game import Game, Json
+from operahouse.store.database import read_url
 
+PREFIX: Final = "OPERAHOUSE_"
+NO_SETTINGS: Final = {
+    "OPERAHOUSE_LANG", "OPERAHOUSE_LISTENING", "OPERAHOUSE_COMPILE", "OPERAHOUSE_EXPECT_COMPILED",
+    "OPERAHOUSE_INSTALLED",
+}  # fmt: skip
+"""Variables that begin like settings and are read elsewhere."""
+HIGHEST_PORT: Final = 65535
+MOST_WORKERS: Final = 64
+LONGEST_SHOWN: Final = 60
+COMPLAINTS: Final = {
+    "int_parsing": "web-setting-whole", "int_from_float": "web-setting-whole", "float_parsing": "web-setting-number",
+    "bool_parsing": "web-setting-flag", "greater_than_equal": "web-setting-low", "greater_than": "web-setting-above",
+    "less_than_equal": "web-setting-high",
+}  # fmt: skip
+"""Our keys for what pydantic complains about. Our own validators use their keys directly."""
+NOTHING: Final[Mapping[str, object]] = {}
 Localize = Callable[[str, OperahouseError], str]
 """Turns an error into a sentence in a language."""
 
@@ -26,70 +50,131 @@ class Library(Protocol):
         ...
 
 
+def _check(key: str, is_fine: Callable[[str], object]) -> AfterValidator:
+    """A validator that refuses a text with that key where the function fails or finds nothing."""
+
+    def check(text: str) -> str:
+        try:
+            fine = is_fine(text)
+        except (ValueError, ImportError, OperahouseError):
+            fine = None
+        if fine is None:
+            raise PydanticCustomError(key, key)
+        return text
+
+    return AfterValidator(check)
+
+
+def _split(value: object) -> object:
+    """A list in an environment variable is separated by commas."""
+    return tuple(part.strip() for part in value.split(",") if part.strip()) if isinstance(value, str) else value
+
+
+Split = Annotated[tuple[str, ...], NoDecode, BeforeValidator(_split)]
+Network = Annotated[str, _check("web-setting-network", ip_network)]
+Networks = Annotated[tuple[Network, ...], NoDecode, BeforeValidator(_split)]
+Database = Annotated[str, _check("web-setting-database", read_url)]
+Module = Annotated[str, _check("web-setting-module", find_spec)]
+Rate = Annotated[str, _check("web-setting-rate", parse)]
+Count = Annotated[int, Field(ge=1)]
+Seconds = Annotated[float, Field(gt=0)]
+
+
 class Settings(BaseSettings):
-    """Everything that differs between installations. Times are in seconds unless noted otherwise."""
+    """Everything that differs between installations. What each one means is in `texts/*/config.ftl`."""
 
-    model_config = SettingsConfigDict(env_prefix="OPERAHOUSE_")
+    model_config = SettingsConfigDict(env_prefix=PREFIX)
 
-    db: str = "sqlite:///operahouse.db"
+    db: Database = "sqlite:///operahouse.db"
     host: str = "127.0.0.1"
-    port: int = 8080
-    workers: int = 1
-    """Server processes. More than one needs PostgreSQL."""
+    port: Annotated[int, Field(ge=0, le=HIGHEST_PORT)] = 8080
+    workers: Annotated[int, Field(ge=1, le=MOST_WORKERS)] = 1
     behind_tls: bool = False
-    """People connect by https through a proxy, whose word about client addresses is trusted."""
-    origins: tuple[str, ...] = ()
-    """Further origins whose pages may use this server, such as `http://localhost:5173`."""
-    catalogue: str = "operahouse.games.catalogue"
-    """The module that knows the games: `game_names` and `load_game`."""
-    languages: tuple[str, ...] = ("en", "nl", "fr", "it")
+    proxies: Networks = ("127.0.0.1", "::1")
+    origins: Split = ()
+    catalogue: Module = "operahouse.games.catalogue"
+    languages: Split = ("en", "nl", "fr", "it")
     texts: Path | None = None
-    """The folder with the texts, one folder for each language."""
     client: Path | None = None
-    """The folder with the built browser client."""
     json_logs: bool = True
 
-    bot_workers: int = 0
-    """Bot processes; 0 for one for each core."""
-    bot_megabytes: int = 1024
-    """Memory limit of a bot process."""
-    bot_step_seconds: float = 2.0
-    """A bot that searches decides about a step of its move after this time."""
-    bot_seconds: float = 30.0
-    """A bot process that takes longer for a whole move is killed."""
+    bot_workers: Annotated[int, Field(ge=0)] = 0
+    bot_megabytes: Annotated[int, Field(ge=64)] = 1024
+    bot_step_seconds: Seconds = 2.0
+    bot_seconds: Seconds = 30.0
     bot_build: Path | None = None
-    """A folder in which a compiled build of the package may appear while the server runs. Bots move to it then."""
 
-    session_days: int = 90
-    hold: float = 10.0
-    """How long a lease on a match lasts unless it is renewed."""
-    poll: float = 1.0
-    """How often a process looks for matches that nobody runs."""
-    idle: float = 60.0
-    """A match without viewers and work is unloaded after this time."""
+    session_days: Annotated[int, Field(ge=0)] = 90
+    hold: Seconds = 10.0
+    poll: Seconds = 1.0
+    idle: Annotated[float, Field(ge=0)] = 60.0
 
-    largest_body: int = 65_536
-    """Bytes of a request or a message."""
-    viewers_at_table: int = 200
-    sockets_of_person: int = 20
-    messages_each_second: float = 20.0
-    messages_at_once: int = 100
-    requests: str = "1200/minute"
-    """Requests of any kind by one address."""
-    arrivals: str = "60/hour"
-    """New guests and accounts by one address."""
-    sign_ins: str = "10/minute"
-    """Attempts to sign in, for each address and for each name."""
-    openings: str = "60/hour"
-    """Tables opened by one person."""
-    codes: str = "30/minute"
-    """Short codes tried by one address."""
-    connections: str = "600/minute"
-    """Sockets opened by one address."""
-    coaching: str = "120/minute"
-    """Questions to the coach about finished games by one person."""
+    largest_body: Annotated[int, Field(ge=1024)] = 65_536
+    viewers_at_table: Count = 200
+    sockets_of_person: Count = 20
+    messages_each_second: Seconds = 20.0
+    messages_at_once: Count = 100
+    requests: Rate = "1200/minute"
+    arrivals: Rate = "60/hour"
+    sign_ins: Rate = "30/minute"
+    openings: Rate = "60/hour"
+    codes: Rate = "30/minute"
+    connections: Rate = "600/minute"
+    coaching: Rate = "120/minute"
+    exports: Rate = "10/hour"
 
     @property
     def bot_processes(self) -> int:
         """How many bots run at the same time in one server process."""
         return self.bot_workers or max(1, (os.cpu_count() or 1) // self.workers)
+
+    @property
+    def shares_database(self) -> bool:
+        """Whether other processes may serve the same database."""
+        return self.db.startswith("postgres")
+
+
+def read_settings(given: Mapping[str, object] = NOTHING, defaults: Mapping[str, object] = NOTHING) -> Settings:
+    """What is given on the command line, else the environment's, else these defaults, else our own.
+
+    Raises OperahouseError with a sentence about the first setting that is wrong.
+    """
+    check_names(os.environ)
+    named = {name.upper() for name in os.environ}
+    chosen: dict[str, Any] = {name: value for name, value in defaults.items() if variable(name) not in named}
+    try:
+        return Settings(**{**chosen, **given})
+    except ValidationError as error:
+        raise _wrong(error.errors()[0], given) from error
+
+
+def variable(name: str) -> str:
+    """The environment variable of a setting."""
+    return PREFIX + name.upper()
+
+
+def check_names(environment: Mapping[str, str]) -> None:
+    """A misspelt variable would change nothing, and nobody would notice."""
+    for name in environment:
+        word = name.upper().removeprefix(PREFIX).lower()
+        if name.upper().startswith(PREFIX) and word not in Settings.model_fields and name not in NO_SETTINGS:
+            near = get_close_matches(word, Settings.model_fields, 1)
+            raise OperahouseError("web-setting-unknown", {"name": name, "near": variable(near[0]) if near else None})
+
+
+def shown_database(db: str) -> str:
+    """The address of the database without its password."""
+    return make_url(db).render_as_string(hide_password=True)
+
+
+def _wrong(problem: ErrorDetails, given: Mapping[str, object]) -> OperahouseError:
+    name = str(problem["loc"][0])
+    key = COMPLAINTS.get(problem["type"], problem["type"] if problem["type"].startswith("web-") else "web-setting-form")
+    limits = {"low": ("ge", "gt"), "high": ("le",)}
+    bounds = problem.get("ctx", {})
+    details = {blank: str(bounds[word]) for blank, words in limits.items() for word in words if word in bounds}
+    where = f"--{name.replace('_', '-')}" if name in given else variable(name)
+    value = "…" if name == "db" else str(problem["input"])[:LONGEST_SHOWN]
+    return OperahouseError(
+        "web-setting-wrong", {"name": where, "value": value, "why": OperahouseError(key, {**details})}
+    )

@@ -43,7 +43,8 @@ async def connect(
     """Follow a table, beginning after the last number that the client has seen."""
     server = current_server(socket)
     try:
-        server.limits.check("connections", client_address(socket))
+        server.banned_networks.check(socket)
+        await server.limits.check("connections", client_address(socket))
         check_origin(socket.headers, server.settings)
     except RequestError as error:
         await socket.send_denial_response(await error_response(socket, error))

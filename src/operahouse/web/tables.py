@@ -36,7 +36,7 @@ async def list_my_tables(server: CurrentServer, me: SignedIn) -> Tables:
 @router.post("/tables", status_code=201)
 async def create_table(body: NewTable, server: CurrentServer, me: SignedIn) -> TableSummary:
     """Open a table. You are its host."""
-    server.limits.check("openings", me.id)
+    await server.limits.check("openings", me.id)
     live = await open_table(server, me, body)
     return table_summary(live.summary, me)
 
@@ -51,7 +51,7 @@ async def read_table(id: Id, server: CurrentServer, me: MaybePerson) -> TableSum
 @router.get("/codes/{code}")
 async def find_table(code: Code, server: CurrentServer, me: MaybePerson, request: Request) -> TableSummary:
     """A table by its short code. A rate limit makes guessing codes pointless."""
-    server.limits.check("codes", client_address(request))
+    await server.limits.check("codes", client_address(request))
     return table_summary(_found(await asyncio.to_thread(server.store.summary_by_code, code.strip().upper())), me)
 
 

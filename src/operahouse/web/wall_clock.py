@@ -14,3 +14,8 @@ def now() -> int:
 def iso_time(at: int) -> str:
     """A time as records write it."""
     return datetime.fromtimestamp(at // SECOND, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def iso_date(at: int) -> str:
+    """The day of a time."""
+    return iso_time(at).partition("T")[0]

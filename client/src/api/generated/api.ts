@@ -549,7 +549,7 @@ export interface EndedItem {
   at: number
   id?: string
   kind: 'ended'
-  outcome: 'finished' | 'resigned' | 'abandoned'
+  outcome: 'finished' | 'resigned' | 'abandoned' | 'closed'
   result: Result
   seed: string
 }

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import click
-from sqlalchemy import make_url
 
 from operahouse.app.localized_commands import LocalizedCommand, language_option, whole
 from operahouse.app.paths import database_url
@@ -21,11 +20,8 @@ from operahouse.kernel.errors import OperahouseError
 from operahouse.store.connect import open_store
 from operahouse.web.json_schema import all_schemas
 from operahouse.web.serve import listen, run
-from operahouse.web.settings import Settings
+from operahouse.web.settings import HIGHEST_PORT, MOST_WORKERS, Settings, read_settings, shown_database
 from operahouse.web.supervisor import LISTENING, Supervisor
-
-HIGHEST_PORT = 65535
-MOST_WORKERS = 64
 
 
 @click.command("serve", cls=LocalizedCommand)
@@ -34,23 +30,29 @@ MOST_WORKERS = 64
 @click.option("--db")
 @click.option("--workers", type=whole("--workers", 1, MOST_WORKERS))
 @click.option("--behind-tls", is_flag=True, default=None)
+@click.option("--proxies")
 @click.option("--open", "open_browser", is_flag=True)
 @click.option("--schema", is_flag=True)
 @language_option
 @click.pass_obj
-def command(texts: Texts, /, open_browser: bool, schema: bool, db: str | None, **given: Any) -> None:  # noqa: ANN401
+def command(texts: Texts, /, open_browser: bool, schema: bool, **given: Any) -> None:  # noqa: ANN401
     """Serve until interrupted. Options that aren't given come from the environment, such as `OPERAHOUSE_PORT`."""
     if schema:
         click.echo(json.dumps(all_schemas(game_names(), load_game), indent=2, ensure_ascii=False))
         return
-    settings = Settings(
-        db=database_url(db), languages=tuple(LANGUAGES), texts=texts_folder(), client=client_folder(),
-        json_logs=not sys.stderr.isatty(), **{name: value for name, value in given.items() if value is not None},
-    )  # fmt: skip
+    settings = read_settings({name: value for name, value in given.items() if value is not None}, default_settings())
     if LISTENING in os.environ:
         run(settings, localize, RulebookCache(), socket.socket(fileno=int(os.environ[LISTENING])))
     else:
         serve(texts, settings, open_browser)
+
+
+def default_settings() -> dict[str, object]:
+    """What depends on this machine and on how the package is installed."""
+    return {
+        "db": database_url(None), "languages": tuple(LANGUAGES), "texts": texts_folder(), "client": client_folder(),
+        "json_logs": not sys.stderr.isatty(),
+    }  # fmt: skip
 
 
 def serve(texts: Texts, settings: Settings, open_browser: bool) -> None:
@@ -60,8 +62,7 @@ def serve(texts: Texts, settings: Settings, open_browser: bool) -> None:
     open_store(settings.db).close()
     listener = listen(settings.host, settings.port, any_port=open_browser)
     address = f"http://{settings.host}:{listener.getsockname()[1]}"
-    shown = make_url(settings.db).render_as_string(hide_password=True)
-    click.echo(texts.say("web-serving", {"address": address, "db": shown}))
+    click.echo(texts.say("web-serving", {"address": address, "db": shown_database(settings.db)}))
     click.echo(texts.say("web-how-to-stop", {}))
     if open_browser:
         webbrowser.open(address)

@@ -34,6 +34,19 @@ class NewAccount(Schema):
     password: Password
 
 
+class NewPassword(Schema):
+    """Another password for one's account."""
+
+    old: Password
+    new: Password
+
+
+class Leaving(Schema):
+    """Deleting oneself. Guests have no password."""
+
+    password: Password = ""
+
+
 class SignIn(Schema):
     """Name and password of an account."""
 

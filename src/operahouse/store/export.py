@@ -1,0 +1,55 @@
+"""Everything that is stored about a person, for themselves."""
+
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from operahouse.kernel.game import Json
+from operahouse.store.erasure import rows_about
+from operahouse.store.match_summary import MatchSummary
+from operahouse.store.people import Person
+from operahouse.store.store import Store
+from operahouse.store.tables import LOG, RATINGS
+
+FORMAT: Final = "operahouse-person/1"
+
+
+def export_person(store: Store, person: Person) -> Json:
+    """Name, ratings, lessons, tables, and every line of a log that is about them. Moves are in the games' records."""
+    return {
+        "format": FORMAT,
+        "person": {
+            "id": person.id, "name": person.name, "account": bool(person.password),
+            "language": person.language, "created": person.created,
+        },
+        "ratings": store.read(lambda connection: _ratings(connection, person.id)),
+        "lessons": store.lessons_done(person.id),
+        "tables": [_table(summary, person.id) for summary in store.tables_of(person.id, limit=None)],
+        "entries": store.read(lambda connection: _entries(connection, person.id)),
+    }  # fmt: skip
+
+
+def _ratings(connection: Connection, person: str) -> list[Json]:
+    columns = [RATINGS.c[name] for name in ("game", "mu", "sigma", "games")]
+    return [row._asdict() for row in connection.execute(select(*columns).where(RATINGS.c.person == person))]
+
+
+def _table(summary: MatchSummary, person: str) -> Json:
+    seat = next((seat.seat for seat in summary.seats if seat.person == person), None)
+    return {
+        "id": summary.match, "code": summary.code, "game": summary.game, "status": summary.status, "seat": seat,
+        "host": summary.host == person, "created": summary.created, "ended": summary.ended,
+    }  # fmt: skip
+
+
+def _entries(connection: Connection, person: str) -> list[Json]:
+    """Seats taken and left, words said, notes; nothing that others did."""
+    found = []
+    for match, first in rows_about(connection, person):
+        row = (LOG.c.match == match) & (LOG.c.first == first)
+        entries: list[dict[str, Any]] = msgspec.json.decode(
+            connection.execute(select(LOG.c.entries).where(row)).scalar_one()
+        )
+        found += [{"table": match, **entry} for entry in entries if entry.get("person") == person]
+    return found
