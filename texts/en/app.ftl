@@ -23,6 +23,8 @@ app-help-operahouse =
       lab COMMAND        tournaments between bots, and what they show
       serve              open the house to browsers and other terminals
       db COMMAND         back up, restore or check the database
+      admin COMMAND      people, tables and figures, for those who run a server
+      config             every setting, its value and its meaning
       completion SHELL   let the shell complete commands with Tab
 
       --lang LANGUAGE    en, nl, fr or it; otherwise as your system says
@@ -148,6 +150,8 @@ app-help-serve =
                          folder
       --workers N        how many processes serve; several need PostgreSQL
       --behind-tls       people come by https, through a proxy in front
+      --proxies LIST     the addresses or networks of these proxies, with commas
+                         between; 127.0.0.1,::1 if not given
       --open             open the page in your browser; if the port is taken,
                          use the next free one
       --schema           print the shapes of all messages as JSON Schema
@@ -196,6 +200,40 @@ app-help-db-check =
       --db URL           sqlite:///path/file.db or postgresql://user@host/name;
                          without it OPERAHOUSE_DB, or the file in your data
                          folder
+      --lang LANGUAGE    en, nl, fr or it
+      --help             this page
+app-help-admin =
+    For those who run a server; it may go on meanwhile. WHO is the name of an
+    account, the name of a guest, or an id.
+
+    Usage: operahouse admin COMMAND …
+
+      people [WORDS]     list people, accounts first; with words, only names
+                         that contain them (--limit N)
+      password WHO       give an account a new password, and print it
+      delete WHO         delete somebody; finished games stay, without the
+                         name (--yes doesn’t ask)
+      ban WHO            keep somebody out, or an address or a network
+                         (--days N; for good if not given)
+      unban WHO          let them in again
+      bans               list who is kept out
+      sessions WHO       sign somebody out everywhere; or --everybody
+      tables             list the tables that haven’t ended (--limit N)
+      close CODE         end the game at a table as it stands
+      statistics         how much of everything there is
+
+      --db URL           sqlite:///path/file.db or postgresql://user@host/name;
+                         without it OPERAHOUSE_DB, or the file in your data
+                         folder
+      --lang LANGUAGE    en, nl, fr or it
+      --help             this page
+app-help-config =
+    Every setting: its value here and now, where the value comes from, and
+    what it means. Set them as environment variables, for instance
+    OPERAHOUSE_PORT=9000 operahouse serve
+
+    Usage: operahouse config [OPTIONS]
+
       --lang LANGUAGE    en, nl, fr or it
       --help             this page
 app-help-lab =

@@ -199,6 +199,16 @@ client-account-password = Password
 client-sign-in = Sign in
 client-sign-up = Create an account
 client-sign-out = Sign out
+client-sign-out-everywhere = Sign out everywhere
+client-export = Download my data
+client-password-change = Change password
+client-password-old = Current password
+client-password-new = New password
+client-password-changed = Your password is changed. Other devices are signed out.
+client-delete = Delete me
+client-delete-why = Your name, ratings and lessons are deleted. Tables of yours that haven’t begun are closed, and you resign from games in play. Finished games stay, without your name. Nobody can undo this.
+client-delete-yes = Delete me for good
+client-delete-no = Keep everything
 
 ## After the game.
 

@@ -23,6 +23,8 @@ app-help-operahouse =
       lab COMMANDE       tournois entre bots, et ce qu’ils montrent
       serve              ouvrir la maison aux navigateurs et aux terminaux
       db COMMANDE        sauvegarder, restaurer ou vérifier la base de données
+      admin COMMANDE     gens, tables et chiffres, pour qui gère un serveur
+      config             chaque réglage, sa valeur et ce qu’il signifie
       completion SHELL   laisser le shell compléter avec Tab
 
       --lang LANGUE      en, nl, fr ou it ; sinon celle de ton système
@@ -154,6 +156,8 @@ app-help-serve =
                          OPERAHOUSE_DB, ou le fichier de ton dossier de données
       --workers N        nombre de processus ; à plusieurs, il faut PostgreSQL
       --behind-tls       on vient par https, à travers un proxy placé devant
+      --proxies LISTE    les adresses ou réseaux de ces proxys, séparés
+                         par des virgules ; sinon 127.0.0.1,::1
       --open             ouvrir la page dans ton navigateur ; si le port est
                          pris, le prochain port libre
       --schema           afficher la forme de tous les messages (JSON Schema)
@@ -204,6 +208,40 @@ app-help-db-check =
       --db URL           { "sqlite:///chemin/fichier.db" } ou
                          { "postgresql://utilisateur@hôte/nom" } ; sinon
                          OPERAHOUSE_DB, ou le fichier de ton dossier de données
+      --lang LANGUE      en, nl, fr ou it
+      --help             cette page
+app-help-admin =
+    Pour qui gère un serveur ; il peut continuer pendant ce temps. QUI est le
+    nom d’un compte, le nom d’un invité, ou un identifiant.
+
+    Usage : operahouse admin COMMANDE …
+
+      people [MOTS]      montrer les gens, les comptes d’abord ; avec des mots,
+                         les noms qui les contiennent (--limit N)
+      password QUI       donner à un compte un nouveau mot de passe, affiché
+      delete QUI         supprimer quelqu’un ; les parties finies restent, sans
+                         le nom (--yes ne demande rien)
+      ban QUI            tenir dehors quelqu’un, une adresse ou un réseau
+                         (--days N ; sinon pour de bon)
+      unban QUI          laisser de nouveau entrer
+      bans               montrer qui est tenu dehors
+      sessions QUI       déconnecter quelqu’un partout ; ou --everybody
+      tables             montrer les tables non terminées (--limit N)
+      close CODE         terminer la partie d’une table telle qu’elle est
+      statistics         combien il y a de tout
+
+      --db URL           sqlite:///chemin/fichier.db ou
+                         postgresql://utilisateur@serveur/nom ; sinon
+                         OPERAHOUSE_DB, ou le fichier de ton dossier de données
+      --lang LANGUE      en, nl, fr ou it
+      --help             cette page
+app-help-config =
+    Chaque réglage : sa valeur ici et maintenant, d’où elle vient, et ce
+    qu’il signifie. On les donne en variables d’environnement, par exemple
+    OPERAHOUSE_PORT=9000 operahouse serve
+
+    Usage : operahouse config [OPTIONS]
+
       --lang LANGUE      en, nl, fr ou it
       --help             cette page
 app-help-lab =

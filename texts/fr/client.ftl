@@ -199,6 +199,16 @@ client-account-password = Mot de passe
 client-sign-in = Se connecter
 client-sign-up = Créer un compte
 client-sign-out = Se déconnecter
+client-sign-out-everywhere = Se déconnecter partout
+client-export = Télécharger mes données
+client-password-change = Changer de mot de passe
+client-password-old = Mot de passe actuel
+client-password-new = Nouveau mot de passe
+client-password-changed = Ton mot de passe est changé. Les autres appareils sont déconnectés.
+client-delete = Me supprimer
+client-delete-why = Ton nom, tes classements et tes leçons sont supprimés. Tes tables qui n’ont pas commencé sont fermées, et tu abandonnes les parties en cours. Les parties finies restent, sans ton nom. Personne ne peut revenir là-dessus.
+client-delete-yes = Me supprimer pour de bon
+client-delete-no = Tout garder
 
 ## Après la partie.
 

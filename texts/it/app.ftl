@@ -23,6 +23,8 @@ app-help-operahouse =
       lab COMANDO        tornei tra bot, e che cosa mostrano
       serve              apri il teatro ai browser e agli altri terminali
       db COMANDO         copia, ripristina o controlla il database
+      admin COMANDO      persone, tavoli e cifre, per chi gestisce un server
+      config             ogni impostazione, il suo valore e il significato
       completion SHELL   fa’ completare i comandi alla shell con Tab
 
       --lang LINGUA      en, nl, fr o it; altrimenti quella del sistema
@@ -153,6 +155,8 @@ app-help-serve =
                          OPERAHOUSE_DB o il file nella tua cartella dei dati
       --workers N        quanti processi lavorano; più di uno vuole PostgreSQL
       --behind-tls       si entra con https, attraverso un proxy posto davanti
+      --proxies ELENCO   gli indirizzi o le reti di questi proxy, separati da
+                         virgole; se non lo dici, 127.0.0.1,::1
       --open             apri la pagina nel browser; se la porta è occupata,
                          la prossima libera
       --schema           stampa le forme di tutti i messaggi (JSON Schema)
@@ -202,6 +206,40 @@ app-help-db-check =
       --db URL           sqlite:///percorso/file.db o
                          postgresql://utente@host/nome; se non lo dici,
                          OPERAHOUSE_DB o il file nella tua cartella dei dati
+      --lang LINGUA      en, nl, fr o it
+      --help             questa pagina
+app-help-admin =
+    Per chi gestisce un server, che intanto può continuare. CHI è il nome di
+    un account, il nome di un ospite, o un identificativo.
+
+    Uso: operahouse admin COMANDO …
+
+      people [PAROLE]    elenca le persone, prima gli account; con parole, solo
+                         i nomi che le contengono (--limit N)
+      password CHI       dai a un account una nuova password e mostrala
+      delete CHI         elimina qualcuno; le partite finite restano, senza il
+                         nome (--yes non chiede)
+      ban CHI            tieni fuori qualcuno, un indirizzo o una rete
+                         (--days N; se non lo dici, per sempre)
+      unban CHI          lascia entrare di nuovo
+      bans               elenca chi è tenuto fuori
+      sessions CHI       scollega qualcuno dappertutto; o --everybody
+      tables             elenca i tavoli non finiti (--limit N)
+      close CODICE       termina la partita di un tavolo così com’è
+      statistics         quanto c’è di tutto
+
+      --db URL           sqlite:///percorso/file.db o
+                         postgresql://utente@host/nome; se non lo dici,
+                         OPERAHOUSE_DB o il file nella tua cartella dei dati
+      --lang LINGUA      en, nl, fr o it
+      --help             questa pagina
+app-help-config =
+    Ogni impostazione: il suo valore qui e ora, da dove viene, e che cosa
+    significa. Si danno come variabili d’ambiente, per esempio
+    OPERAHOUSE_PORT=9000 operahouse serve
+
+    Uso: operahouse config [OPZIONI]
+
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
 app-help-lab =

@@ -199,6 +199,16 @@ client-account-password = Password
 client-sign-in = Accedi
 client-sign-up = Crea un account
 client-sign-out = Esci
+client-sign-out-everywhere = Esci dappertutto
+client-export = Scarica i miei dati
+client-password-change = Cambia password
+client-password-old = Password attuale
+client-password-new = Nuova password
+client-password-changed = La tua password è cambiata. Gli altri dispositivi sono scollegati.
+client-delete = Eliminami
+client-delete-why = Il tuo nome, i tuoi punteggi e le tue lezioni vengono eliminati. I tuoi tavoli non ancora cominciati vengono chiusi, e ti ritiri dalle partite in corso. Le partite finite restano, senza il tuo nome. Nessuno può annullare questa scelta.
+client-delete-yes = Eliminami per sempre
+client-delete-no = Tieni tutto
 
 ## Dopo la partita.
 
@@ -224,7 +234,7 @@ client-result-abandoned = La partita è rimasta a metà
 client-result-how-finished = L’ultimo sipario è calato. Ecco da dove vengono i punti.
 client-result-how-resigned = La partita è finita prima del tempo, per ritiro.
 client-result-how-abandoned = Se ne sono andati tutti, e il teatro ha spento le luci.
-client-result-how-closed = Chi gestisce la casa ha chiuso il tavolo.
+client-result-how-closed = Chi gestisce il teatro ha chiuso il tavolo.
 client-minutes = { $count ->
     [one] { $count } minuto
    *[other] { $count } minuti

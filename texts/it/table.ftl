@@ -93,7 +93,7 @@ table-event-started = La partita comincia. In ordine di gioco: { $seats }.
 table-event-undone = { $seat } annulla una mossa.
 table-event-ended = { $outcome ->
     [resigned] La partita è finita per ritiro. Il suo seme era { $seed }.
-    [closed] La partita è finita: la casa ha chiuso il tavolo. Il suo seme era { $seed }.
+    [closed] La partita è finita: il teatro ha chiuso il tavolo. Il suo seme era { $seed }.
     [abandoned] La partita è finita: erano tutti via. Il suo seme era { $seed }.
    *[finished] La partita è finita. Il suo seme era { $seed }.
 }

@@ -23,6 +23,8 @@ app-help-operahouse =
       lab OPDRACHT       toernooien tussen bots, en wat ze laten zien
       serve              open het huis voor browsers en andere terminals
       db OPDRACHT        back-up, terugzetten of controle van de database
+      admin OPDRACHT     mensen, tafels en cijfers, voor wie een server draait
+      config             elke instelling, haar waarde en haar betekenis
       completion SHELL   laat de shell opdrachten aanvullen met Tab
 
       --lang TAAL        en, nl, fr of it; anders zoals je systeem zegt
@@ -150,6 +152,8 @@ app-help-serve =
                          of het bestand in je map voor gegevens
       --workers N        zoveel processen werken; meer dan één vraagt PostgreSQL
       --behind-tls       mensen komen via https, door een proxy ervoor
+      --proxies LIJST    de adressen of netwerken van die proxy’s, met komma’s
+                         ertussen; zonder: 127.0.0.1,::1
       --open             open de pagina in je browser; is de poort bezet, dan
                          wordt het de eerstvolgende vrije
       --schema           druk de vormen van alle berichten af als JSON Schema
@@ -199,6 +203,40 @@ app-help-db-check =
       --db URL           sqlite:///pad/bestand.db of
                          postgresql://gebruiker@host/naam; anders OPERAHOUSE_DB
                          of het bestand in je map voor gegevens
+      --lang TAAL        en, nl, fr of it
+      --help             deze pagina
+app-help-admin =
+    Voor wie een server draait; die mag intussen doorgaan. WIE is de naam van
+    een account, de naam van een gast, of een id.
+
+    Gebruik: operahouse admin OPDRACHT …
+
+      people [WOORDEN]   toon mensen, accounts eerst; met woorden alleen namen
+                         waar die in staan (--limit N)
+      password WIE       geef een account een nieuw wachtwoord en toon het
+      delete WIE         verwijder iemand; afgelopen partijen blijven, zonder
+                         de naam (--yes vraagt niets)
+      ban WIE            houd iemand buiten, of een adres of een netwerk
+                         (--days N; zonder: voorgoed)
+      unban WIE          laat hen weer binnen
+      bans               toon wie buiten wordt gehouden
+      sessions WIE       meld iemand overal af; of --everybody
+      tables             toon de tafels die niet afgelopen zijn (--limit N)
+      close CODE         beëindig het spel aan een tafel zoals het staat
+      statistics         hoeveel er van alles is
+
+      --db URL           sqlite:///pad/bestand.db of
+                         postgresql://gebruiker@server/naam; anders
+                         OPERAHOUSE_DB, of het bestand in je gegevensmap
+      --lang TAAL        en, nl, fr of it
+      --help             deze pagina
+app-help-config =
+    Elke instelling: haar waarde hier en nu, waar die vandaan komt, en wat ze
+    betekent. Stel ze in als omgevingsvariabelen, bijvoorbeeld
+    OPERAHOUSE_PORT=9000 operahouse serve
+
+    Gebruik: operahouse config [OPTIES]
+
       --lang TAAL        en, nl, fr of it
       --help             deze pagina
 app-help-lab =

@@ -196,6 +196,16 @@ client-account-password = Wachtwoord
 client-sign-in = Inloggen
 client-sign-up = Account maken
 client-sign-out = Uitloggen
+client-sign-out-everywhere = Overal uitloggen
+client-export = Mijn gegevens downloaden
+client-password-change = Wachtwoord wijzigen
+client-password-old = Huidig wachtwoord
+client-password-new = Nieuw wachtwoord
+client-password-changed = Je wachtwoord is gewijzigd. Andere apparaten zijn uitgelogd.
+client-delete = Verwijder mij
+client-delete-why = Je naam, ratings en lessen worden verwijderd. Tafels van jou die nog niet begonnen zijn, worden gesloten, en je geeft lopende spellen op. Afgelopen spellen blijven, zonder je naam. Niemand kan dit ongedaan maken.
+client-delete-yes = Verwijder mij voorgoed
+client-delete-no = Alles houden
 
 ## Na het spel.
 

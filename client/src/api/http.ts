@@ -81,6 +81,12 @@ export const api = {
   signIn: (name: string, password: string) =>
     call<{ person: PersonInfo }>('/api/sessions', { method: 'POST', body: { name, password } }),
   signOut: () => call<undefined>('/api/sessions', { method: 'DELETE' }),
+  signOutEverywhere: () => call<undefined>('/api/me/sessions', { method: 'DELETE' }),
+  changePassword: (old: string, password: string) =>
+    call<undefined>('/api/me/password', { method: 'PUT', body: { old, new: password } }),
+  /** Delete the current person. Their games stay, without the name. */
+  leaveForGood: (password: string) => call<undefined>('/api/me', { method: 'DELETE', body: { password } }),
+  exportLink: '/api/me/export',
   myTables: () => call<{ tables: TableSummary[] }>('/api/me/tables').then((answer) => answer.tables),
   openTables: () => call<{ tables: TableSummary[] }>('/api/tables').then((answer) => answer.tables),
   open: (table: NewTable) => call<TableSummary>('/api/tables', { method: 'POST', body: { ...table } }),

@@ -8,9 +8,10 @@ from typing import Any, Final
 
 from msgspec import DecodeError
 from msgspec.json import Decoder, Encoder
-from psycopg import AsyncConnection, Error
+from psycopg import AsyncConnection, Connection, Error
 from structlog import get_logger
 
+from operahouse.store.database import database_errors
 from operahouse.web.bus import BusMessage, OnMessage, cancel_tasks
 
 CHANNEL: Final = "operahouse"
@@ -95,6 +96,12 @@ class PostgresBus:
                 size += len(messages[-1]) + 1
             payload = (b"[" + b",".join(messages) + b"]").decode()
             await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+
+
+def notify_servers(url: str, message: BusMessage) -> None:
+    """Tell all servers something, from a process that is none."""
+    with database_errors(), Connection.connect(url, autocommit=True) as connection:
+        connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, _encoder.encode([message]).decode()))
 
 
 def _read(payload: str) -> list[BusMessage]:

@@ -1,0 +1,39 @@
+### What each setting means.
+
+config-setting = { $name }={ $value } ({ $origin ->
+    [environment] from the environment
+   *[default] default
+})
+config-db = The database: sqlite:////path/file.db or postgresql://user:password@host/name.
+config-host = Where it listens: 127.0.0.1 for this machine only, 0.0.0.0 for everybody.
+config-port = The port it listens on.
+config-workers = How many server processes share the port. More than one needs PostgreSQL.
+config-behind-tls = Whether people come by https, through a proxy in front.
+config-proxies = The addresses or networks of the proxies that may say where people come from.
+config-origins = Other sites whose pages may use this server.
+config-catalogue = The Python module that lists the games.
+config-languages = The languages people can choose.
+config-texts = The folder with the texts, one folder for each language.
+config-client = The folder with the page for browsers.
+config-json-logs = Whether the log is lines of JSON; otherwise it’s for reading in a terminal.
+config-bot-workers = How many processes each server process has for its bots; 0 for as many as the cores allow.
+config-bot-megabytes = The most memory one of these processes may use, in megabytes.
+config-bot-step-seconds = After how many seconds a bot that searches decides a step of its move.
+config-bot-seconds = After how many seconds for a whole move a bot’s process is killed.
+config-session-days = For how many days people stay signed in after their last visit.
+config-hold = For how many seconds a process keeps a table to itself without a sign of life.
+config-poll = How often, in seconds, a process looks for tables that nobody runs.
+config-idle = After how many seconds a table that nobody looks at leaves the memory.
+config-largest-body = The most bytes a request or a message may have.
+config-viewers-at-table = How many connections a table takes; players always get in.
+config-sockets-of-person = How many connections one person may have at a table.
+config-messages-each-second = How many messages a second one connection may send for long.
+config-messages-at-once = How many messages it may send at once.
+config-requests = How many requests of any kind one address may make.
+config-arrivals = How many new guests and accounts may come from one address.
+config-sign-ins = How often one address may try to sign in.
+config-openings = How many tables one person may open.
+config-codes = How many short codes one address may try.
+config-connections = How many connections one address may open.
+config-coaching = How often one person may ask the coach about finished games.
+config-exports = How often one person may export their data or leave for good.

@@ -1,0 +1,76 @@
+### Les commandes de qui gère un serveur.
+
+admin-person = { $name } ({ $kind ->
+    [account] compte
+   *[guest] invité
+}, depuis le { $since }{ $banned ->
+    [true] , banni
+   *[false] {""}
+}) { $id }
+admin-people = { $count ->
+    [0] Personne n’a été trouvé.
+    [one] { $count } personne.
+   *[other] { $count } personnes.
+}
+admin-password = Nouveau mot de passe pour { $name } : { $password }
+admin-delete-sure = { $name } va disparaître pour de bon ; les parties finies restent, sans ce nom. Tape le nom pour continuer
+admin-not-deleted = { $name } n’a pas été supprimé : le nom tapé n’était pas le même.
+admin-deleted = { $tables ->
+    [0] { $name } est supprimé.
+    [one] { $name } est supprimé ; le nom est effacé à { $tables } table.
+   *[other] { $name } est supprimé ; le nom est effacé à { $tables } tables.
+}
+admin-banned = { $until ->
+    [none] { $who } est banni pour de bon.
+   *[other] { $who } est banni jusqu’au { $until }.
+}
+admin-unbanned = { $who } peut de nouveau entrer.
+admin-not-banned = { $who } n’est pas banni.
+admin-ban = { $name ->
+    [none] { $who }
+   *[other] { $name } ({ $who })
+}, depuis le { $since }, { $until ->
+    [none] pour de bon
+   *[other] jusqu’au { $until }
+}
+admin-bans = { $count ->
+    [0] Personne n’est banni.
+    [one] { $count } bannissement.
+   *[other] { $count } bannissements.
+}
+admin-who = Dis quelles sessions finissent : un nom, ou --everybody.
+admin-sessions = { $count ->
+    [0] Personne n’était connecté.
+    [one] { $count } session terminée.
+   *[other] { $count } sessions terminées.
+}
+admin-table = { $code } : { $game }, { $status ->
+    [seating] pas commencée
+    [paused] en pause
+   *[playing] en cours
+}, dernier changement le { $changed } ; { $names }
+admin-tables = { $count ->
+    [0] Aucune table n’est ouverte.
+    [one] { $count } table.
+   *[other] { $count } tables.
+}
+admin-closed = La table { $code } est fermée.
+admin-nobody = Personne ne porte ici le nom { $who }.
+admin-several = { $count ->
+    [one] { $count } personne porte le nom { $who }.
+   *[other] { $count } personnes portent le nom { $who }. Dis laquelle par l’identifiant que montre « operahouse admin people ».
+}
+admin-guest = { $name } est un invité, sans mot de passe.
+admin-statistics-people = { $accounts ->
+    [one] { $accounts } compte
+   *[other] { $accounts } comptes
+}, { $guests ->
+    [one] { $guests } invité
+   *[other] { $guests } invités
+} ; connectés quelque part : { $present }.
+admin-statistics-tables = Tables : { $waiting } pas commencées, { $playing } en cours, { $ended } terminées.
+admin-statistics-game = Parties terminées, { $game } : { $count }
+admin-statistics-busy = { $rows ->
+    [one] Tables changées aujourd’hui : { $today }, cette semaine : { $week }. Le journal compte { $rows } ligne.
+   *[other] Tables changées aujourd’hui : { $today }, cette semaine : { $week }. Le journal compte { $rows } lignes.
+}

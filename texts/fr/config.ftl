@@ -1,0 +1,39 @@
+### Ce que signifie chaque réglage.
+
+config-setting = { $name }={ $value } ({ $origin ->
+    [environment] de l’environnement
+   *[default] par défaut
+})
+config-db = La base de données : sqlite:////chemin/fichier.db ou postgresql://utilisateur:motdepasse@serveur/nom.
+config-host = L’adresse d’écoute : 127.0.0.1 pour cette machine seule, 0.0.0.0 pour tout le monde.
+config-port = Le port d’écoute.
+config-workers = Combien de processus se partagent le port. À plusieurs, il faut PostgreSQL.
+config-behind-tls = Si l’on vient par https, à travers un proxy placé devant.
+config-proxies = Les adresses ou réseaux des proxys qu’on croit quand ils disent d’où l’on vient.
+config-origins = Les autres sites dont les pages peuvent utiliser ce serveur.
+config-catalogue = Le module Python qui énumère les jeux.
+config-languages = Les langues au choix.
+config-texts = Le dossier des textes, un dossier par langue.
+config-client = Le dossier de la page pour navigateurs.
+config-json-logs = Si le journal est en lignes de JSON ; sinon il se lit dans un terminal.
+config-bot-workers = Combien de processus chaque serveur réserve à ses bots ; 0 selon le nombre de cœurs.
+config-bot-megabytes = La mémoire maximale d’un tel processus, en mégaoctets.
+config-bot-step-seconds = Au bout de combien de secondes un bot qui cherche décide d’une étape de son coup.
+config-bot-seconds = Au bout de combien de secondes pour un coup entier le processus d’un bot est arrêté.
+config-session-days = Pendant combien de jours on reste connecté après sa dernière visite.
+config-hold = Pendant combien de secondes un processus garde une table sans donner signe de vie.
+config-poll = Toutes les combien de secondes un processus cherche les tables sans responsable.
+config-idle = Au bout de combien de secondes une table que personne ne regarde quitte la mémoire.
+config-largest-body = Le nombre maximal d’octets d’une demande ou d’un message.
+config-viewers-at-table = Combien de connexions une table accepte ; les joueurs entrent toujours.
+config-sockets-of-person = Combien de connexions une personne peut avoir à une table.
+config-messages-each-second = Combien de messages par seconde une connexion peut envoyer à la longue.
+config-messages-at-once = Combien de messages elle peut envoyer d’un coup.
+config-requests = Combien de demandes de toute sorte une adresse peut faire.
+config-arrivals = Combien de nouveaux invités et comptes peuvent venir d’une adresse.
+config-sign-ins = Combien de fois une adresse peut essayer de se connecter.
+config-openings = Combien de tables une personne peut ouvrir.
+config-codes = Combien de codes courts une adresse peut essayer.
+config-connections = Combien de connexions une adresse peut ouvrir.
+config-coaching = Combien de fois une personne peut interroger le coach sur des parties finies.
+config-exports = Combien de fois une personne peut exporter ses données ou partir pour de bon.

@@ -1,0 +1,76 @@
+### I comandi per chi gestisce un server.
+
+admin-person = { $name } ({ $kind ->
+    [account] account
+   *[guest] ospite
+}, dal { $since }{ $banned ->
+    [true] , escluso
+   *[false] {""}
+}) { $id }
+admin-people = { $count ->
+    [0] Non è stato trovato nessuno.
+    [one] { $count } persona.
+   *[other] { $count } persone.
+}
+admin-password = Nuova password per { $name }: { $password }
+admin-delete-sure = { $name } sparirà per sempre; le partite finite restano, senza il nome. Scrivi il nome per continuare
+admin-not-deleted = { $name } non è stato eliminato: il nome scritto non era lo stesso.
+admin-deleted = { $tables ->
+    [0] { $name } è stato eliminato.
+    [one] { $name } è stato eliminato; il nome è cancellato a { $tables } tavolo.
+   *[other] { $name } è stato eliminato; il nome è cancellato a { $tables } tavoli.
+}
+admin-banned = { $until ->
+    [none] { $who } è escluso per sempre.
+   *[other] { $who } è escluso fino al { $until }.
+}
+admin-unbanned = { $who } può entrare di nuovo.
+admin-not-banned = { $who } non è escluso.
+admin-ban = { $name ->
+    [none] { $who }
+   *[other] { $name } ({ $who })
+}, dal { $since }, { $until ->
+    [none] per sempre
+   *[other] fino al { $until }
+}
+admin-bans = { $count ->
+    [0] Nessuno è escluso.
+    [one] { $count } esclusione.
+   *[other] { $count } esclusioni.
+}
+admin-who = Di’ quali sessioni finiscono: un nome, o --everybody.
+admin-sessions = { $count ->
+    [0] Nessuno era collegato.
+    [one] { $count } sessione terminata.
+   *[other] { $count } sessioni terminate.
+}
+admin-table = { $code }: { $game }, { $status ->
+    [seating] non ancora cominciata
+    [paused] in pausa
+   *[playing] in corso
+}, ultima modifica { $changed }; { $names }
+admin-tables = { $count ->
+    [0] Nessun tavolo è aperto.
+    [one] { $count } tavolo.
+   *[other] { $count } tavoli.
+}
+admin-closed = Il tavolo { $code } è chiuso.
+admin-nobody = Qui nessuno si chiama { $who }.
+admin-several = { $count ->
+    [one] { $count } persona si chiama { $who }.
+   *[other] { $count } persone si chiamano { $who }. Di’ quale con l’identificativo che mostra «operahouse admin people».
+}
+admin-guest = { $name } è un ospite e non ha una password.
+admin-statistics-people = { $accounts ->
+    [one] { $accounts } account
+   *[other] { $accounts } account
+}, { $guests ->
+    [one] { $guests } ospite
+   *[other] { $guests } ospiti
+}; collegati da qualche parte: { $present }.
+admin-statistics-tables = Tavoli: { $waiting } non ancora cominciati, { $playing } in corso, { $ended } finiti.
+admin-statistics-game = Partite finite, { $game }: { $count }
+admin-statistics-busy = { $rows ->
+    [one] Tavoli cambiati oggi: { $today }, questa settimana: { $week }. Il registro ha { $rows } riga.
+   *[other] Tavoli cambiati oggi: { $today }, questa settimana: { $week }. Il registro ha { $rows } righe.
+}

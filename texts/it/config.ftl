@@ -1,0 +1,39 @@
+### Che cosa significa ogni impostazione.
+
+config-setting = { $name }={ $value } ({ $origin ->
+    [environment] dall’ambiente
+   *[default] predefinito
+})
+config-db = Il database: sqlite:////percorso/file.db o postgresql://utente:password@server/nome.
+config-host = Dove ascolta: 127.0.0.1 solo per questa macchina, 0.0.0.0 per tutti.
+config-port = La porta su cui ascolta.
+config-workers = Quanti processi condividono la porta. Più di uno vuole PostgreSQL.
+config-behind-tls = Se si entra con https, attraverso un proxy posto davanti.
+config-proxies = Gli indirizzi o le reti dei proxy a cui si crede quando dicono da dove si arriva.
+config-origins = Gli altri siti le cui pagine possono usare questo server.
+config-catalogue = Il modulo Python che elenca i giochi.
+config-languages = Le lingue tra cui scegliere.
+config-texts = La cartella dei testi, una cartella per lingua.
+config-client = La cartella con la pagina per i browser.
+config-json-logs = Se il registro è in righe JSON; altrimenti si legge in un terminale.
+config-bot-workers = Quanti processi ha ogni server per i suoi bot; 0 secondo il numero di core.
+config-bot-megabytes = La memoria massima di un tale processo, in megabyte.
+config-bot-step-seconds = Dopo quanti secondi un bot che cerca decide un passo della sua mossa.
+config-bot-seconds = Dopo quanti secondi per una mossa intera il processo di un bot viene fermato.
+config-session-days = Per quanti giorni si resta collegati dopo l’ultima visita.
+config-hold = Per quanti secondi un processo tiene un tavolo senza dare segni di vita.
+config-poll = Ogni quanti secondi un processo cerca i tavoli che nessuno segue.
+config-idle = Dopo quanti secondi un tavolo che nessuno guarda lascia la memoria.
+config-largest-body = Il massimo di byte di una richiesta o di un messaggio.
+config-viewers-at-table = Quante connessioni accetta un tavolo; chi gioca entra sempre.
+config-sockets-of-person = Quante connessioni può avere una persona a un tavolo.
+config-messages-each-second = Quanti messaggi al secondo può mandare a lungo una connessione.
+config-messages-at-once = Quanti messaggi può mandare in una volta.
+config-requests = Quante richieste di ogni tipo può fare un indirizzo.
+config-arrivals = Quanti nuovi ospiti e account possono venire da un indirizzo.
+config-sign-ins = Quante volte un indirizzo può provare ad accedere.
+config-openings = Quanti tavoli può aprire una persona.
+config-codes = Quanti codici brevi può provare un indirizzo.
+config-connections = Quante connessioni può aprire un indirizzo.
+config-coaching = Quante volte una persona può interrogare il coach su partite finite.
+config-exports = Quante volte una persona può esportare i propri dati o andarsene per sempre.

@@ -1,0 +1,76 @@
+### De opdrachten voor wie een server draait.
+
+admin-person = { $name } ({ $kind ->
+    [account] account
+   *[guest] gast
+}, sinds { $since }{ $banned ->
+    [true] , verbannen
+   *[false] {""}
+}) { $id }
+admin-people = { $count ->
+    [0] Er is niemand gevonden.
+    [one] { $count } persoon.
+   *[other] { $count } personen.
+}
+admin-password = Het nieuwe wachtwoord voor { $name } is: { $password }
+admin-delete-sure = Hiermee wordt { $name } voorgoed verwijderd; afgelopen partijen blijven, zonder de naam. Typ de naam om door te gaan
+admin-not-deleted = { $name } is niet verwijderd: de naam werd niet hetzelfde getypt.
+admin-deleted = { $tables ->
+    [0] { $name } is verwijderd.
+    [one] { $name } is verwijderd; de naam is aan { $tables } tafel gewist.
+   *[other] { $name } is verwijderd; de naam is aan { $tables } tafels gewist.
+}
+admin-banned = { $until ->
+    [none] { $who } is voorgoed verbannen.
+   *[other] { $who } is verbannen tot { $until }.
+}
+admin-unbanned = { $who } mag weer naar binnen.
+admin-not-banned = { $who } is niet verbannen.
+admin-ban = { $name ->
+    [none] { $who }
+   *[other] { $name } ({ $who })
+}, sinds { $since }, { $until ->
+    [none] voorgoed
+   *[other] tot { $until }
+}
+admin-bans = { $count ->
+    [0] Niemand is verbannen.
+    [one] { $count } verbanning.
+   *[other] { $count } verbanningen.
+}
+admin-who = Zeg wiens sessies eindigen: een naam, of --everybody.
+admin-sessions = { $count ->
+    [0] Er was niemand aangemeld.
+    [one] { $count } sessie beëindigd.
+   *[other] { $count } sessies beëindigd.
+}
+admin-table = { $code }: { $game }, { $status ->
+    [seating] nog niet begonnen
+    [paused] gepauzeerd
+   *[playing] er wordt gespeeld
+}, laatst gewijzigd { $changed }; { $names }
+admin-tables = { $count ->
+    [0] Er is geen tafel open.
+    [one] { $count } tafel.
+   *[other] { $count } tafels.
+}
+admin-closed = De tafel { $code } is gesloten.
+admin-nobody = Er is hier niemand die { $who } heet.
+admin-several = { $count ->
+    [one] { $count } persoon heet { $who }.
+   *[other] { $count } personen heten { $who }. Zeg wie je bedoelt met de id die ‘operahouse admin people’ toont.
+}
+admin-guest = { $name } is een gast en heeft geen wachtwoord.
+admin-statistics-people = { $accounts ->
+    [one] { $accounts } account
+   *[other] { $accounts } accounts
+}, { $guests ->
+    [one] { $guests } gast
+   *[other] { $guests } gasten
+}; { $present } van hen ergens aangemeld.
+admin-statistics-tables = Tafels: { $waiting } nog niet begonnen, { $playing } in spel, { $ended } afgelopen.
+admin-statistics-game = Afgelopen bij { $game }: { $count }
+admin-statistics-busy = { $rows ->
+    [one] Tafels gewijzigd vandaag: { $today }, deze week: { $week }. Het logboek heeft { $rows } rij.
+   *[other] Tafels gewijzigd vandaag: { $today }, deze week: { $week }. Het logboek heeft { $rows } rijen.
+}

@@ -1,0 +1,39 @@
+### Wat elke instelling betekent.
+
+config-setting = { $name }={ $value } ({ $origin ->
+    [environment] uit de omgeving
+   *[default] standaard
+})
+config-db = De database: sqlite:////pad/bestand.db of postgresql://gebruiker:wachtwoord@server/naam.
+config-host = Waar er geluisterd wordt: 127.0.0.1 voor alleen deze machine, 0.0.0.0 voor iedereen.
+config-port = De poort waarop geluisterd wordt.
+config-workers = Hoeveel serverprocessen de poort delen. Voor meer dan één is PostgreSQL nodig.
+config-behind-tls = Of mensen via https komen, door een proxy ervoor.
+config-proxies = De adressen of netwerken van de proxy’s die mogen zeggen waar mensen vandaan komen.
+config-origins = Andere sites waarvan de pagina’s deze server mogen gebruiken.
+config-catalogue = De Python-module die de spellen opsomt.
+config-languages = De talen waaruit mensen kunnen kiezen.
+config-texts = De map met de teksten, een map per taal.
+config-client = De map met de pagina voor browsers.
+config-json-logs = Of het logboek uit regels JSON bestaat; anders is het om in een terminal te lezen.
+config-bot-workers = Hoeveel processen elk serverproces voor zijn bots heeft; 0 voor zoveel als de kernen toelaten.
+config-bot-megabytes = Het meeste geheugen dat zo’n proces mag gebruiken, in megabytes.
+config-bot-step-seconds = Na hoeveel seconden een zoekende bot over een stap van zijn zet beslist.
+config-bot-seconds = Na hoeveel seconden voor een hele zet het proces van een bot wordt gestopt.
+config-session-days = Hoeveel dagen mensen na hun laatste bezoek aangemeld blijven.
+config-hold = Hoeveel seconden een proces een tafel zonder teken van leven voor zich houdt.
+config-poll = Hoe vaak, in seconden, een proces naar tafels zoekt die niemand draait.
+config-idle = Na hoeveel seconden een tafel waar niemand naar kijkt het geheugen verlaat.
+config-largest-body = Het grootste aantal bytes van een verzoek of een bericht.
+config-viewers-at-table = Hoeveel verbindingen een tafel aankan; spelers komen altijd binnen.
+config-sockets-of-person = Hoeveel verbindingen één persoon aan een tafel mag hebben.
+config-messages-each-second = Hoeveel berichten per seconde één verbinding op den duur mag sturen.
+config-messages-at-once = Hoeveel berichten ze in één keer mag sturen.
+config-requests = Hoeveel verzoeken van welke soort ook één adres mag doen.
+config-arrivals = Hoeveel nieuwe gasten en accounts van één adres mogen komen.
+config-sign-ins = Hoe vaak één adres mag proberen zich aan te melden.
+config-openings = Hoeveel tafels één persoon mag openen.
+config-codes = Hoeveel korte codes één adres mag proberen.
+config-connections = Hoeveel verbindingen één adres mag openen.
+config-coaching = Hoe vaak één persoon de coach naar afgelopen partijen mag vragen.
+config-exports = Hoe vaak één persoon de eigen gegevens mag ophalen of voorgoed mag vertrekken.
