@@ -1,5 +1,6 @@
 """Settings: what `operahouse config` says about them, and that a wrong one is a sentence."""
 
+import re
 import socket
 from pathlib import Path
 
@@ -9,6 +10,8 @@ from operahouse.app.commands.config import meaning_key
 from operahouse.app.texts import Texts
 from operahouse.web.settings import Settings, variable
 from tests.app.running import LANGUAGES, complaint, operahouse
+
+GUIDE = Path(__file__).parents[2] / "docs" / "hosting.md"
 
 
 @pytest.fixture(autouse=True)
@@ -38,6 +41,20 @@ def test_values_say_where_they_come_from(monkeypatch: pytest.MonkeyPatch, tmp_pa
     assert "OPERAHOUSE_DB=postgresql://anna:***@db/house (from the environment)\n" in said
     assert "OPERAHOUSE_WORKERS=1 (default)\n" in said
     assert "secret" not in said
+
+
+def test_the_guide_lists_every_setting_as_it_is() -> None:
+    """The table in docs/hosting.md has every setting with its default and its meaning."""
+    rows = re.findall(
+        r"^\| `(OPERAHOUSE_[A-Z_]+)` \| (.*?) \| (.*?) \|$", GUIDE.read_text(encoding="utf-8"), re.MULTILINE
+    )
+    texts = Texts("en")
+    expected = [(variable(name), texts.say(meaning_key(name), {})) for name in Settings.model_fields]
+    assert [(name, meaning) for name, _, meaning in rows] == expected
+    said = dict(line.split(" (")[0].split("=", 1) for line in operahouse("config").stdout.splitlines()[::2])
+    machine = {variable(name) for name in ("db", "texts", "client", "json_logs")}
+    told = {name: value.strip("`") for name, value, _ in rows if name not in machine}
+    assert told == {name: value for name, value in said.items() if name not in machine}
 
 
 @pytest.mark.parametrize(
@@ -84,9 +101,9 @@ def test_what_cannot_be_reached_or_written_is_a_sentence(tmp_path: Path) -> None
         closed.bind(("127.0.0.1", 0))
         port = closed.getsockname()[1]
         unreachable = complaint("serve", "--db", f"postgresql://nobody@127.0.0.1:{port}/house")
-    assert unreachable.startswith("The database does not do as it should: ")
-    assert complaint("serve", "--db", f"sqlite:///{file}/house.db") == f"{file}/house.db cannot be used: File exists."
-    assert complaint("serve", "--db", f"sqlite:///{tmp_path}").startswith(f"{tmp_path} cannot be used: ")
+    assert unreachable.startswith("The database is in trouble: ")
+    assert complaint("serve", "--db", f"sqlite:///{file}/house.db") == f"{file}/house.db can’t be used: File exists."
+    assert complaint("serve", "--db", f"sqlite:///{tmp_path}").startswith(f"{tmp_path} can’t be used: ")
     assert "file is not a database" in complaint("serve", "--db", f"sqlite:///{file}")
     assert "/proc/nothing" in complaint("serve", "--db", "sqlite:////proc/nothing/house.db")
 
