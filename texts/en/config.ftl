@@ -20,6 +20,7 @@ config-bot-workers = How many processes each server process has for its bots; 0 
 config-bot-megabytes = The most memory one of these processes may use, in megabytes.
 config-bot-step-seconds = After how many seconds a bot that searches decides a step of its move.
 config-bot-seconds = After how many seconds for a whole move a bot’s process is killed.
+config-bot-build = A folder in which a compiled build may appear while the server runs; bots move to it then.
 config-session-days = For how many days people stay signed in after their last visit.
 config-hold = For how many seconds a process keeps a table to itself without a sign of life.
 config-poll = How often, in seconds, a process looks for tables that nobody runs.

@@ -20,6 +20,7 @@ config-bot-workers = Combien de processus chaque serveur réserve à ses bots ;
 config-bot-megabytes = La mémoire maximale d’un tel processus, en mégaoctets.
 config-bot-step-seconds = Au bout de combien de secondes un bot qui cherche décide d’une étape de son coup.
 config-bot-seconds = Au bout de combien de secondes pour un coup entier le processus d’un bot est arrêté.
+config-bot-build = Un dossier où une version compilée peut apparaître pendant que le serveur tourne ; les bots y passent alors.
 config-session-days = Pendant combien de jours on reste connecté après sa dernière visite.
 config-hold = Pendant combien de secondes un processus garde une table sans donner signe de vie.
 config-poll = Toutes les combien de secondes un processus cherche les tables sans responsable.

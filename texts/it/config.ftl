@@ -20,6 +20,7 @@ config-bot-workers = Quanti processi ha ogni server per i suoi bot; 0 secondo il
 config-bot-megabytes = La memoria massima di un tale processo, in megabyte.
 config-bot-step-seconds = Dopo quanti secondi un bot che cerca decide un passo della sua mossa.
 config-bot-seconds = Dopo quanti secondi per una mossa intera il processo di un bot viene fermato.
+config-bot-build = Una cartella in cui può comparire una versione compilata mentre il server lavora; i bot passano allora a quella.
 config-session-days = Per quanti giorni si resta collegati dopo l’ultima visita.
 config-hold = Per quanti secondi un processo tiene un tavolo senza dare segni di vita.
 config-poll = Ogni quanti secondi un processo cerca i tavoli che nessuno segue.

@@ -20,6 +20,7 @@ config-bot-workers = Hoeveel processen elk serverproces voor zijn bots heeft; 0 
 config-bot-megabytes = Het meeste geheugen dat zo’n proces mag gebruiken, in megabytes.
 config-bot-step-seconds = Na hoeveel seconden een zoekende bot over een stap van zijn zet beslist.
 config-bot-seconds = Na hoeveel seconden voor een hele zet het proces van een bot wordt gestopt.
+config-bot-build = Een map waarin een gecompileerde versie kan verschijnen terwijl de server draait; bots stappen dan over.
 config-session-days = Hoeveel dagen mensen na hun laatste bezoek aangemeld blijven.
 config-hold = Hoeveel seconden een proces een tafel zonder teken van leven voor zich houdt.
 config-poll = Hoe vaak, in seconden, een proces naar tafels zoekt die niemand draait.
