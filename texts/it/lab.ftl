@@ -188,5 +188,5 @@ lab-help-fit =
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
 lab-generation = Generazione { $number }: posizioni viste { $rows }, partite vinte { $share } contro due copie della migliore finora.
-lab-no-features = Nessuno ha ancora detto che cosa guardare in { $game }: non c’è niente da adattare.
+lab-no-features = Per { $game } nessuno ha ancora detto che cosa guardare: non c’è niente da adattare.
 lab-unknown-aim = «{ $aim }» non è uno scopo: scegli tra { $known }.

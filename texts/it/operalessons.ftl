@@ -3,7 +3,7 @@
 ## Lezione 1: Budget e puntate.
 
 operalessons-budget-title = Budget e puntate
-operalessons-budget-done = Sai a che cosa servono i ducati e i livelli, chi ha l’iniziativa e come si paga un ingaggio. Che cosa può fare per te l’Impresario, lo vedi nella prossima lezione.
+operalessons-budget-done = Sai a che cosa servono i ducati e i livelli, chi ha l’iniziativa e come si paga un ruolo. Che cosa può fare per te l’Impresario, lo vedi nella prossima lezione.
 
 operalessons-budget-1-title = Due tipi di ricchezza
 operalessons-budget-1-say = Psst! Quaggiù, nella buca del suggeritore. Dietro il tuo schermo ci sono **{ $ducats } ducati** che nessun altro vede.
@@ -11,33 +11,33 @@ operalessons-budget-1-say = Psst! Quaggiù, nella buca del suggeritore. Dietro i
     Ma i ruoli non si pagano in ducati: vogliono **livelli di budget**. Per questo ogni round comincia con una **puntata** segreta. Per ogni ducato che punti, il tuo segnalino budget sale di un livello.
 
 operalessons-budget-2-title = Quanto punti?
-operalessons-budget-2-say = Il numero su un ruolo è il suo **ingaggio**, in livelli. Stasera ne vogliamo due: il **Maestro** per { $fee-maestro } e l’**Impresario** per { $fee-impresario }.
+operalessons-budget-2-say = Il numero su un ruolo è il **costo dell’ingaggio**, in livelli. Stasera vogliamo due ruoli: il **Maestro** per { $fee-maestro } e l’**Impresario** per { $fee-impresario }.
 
     Hai { $ducats } ducati, ma vacci piano: anche la musica costa ducati. Punta quello che i due costano insieme, e nulla di più.
 operalessons-budget-2-task = Punta quanto basta per il Maestro e l’Impresario.
 operalessons-budget-2-1-item = abbastanza per entrambi
-operalessons-budget-2-1-hint = Somma i due ingaggi: { $fee-maestro } e { $fee-impresario }.
-operalessons-budget-2-1-wrong = Punta la somma dei due ingaggi, né più né meno.
-operalessons-budget-2-1-wrong-nothing = Così resti proprio in fondo: niente livelli, niente ruoli. I tuoi ducati sarebbero al sicuro, ma dirigere un’orchestra non sanno.
-operalessons-budget-2-1-wrong-little = Così ne paghi uno, se va bene. Somma i due ingaggi.
-operalessons-budget-2-1-wrong-much = Che coraggio! Ma quei ducati non li rivedi più, e te ne servono per la musica. Stasera basta la somma dei due ingaggi.
+operalessons-budget-2-1-hint = Somma i due costi: { $fee-maestro } e { $fee-impresario }.
+operalessons-budget-2-1-wrong = Punta la somma dei due costi, né più né meno.
+operalessons-budget-2-1-wrong-nothing = Così resti al livello zero: niente livelli, niente ruoli. I tuoi ducati sarebbero al sicuro, ma dirigere un’orchestra non sanno.
+operalessons-budget-2-1-wrong-little = Così ne paghi uno, se va bene. Somma i due costi.
+operalessons-budget-2-1-wrong-much = Che coraggio! Ma quei ducati non li rivedi più, e te ne servono per la musica. Stasera basta la somma dei due costi.
 
 operalessons-budget-3-title = Chi comincia?
-operalessons-budget-3-say = Le puntate sono scoperte. Bruno è al livello { $first }, tu al { $own }, Rosa al { $last }.
+operalessons-budget-3-say = Le puntate sono scoperte. Bruno è al livello { $first }, tu a { $own }, Rosa a { $last }.
 
-    Ricorda: **chi è al livello più alto ha l’iniziativa**; a parità di livello, il segnalino più a sinistra. Quindi ingaggia prima Bruno. Tieni d’occhio il suo segnalino: pagando un ingaggio si scende.
+    Ricorda: **chi è al livello più alto ha l’iniziativa**; a parità di livello, il segnalino più a sinistra. Quindi il primo ad assoldare è Bruno. Tieni d’occhio il suo segnalino: pagando un ruolo si scende.
 
 operalessons-budget-4-title = L’iniziativa è tua
-operalessons-budget-4-say = Bruno ha pagato il Critico ed è sceso al livello { $other }. Tu sei al { $own }: davanti a tutti!
+operalessons-budget-4-say = Bruno ha pagato il Critico ed è sceso al livello { $other }. Tu sei a { $own }: davanti a tutti!
 
     Il **Maestro** raddoppia quello che rendono i teatri dell’opera di una città. In questo round può averlo uno solo di voi, quindi sbrigati. A Wien il teatro ce l’hai solo tu. Rende { $yield } ducati, e presto il doppio.
-operalessons-budget-4-task = Ingaggia il Maestro e mandalo a Wien.
-operalessons-budget-4-1-item = Maestro ingaggiato
-operalessons-budget-4-1-hint = Cerca la parrucca bianca. Il suo ingaggio è { $fee-maestro }.
+operalessons-budget-4-task = Assolda il Maestro e mandalo a Wien.
+operalessons-budget-4-1-item = Maestro assoldato
+operalessons-budget-4-1-hint = Cerca la parrucca bianca. Costa { $fee-maestro } livelli.
 operalessons-budget-4-1-wrong = Puoi pagarlo, ma poi i livelli non bastano più per i due ruoli che ci servono. Prima il Maestro.
-operalessons-budget-4-1-wrong-impresario = Arriverà anche il suo momento. Se l’Impresario lo ingaggia un altro, puoi sempre giocare insieme; il Maestro invece non si divide con nessuno. Prendilo per primo.
+operalessons-budget-4-1-wrong-impresario = Arriverà anche il suo momento. Se l’Impresario lo assolda un altro, puoi sempre giocare insieme; il Maestro invece non si divide con nessuno. Prendilo per primo.
 operalessons-budget-4-1-wrong-esperto = L’Esperto costa { $fee-esperto } livelli: ne resterebbero troppo pochi per l’Impresario.
-operalessons-budget-4-1-wrong-end = Già gli applausi finali? Non hai speso nemmeno un livello. Prima ingaggia qualcuno.
+operalessons-budget-4-1-wrong-end = Già gli applausi finali? Non hai speso nemmeno un livello. Prima assolda qualcuno.
 operalessons-budget-4-2-item = Maestro a Wien
 operalessons-budget-4-2-hint = Dove hai un teatro tu e gli altri no?
 operalessons-budget-4-2-wrong = Lì non hai un teatro dell’opera: per te non ci sarebbe nulla da raddoppiare. Mandalo a Wien.
@@ -52,16 +52,16 @@ operalessons-budget-6-title = Bruno si ferma. E tu?
 operalessons-budget-6-say = Bruno ha terminato la sua performance. I suoi { $other } livelli non sono persi: **li ritrova nel prossimo round**.
 
     Ora l’iniziativa è tua. Ti restano { $own } livelli, proprio quelli che chiede l’**Impresario**. Questo sì che è fare piani: spendili!
-operalessons-budget-6-task = Ingaggia l’Impresario.
-operalessons-budget-6-1-item = Impresario ingaggiato
-operalessons-budget-6-1-hint = Il suo ingaggio è { $fee-impresario }: il tuo livello, preciso preciso.
+operalessons-budget-6-task = Assolda l’Impresario.
+operalessons-budget-6-1-item = Impresario assoldato
+operalessons-budget-6-1-hint = Il suo costo è { $fee-impresario }: il tuo livello, preciso preciso.
 operalessons-budget-6-1-wrong = Puoi pagarlo. Ma abbiamo puntato per l’Impresario: è lui che porta la musica nelle tue sale.
 operalessons-budget-6-1-wrong-end = Risparmiare livelli come Bruno può essere furbo. Ma questi li hai puntati per l’Impresario, ed è ancora libero.
 
 ## Lezione 2: Musica per le tue sale.
 
 operalessons-programme-title = Musica per le tue sale
-operalessons-programme-done = Sai comprare musica, non fai suonare due volte un compositore nello stesso teatro, e metti il pezzo giusto nella sala principale.
+operalessons-programme-done = Sai comprare musica, non metti due volte un compositore nello stesso teatro, e scegli il pezzo giusto per la sala principale.
 
 operalessons-programme-1-title = Quanto costa la musica?
 operalessons-programme-1-say = Guarda la **scala della fama**. Più in alto sta un compositore, più è famoso, e la sua fama è il **prezzo** di un pezzo in ducati.
@@ -69,38 +69,38 @@ operalessons-programme-1-say = Guarda la **scala della fama**. Più in alto sta 
     I pezzi accanto ai nomi sono l’offerta di questo round. Hai { $ducats } ducati, e a Wien due sale dove non si sente una nota.
 
 operalessons-programme-2-title = Chi porta la musica?
-operalessons-programme-2-say = Solo l’**Impresario** mette pezzi nelle sale. Chi lo ingaggia ne compra fino a { $actions-impresario }, e compra **per primo**: gli altri scelgono tra quello che resta.
+operalessons-programme-2-say = Solo l’**Impresario** mette pezzi nelle sale. Chi lo assolda ne compra fino a { $actions-impresario }, e compra **per primo**: gli altri scelgono tra quello che resta.
 
-    Il suo ingaggio è { $fee-impresario }, e tu sei al livello { $level }. Una sala vuota non rende nulla: avanti, allora.
-operalessons-programme-2-task = Ingaggia l’Impresario.
-operalessons-programme-2-1-item = Impresario ingaggiato
+    Costa { $fee-impresario } livelli, e tu sei al livello { $level }. Una sala vuota non rende nulla: avanti, allora.
+operalessons-programme-2-task = Assolda l’Impresario.
+operalessons-programme-2-1-item = Impresario assoldato
 operalessons-programme-2-1-hint = Il signore con il cilindro.
 operalessons-programme-2-1-wrong = Le tue sale tacciono, e solo l’Impresario può rimediare.
 operalessons-programme-2-1-wrong-architetto = Altre sale? Ne hai già due vuote. Prima la musica, poi i mattoni.
 operalessons-programme-2-1-wrong-signora = La Signora compra i tuoi pezzi, e tu non hai ancora nulla da vendere. Prima la musica.
-operalessons-programme-2-1-wrong-end = E lasciare Wien in silenzio per un intero round? Prima ingaggia l’Impresario.
+operalessons-programme-2-1-wrong-end = E lasciare Wien in silenzio per un intero round? Prima assolda l’Impresario.
 
 operalessons-programme-3-title = Quali pezzi?
 operalessons-programme-3-say = Il Compositore del Secolo di questo episodio è **Mozart**: in una sala principale varrà { $bonus } in più. Prendi lui per primo.
 
-    Un teatro dell’opera non suona mai **due pezzi dello stesso compositore**, quindi il secondo dev’essere di un altro: **Händel**. Un po’ di fama ce l’ha, e dei tuoi { $ducats } ducati te ne resta qualcuno da puntare nel prossimo round.
+    Un teatro dell’opera non esegue mai **due pezzi dello stesso compositore**, quindi il secondo dev’essere di un altro: **Händel**. Un po’ di fama ce l’ha, e dei tuoi { $ducats } ducati te ne resta qualcuno da puntare nel prossimo round.
 operalessons-programme-3-task = Compra Mozart, e insieme a lui Händel.
 operalessons-programme-3-1-item = Mozart comprato
 operalessons-programme-3-1-hint = Mozart. Il suo nome è anche quello del Secolo.
 operalessons-programme-3-1-wrong = Non è un brutto pezzo, ma solo Mozart dà il bonus di questo episodio. Prendi lui per primo.
 operalessons-programme-3-1-wrong-verdi = Più famoso, certo, ma si mangia più di metà della tua borsa. Mozart costa meno e lo aspetta un bonus.
 operalessons-programme-3-1-wrong-wagner = Con il bonus Mozart vale quanto Wagner, e costa meno.
-operalessons-programme-3-1-wrong-stop = A casa a mani vuote? L’hai ingaggiato, e allora fallo comprare.
+operalessons-programme-3-1-wrong-stop = A casa a mani vuote? L’hai assoldato, e allora fallo comprare.
 operalessons-programme-3-2-item = Händel comprato, qualche ducato da parte
 operalessons-programme-3-2-hint = Händel: un po’ di fama per la sala, qualche ducato per la prossima puntata.
 operalessons-programme-3-2-wrong = Prendi Händel: non un altro Mozart, e niente di troppo caro.
 operalessons-programme-3-2-wrong-beethoven = Costa ancora meno. Ma hai una seconda sala principale da riempire, e lì la fama di Händel varrà di più.
-operalessons-programme-3-2-wrong-mozart = Un secondo Mozart non può suonare a Wien accanto al primo. Scegli un altro compositore.
+operalessons-programme-3-2-wrong-mozart = Un secondo Mozart non può stare a Wien accanto al primo. Scegli un altro compositore.
 operalessons-programme-3-2-wrong-wagner = Un bel pezzo, ma ti resterebbe un solo ducato. Che cosa punteresti nel prossimo round?
 operalessons-programme-3-2-wrong-verdi = La borsa resterebbe vuota, e nel prossimo round staresti a guardare gli altri che puntano.
 operalessons-programme-3-2-wrong-stop = A Wien resterebbe una sala vuota. Un pezzo economico si ripaga da solo.
 
-operalessons-programme-4-title = Chi suona dove?
+operalessons-programme-4-title = Chi va dove?
 operalessons-programme-4-say = Tre pezzi, tre sale. La prima sala di un teatro è la **sala principale**, e nel round di conta contano solo quelle: danno la fama del pezzo. Per l’incasso, ora { $yield }, conta soltanto il numero dei pezzi.
 
     Il tuo compositore della casa non ha fama. Si merita davvero la sala principale di Venezia? Il registro mostra che cosa rende ogni piano.
@@ -114,7 +114,7 @@ operalessons-programme-4-1-wrong-great = Tutto esaurito, ottimo. Ma il tuo compo
 operalessons-programme-5-title = Comprano anche gli altri
 operalessons-programme-5-say = Ora i tuoi teatri rendono { $yield } ducati a round, e se si contasse adesso darebbero { $points } punti.
 
-    Hai visto? Rosa ha **giocato insieme** e ha comprato Verdi. Ogni acquisto costa { $along-cost } livello a chi gioca insieme: ora è al { $level }. Costa meno che ingaggiare, ma la prima scelta l’hai avuta tu.
+    Hai visto? Rosa ha **giocato insieme** e ha comprato Verdi. Ogni acquisto costa { $along-cost } livello a chi gioca insieme: ora è a { $level }. Costa meno che assoldare, ma la prima scelta l’hai avuta tu.
 
 ## Lezione 3: Costruire teatri.
 
@@ -124,14 +124,14 @@ operalessons-building-done = Sai quanto costa e quanto dà una sala, perché una
 operalessons-building-1-title = Che cos’è un teatro dell’opera?
 operalessons-building-1-say = Un **teatro dell’opera** è un edificio principale, se vuoi con delle ali: tutte le tue sale in una città. La sua prima sala è la **sala principale**, e ogni teatro ne ha una sola.
 
-    Tu possiedi un’unica sala a Venezia, mentre Verdi e Händel aspettano dietro il tuo schermo senza un posto dove suonare. Uno scandalo!
+    Tu possiedi un’unica sala a Venezia, mentre Verdi e Händel aspettano dietro il tuo schermo senza una sala dove farsi sentire. Uno scandalo!
 
 operalessons-building-2-title = Chi costruisce?
 operalessons-building-2-say = L’**Architetto** costruisce fino a { $actions-architetto } parti. Ogni sala costa { $ducats-per-hall } ducati e dà { $points-per-hall } punti **subito**.
 
     Occhio all’ordine, però: sei al livello { $level }. Architetto { $fee-architetto }, Impresario { $fee-impresario }: ci stai giusto giusto. Prima si costruisce, poi si riempie, perché alla musica serve una sala.
-operalessons-building-2-task = Ingaggia l’Architetto.
-operalessons-building-2-1-item = Architetto ingaggiato
+operalessons-building-2-task = Assolda l’Architetto.
+operalessons-building-2-1-item = Architetto assoldato
 operalessons-building-2-1-hint = Quello con il compasso, per { $fee-architetto } livelli.
 operalessons-building-2-1-wrong = Un’altra volta. Oggi due pezzi aspettano una sala, e solo l’Architetto costruisce.
 operalessons-building-2-1-wrong-impresario = Troverebbe una sola sala da programmare. Prima fai costruire l’Architetto; puoi pagarli entrambi.
@@ -160,8 +160,8 @@ operalessons-building-4-title = Sale senza musica
 operalessons-building-4-say = Hai già { $points } punti. (Rosa ha giocato insieme e si è costruita un’ala.) Ma guarda la conta: { $counting }. **Ogni sala vuota costa un punto**, e subito dopo questo round c’è un round di conta.
 
     Con i tuoi ultimi { $level } livelli chiama dunque l’Impresario. Quattro sale, tre pezzi: con { $ducats } ducati comprane un altro, a buon mercato.
-operalessons-building-4-task = Ingaggia l’Impresario e compra il pezzo meno caro.
-operalessons-building-4-1-item = Impresario ingaggiato
+operalessons-building-4-task = Assolda l’Impresario e compra il pezzo meno caro.
+operalessons-building-4-1-item = Impresario assoldato
 operalessons-building-4-1-hint = Nessun altro può riempire le tue sale.
 operalessons-building-4-1-wrong = Tre sale sono vuote, e tra poco si conta. Solo l’Impresario può riempirle.
 operalessons-building-4-1-wrong-end = Tre sale resterebbero vuote, e ognuna ti costerebbe un punto. Presto, l’Impresario!
@@ -178,7 +178,7 @@ operalessons-building-5-say = Ora riempi tutto. Tre sale principali vogliono tre
 operalessons-building-5-task = Riempi tutte e quattro le sale, con un nome famoso in ogni sala principale.
 operalessons-building-5-1-item = nessuna sala vuota, fama in ogni sala principale
 operalessons-building-5-1-hint = Il compositore della casa nella seconda sala di Wien; Verdi, Händel e Monteverdi nelle sale principali.
-operalessons-building-5-1-wrong = Non ancora: quattro pezzi, quattro sale, e un compositore della scala in ogni sala principale.
+operalessons-building-5-1-wrong = Non ci siamo ancora: quattro pezzi, quattro sale, e un compositore della scala in ogni sala principale.
 operalessons-building-5-1-wrong-empty = Una sala è ancora vuota, e costa un punto. Hai un pezzo per ognuna.
 operalessons-building-5-1-wrong-great = Tutto pieno! Ma il compositore della casa non ha fama e occupa una sala principale. Mettilo nella seconda sala di Wien.
 
@@ -193,7 +193,7 @@ operalessons-palazzo-title = La Signora e il Palazzo
 operalessons-palazzo-done = Sai quando un pezzo vale più nel Palazzo che in una sala, e quando chiedere ducati e quando punti.
 
 operalessons-palazzo-1-title = Un indirizzo esclusivo
-operalessons-palazzo-1-say = Il **Palazzo** colleziona musica. In tre giocatori ha posto per { $palazzo-3 } pezzi, e ogni compositore ci entra **una volta sola**. Mozart è già dentro, quindi nessuno può venderne un altro.
+operalessons-palazzo-1-say = Il **Palazzo** colleziona musica. Con tre giocatori ha posto per { $palazzo-3 } pezzi, e ogni compositore ci entra **una volta sola**. Mozart è già dentro, quindi nessuno può venderne un altro.
 
     Lì la fama è pagata bene: { $ducats-per-fame } ducati per livello, oppure la fama stessa in punti.
 
@@ -201,8 +201,8 @@ operalessons-palazzo-2-title = La borsa vuota
 operalessons-palazzo-2-say = L’ultimo round si avvicina, e tutto quello che hai da puntare è { $ducats } ducato. Così non si va lontano.
 
     Ma dietro il tuo schermo un secondo **Verdi** se ne sta con le mani in mano. Lì non rende nulla. La **Signora** vende per te: { $fee-signora } livelli, un pezzo.
-operalessons-palazzo-2-task = Ingaggia la Signora.
-operalessons-palazzo-2-1-item = Signora ingaggiata
+operalessons-palazzo-2-task = Assolda la Signora.
+operalessons-palazzo-2-1-item = Signora assoldata
 operalessons-palazzo-2-1-hint = L’unica dama della compagnia.
 operalessons-palazzo-2-1-wrong = Bella tentazione, ma nel prossimo round non avresti quasi nulla da puntare. Prima i ducati.
 operalessons-palazzo-2-1-wrong-impresario = Comprare, con quella borsa? Prima vendi qualcosa.
@@ -251,56 +251,56 @@ operalessons-characters-title = Maestro, Critico, Esperto
 operalessons-characters-done = Sai rendere famoso un compositore, portare il Maestro dove ti rende di più e far contare l’Esperto senza danneggiarti.
 
 operalessons-characters-1-title = Tre viaggiatori
-operalessons-characters-1-say = Tre dei ruoli sono **personaggi**. Ognuno ha una figura sulla mappa, e chi lo ingaggia la manda in **un’altra città con un posto libero**. Con un personaggio nessuno gioca insieme.
+operalessons-characters-1-say = Tre dei ruoli sono **personaggi**. Ognuno ha una pedina sulla mappa, e chi lo assolda la manda in **un’altra città con un posto libero**. Con un personaggio nessuno gioca insieme.
 
-    Sei al livello { $level }. Basta per tutti e tre, e { $hires-3 } è anche il massimo che puoi ingaggiare in un round.
+    Sei al livello { $level }. Basta per tutti e tre, e { $hires-3 } è anche il massimo che puoi assoldare in un round.
 
 operalessons-characters-2-title = Prima gli elogi
-operalessons-characters-2-say = In che ordine? L’Esperto paga secondo la fama, quindi prima rendi famoso qualcuno. Il **Critico** sposta fino a { $critico-reach } livelli un compositore che **si suona nella sua città**.
+operalessons-characters-2-say = In che ordine? L’Esperto paga secondo la fama, quindi prima rendi famoso qualcuno. Il **Critico** sposta fino a { $critico-reach } livelli un compositore **eseguito nella sua città**.
 
-    Händel si suona in due tue sale principali, a Wien e a Berlin. Salendo supera Beethoven e Mozart, che scendono. E chi li suona? Rosa e Bruno.
+    Händel è in due tue sale principali, a Wien e a Berlin. Salendo supera Beethoven e Mozart, che scendono. E chi li esegue? Rosa e Bruno.
 operalessons-characters-2-task = Con il Critico fai salire Händel il più possibile.
-operalessons-characters-2-1-item = Critico ingaggiato
+operalessons-characters-2-1-item = Critico assoldato
 operalessons-characters-2-1-hint = La penna tagliente, per { $fee-critico } livelli.
 operalessons-characters-2-1-wrong = Gli impiegati un’altra volta. Oggi tocca ai viaggiatori, e il Critico va per primo.
 operalessons-characters-2-1-wrong-esperto = Pazienza! Ora conterebbe Händel con la vecchia fama. Prima fallo elogiare dal Critico.
 operalessons-characters-2-1-wrong-maestro = Verrà anche lui. Ma comincia dal Critico: prima la fama, il resto viene dopo.
-operalessons-characters-2-1-wrong-end = Al livello { $level }, e vai a casa? Tre figure ti aspettano.
-operalessons-characters-2-2-item = Critico dove si suona Händel
-operalessons-characters-2-2-hint = Wien o Berlin: guarda dove suoni Händel.
-operalessons-characters-2-2-wrong = Lì nessuno suona Händel, e il Critico scrive solo di quello che sente. Wien o Berlin.
+operalessons-characters-2-1-wrong-end = Al livello { $level }, e vai a casa? Tre pedine ti aspettano.
+operalessons-characters-2-2-item = Critico dove si esegue Händel
+operalessons-characters-2-2-hint = Wien o Berlin: guarda dove esegui Händel.
+operalessons-characters-2-2-wrong = Lì nessuno esegue Händel, e il Critico scrive solo di quello che sente. Wien o Berlin.
 operalessons-characters-2-3-item = Händel il più in alto possibile
 operalessons-characters-2-3-hint = In su, e di { $critico-reach }.
-operalessons-characters-2-3-wrong = È Händel che suoni in due sale principali. Elogia lui.
+operalessons-characters-2-3-wrong = È Händel che hai in due sale principali. Elogia lui.
 operalessons-characters-2-3-wrong-one = Perché tanta modestia? { $critico-reach } livelli non ti costano più di uno.
-operalessons-characters-2-3-wrong-lower = Attenzione! Händel si suona nelle tue sale principali. Deve salire.
+operalessons-characters-2-3-wrong-lower = Attenzione! Händel è nelle tue sale principali. Deve salire.
 operalessons-characters-2-3-wrong-stop = Puoi non cambiare nulla, ma allora perché pagare un critico?
 
 operalessons-characters-3-title = Poi la musica
-operalessons-characters-3-say = Il **Maestro** raddoppia l’incasso di tutti i teatri della sua città, anche nei round in cui nessuno lo ingaggia. È a London, dove grazie a lui Rosa incassa { $london } ducati.
+operalessons-characters-3-say = Il **Maestro** raddoppia l’incasso di tutti i teatri della sua città, anche nei round in cui nessuno lo assolda. È a London, dove grazie a lui Rosa incassa { $london } ducati.
 
-    Il tuo teatro migliore è a Paris: { $paris } ducati, e lì non suona nessun altro. Portalo lì: tu guadagni quanto lei perde.
-operalessons-characters-3-task = Ingaggia il Maestro e mandalo dove ti rende di più.
-operalessons-characters-3-1-item = Maestro ingaggiato
+    Il tuo teatro migliore è a Paris: { $paris } ducati, e lì nessun altro ha un teatro. Portalo lì: tu guadagni quanto lei perde.
+operalessons-characters-3-task = Assolda il Maestro e mandalo dove ti rende di più.
+operalessons-characters-3-1-item = Maestro assoldato
 operalessons-characters-3-1-hint = La parrucca bianca, { $fee-maestro } livelli.
 operalessons-characters-3-1-wrong = Potresti, ma poi i livelli non bastano più sia per il Maestro sia per l’Esperto.
-operalessons-characters-3-1-wrong-esperto = Tra poco. Ma il suo ingaggio ti farebbe finire dietro Rosa, e lei potrebbe soffiarti il Maestro. Quindi prima lui.
+operalessons-characters-3-1-wrong-esperto = Tra poco. Ma il suo costo ti farebbe finire dietro Rosa, e lei potrebbe soffiarti il Maestro. Quindi prima lui.
 operalessons-characters-3-1-wrong-end = Mentre la London di Rosa paga il doppio? Prima vai a prendere il Maestro.
 operalessons-characters-3-2-item = Maestro nella tua città migliore
 operalessons-characters-3-2-hint = Paris: tre pezzi, tutti tuoi.
 operalessons-characters-3-2-wrong = Lì non hai un teatro. Mandalo dove incassi di più: Paris.
 operalessons-characters-3-2-wrong-venezia = A Venezia un teatro ce l’hanno tutti: guadagneresti poco, e gli altri almeno altrettanto.
-operalessons-characters-3-2-wrong-wien = Wien ti renderebbe un po’ di più. Ma a Paris si suonano più pezzi, e c’è più da raddoppiare.
+operalessons-characters-3-2-wrong-wien = Wien ti renderebbe un po’ di più. Ma a Paris esegui più pezzi, e c’è più da raddoppiare.
 
 operalessons-characters-4-title = Infine il raccolto
 operalessons-characters-4-say = L’**Esperto** ti dà in punti la fama di **tutti i tuoi pezzi in una città**. Il prezzo: il tuo pezzo migliore in quella città va in regalo a chi ha meno punti. È Bruno, con { $yellow }; tu ne hai { $points }.
 
     Scegli quindi una città piena di fama, dove il pezzo migliore **non** sta nella sala principale.
-operalessons-characters-4-task = Ingaggia l’Esperto e fai punti nella città giusta.
-operalessons-characters-4-1-item = Esperto ingaggiato
+operalessons-characters-4-task = Assolda l’Esperto e fai punti nella città giusta.
+operalessons-characters-4-1-item = Esperto assoldato
 operalessons-characters-4-1-hint = È il più caro: { $fee-esperto } livelli, giusto quelli che hai.
 operalessons-characters-4-1-wrong = Siamo qui per l’Esperto: trasforma in punti la fama che hai appena creato.
-operalessons-characters-4-1-wrong-end = E lasciare lì quei punti? Ingaggia l’Esperto.
+operalessons-characters-4-1-wrong-end = E lasciare lì quei punti? Assolda l’Esperto.
 operalessons-characters-4-2-item = Esperto nella città giusta
 operalessons-characters-4-2-hint = A Wien se ne va Wagner, ma Händel resta nella sala principale.
 operalessons-characters-4-2-wrong = Lì di tuo c’è poco o nulla. Cerca due pezzi famosi nello stesso teatro.
@@ -310,7 +310,7 @@ operalessons-characters-4-2-wrong-venezia = Un pezzo solo, e lo perderesti, per 
 operalessons-characters-5-title = Chi segue?
 operalessons-characters-5-say = Tu sei a { $points }, Rosa a { $red }. Lei **avrebbe potuto seguire**: chi ha un pezzo in quella città può fare punti anche lui, e scarta il migliore. Per un piccolo Beethoven tolto dalla sala principale non ne valeva la pena.
 
-    Le figure restano dove sono. Nel prossimo round il Maestro suona ancora a Paris, se nessuno lo porta via.
+    Le pedine restano dove sono. Nel prossimo round il Maestro dirige ancora a Paris, se nessuno lo porta via.
 
 ## Lezione 6: Incasso e fama.
 
@@ -318,46 +318,46 @@ operalessons-income-title = Incasso e fama
 operalessons-income-done = Sai quanto rende un teatro pieno, che cosa ci aggiunge il Maestro, e come il pubblico rende famoso un compositore.
 
 operalessons-income-1-title = Quanto rende un teatro?
-operalessons-income-1-say = Alla fine di ogni round ogni teatro dell’opera paga per i pezzi che vi si suonano: { $income }.
+operalessons-income-1-say = Alla fine di ogni round ogni teatro dell’opera paga per i pezzi che vi si eseguono: { $income }.
 
     Vedi come cresce? **Più un teatro è pieno, più rende un altro pezzo.** Un teatro pieno è meglio di due mezzi vuoti. Per ora incassi { $yield }, e con { $ducats } ducati in borsa un po’ di più non guasta.
 
 operalessons-income-2-title = Il doppio, grazie
-operalessons-income-2-say = Il **Maestro** raddoppia tutti i teatri della sua città. A London suona per Rosa: { $red } ducati. La tua Paris ne rende { $paris }, e lì nessun altro ha un teatro.
+operalessons-income-2-say = Il **Maestro** raddoppia tutti i teatri della sua città. A London dirige per Rosa: { $red } ducati. La tua Paris ne rende { $paris }, e lì nessun altro ha un teatro.
 
-    Sbrigati: Rosa ha giusto i livelli per ingaggiarlo lei.
-operalessons-income-2-task = Ingaggia il Maestro e mandalo a Paris.
-operalessons-income-2-1-item = Maestro ingaggiato
+    Sbrigati: Rosa ha giusto i livelli per assoldarlo lei.
+operalessons-income-2-task = Assolda il Maestro e mandalo a Paris.
+operalessons-income-2-1-item = Maestro assoldato
 operalessons-income-2-1-hint = { $fee-maestro } livelli per l’uomo con la bacchetta.
 operalessons-income-2-1-wrong = Bello, ma stasera non ti riempie la borsa. Il Maestro, prima che lo prenda Rosa.
-operalessons-income-2-1-wrong-impresario = Ci serve anche lui, ma dopo. Il suo ingaggio ti farebbe finire dietro Rosa, e lei il Maestro può pagarlo.
+operalessons-income-2-1-wrong-impresario = Ci serve anche lui, ma dopo. Il suo costo ti farebbe finire dietro Rosa, e lei il Maestro può pagarlo.
 operalessons-income-2-1-wrong-end = Con la borsa vuota? Prima facciamo qualcosa per l’incasso.
 operalessons-income-2-2-item = Maestro a Paris
-operalessons-income-2-2-hint = Dove si suonano più pezzi tuoi?
-operalessons-income-2-2-wrong = Lì non suona ancora nessuno; dirigerebbe una piazza vuota. Paris!
+operalessons-income-2-2-hint = Dove esegui più pezzi?
+operalessons-income-2-2-wrong = Lì non si esegue ancora nulla; dirigerebbe una piazza vuota. Paris!
 operalessons-income-2-2-wrong-venezia = Lì raddoppia un tuo pezzo solo, e in più i teatri degli altri due.
 operalessons-income-2-2-wrong-wien = A Wien ha un teatro solo Bruno. Che generosità! Ma tua è Paris.
 
 operalessons-income-3-title = Senza ducati, senza problemi
 operalessons-income-3-say = Siamo già a { $yield }. E ora le sale vuote di Paris: dietro il tuo schermo aspettano tre pezzi.
 
-    Comprare non puoi. Ma chi ingaggia l’**Impresario** può programmare anche **senza comprare**, e tu sei al livello { $level }: basta.
-operalessons-income-3-task = Ingaggia l’Impresario.
-operalessons-income-3-1-item = Impresario ingaggiato
+    Comprare non puoi. Ma chi assolda l’**Impresario** può programmare anche **senza comprare**, e tu sei al livello { $level }: basta.
+operalessons-income-3-task = Assolda l’Impresario.
+operalessons-income-3-1-item = Impresario assoldato
 operalessons-income-3-1-hint = Costa { $fee-impresario } livelli, e nemmeno un ducato.
 operalessons-income-3-1-wrong = I tuoi pezzi vogliono andare in scena, e solo l’Impresario può portarceli.
 operalessons-income-3-1-wrong-end = Così due sale di Paris restano al buio, proprio sotto il naso del Maestro. Prima l’Impresario!
 
 operalessons-income-4-title = Due sale, tre pezzi
-operalessons-income-4-say = Per l’incasso vanno bene due pezzi qualsiasi. Ma dopo l’incasso parla il pubblico: **il compositore più suonato sale di un livello**.
+operalessons-income-4-say = Per l’incasso vanno bene due pezzi qualsiasi. Ma dopo l’incasso parla il pubblico: **il compositore più eseguito sale di un livello**.
 
-    Beethoven si suona { $beethoven } volte, Mozart { $mozart } volte, altri altrettanto: decide una volta in più. Beethoven è nella tua sala principale di Venezia; Mozart suona per Rosa. Ora incassi { $yield }; si può fare meglio.
+    Le esecuzioni di Beethoven sono { $beethoven }, quelle di Mozart { $mozart }, e altri ne hanno altrettante: ne basta una in più. Beethoven è nella tua sala principale di Venezia; Mozart serve a Rosa. Ora incassi { $yield }; si può fare meglio.
 operalessons-income-4-task = Riempi Paris in modo che salga solo Beethoven.
 operalessons-income-4-1-item = Paris piena, sale solo Beethoven
 operalessons-income-4-1-hint = Beethoven e Monteverdi nelle sale vuote. Mozart resta dietro lo schermo.
 operalessons-income-4-1-wrong = Riempi le due sale vuote di Paris, e lascia Mozart dietro il tuo schermo.
 operalessons-income-4-1-wrong-income = Puoi incassare di più: tieni piene tutte le sale, a Venezia e a Paris.
-operalessons-income-4-1-wrong-rising = Bell’incasso, ma Beethoven non salirebbe da solo. Suona lui una volta in più, e Mozart no: la sua fama fa contenta solo Rosa.
+operalessons-income-4-1-wrong-rising = Bell’incasso, ma Beethoven non salirebbe da solo. Eseguilo una volta in più, e Mozart no: la sua fama fa contenta solo Rosa.
 
 operalessons-income-5-title = Soldi e fama
 operalessons-income-5-say = Non avevi nulla, e ora hai { $ducats } ducati: Paris ha pagato il doppio. Tra questi ce n’è { $level-zero-ducats } per il livello zero: una piccola consolazione per chi ha speso tutto.
@@ -374,12 +374,12 @@ operalessons-counting-1-say = È l’ultimo round del Barocco: poi viene un **ro
 
     Le altre sale non danno nulla, e il compositore della casa non ha fama. Se si contasse ora, avresti { $counting }. Mah.
 
-operalessons-counting-2-title = Spese ragionate
-operalessons-counting-2-say = Tre sale principali: a Venezia suona il compositore della casa, a Wien Beethoven, a Berlin nessuno. Hai { $ducats } ducati.
+operalessons-counting-2-title = La spesa con criterio
+operalessons-counting-2-say = Tre sale principali: a Venezia c’è il compositore della casa, a Wien Beethoven, a Berlin nessuno. Hai { $ducats } ducati.
 
     Il Compositore del Secolo è **Händel**: vale { $bonus } più di quanto costa. Con **Wagner** i tuoi ducati finiscono; ma l’incasso arriva prima della prossima puntata, quindi è il momento di spendere.
-operalessons-counting-2-task = Ingaggia l’Impresario; compra Händel e Wagner.
-operalessons-counting-2-1-item = Impresario ingaggiato
+operalessons-counting-2-task = Assolda l’Impresario; compra Händel e Wagner.
+operalessons-counting-2-1-item = Impresario assoldato
 operalessons-counting-2-1-hint = Giusto il tuo livello: { $fee-impresario }.
 operalessons-counting-2-1-wrong = Utile, un’altra volta. Prima di una conta nelle sale principali ci vuole fama, e quindi l’Impresario.
 operalessons-counting-2-1-wrong-architetto = Altre sale, quando due sono già vuote? Ognuna ti costerebbe un punto. Prima la musica.
@@ -396,7 +396,7 @@ operalessons-counting-2-3-wrong = Ora Wagner: molta più fama per una sala princ
 operalessons-counting-2-3-wrong-stop = Per che cosa risparmi? I tuoi teatri pagano prima della prossima puntata. Prendi anche Wagner.
 
 operalessons-counting-3-title = Prima la fama, poi la conta
-operalessons-counting-3-say = Occhio all’ordine: prima finisce il round, e **il compositore più suonato sale ancora prima della conta**. Sarà Händel, che supera Mozart. Il registro ne tiene già conto.
+operalessons-counting-3-say = Occhio all’ordine: prima finisce il round, e **il compositore più eseguito sale ancora prima della conta**. Sarà Händel, che supera Mozart. Il registro ne tiene già conto.
 
     Dai quindi una sala principale ai tre nomi migliori, e un’altra sala a chi non vale nulla. Ora { $counting }; tra poco molto di più.
 operalessons-counting-3-task = Riempi tutte e cinque le sale, con i tre pezzi più famosi nelle sale principali.
@@ -404,7 +404,7 @@ operalessons-counting-3-1-item = sale piene, i migliori nelle sale principali
 operalessons-counting-3-1-hint = Wagner, Händel e Mozart nelle sale principali; Beethoven e il compositore della casa accanto.
 operalessons-counting-3-1-wrong = Riprova: nessuna sala vuota, e i tre più famosi nelle sale principali.
 operalessons-counting-3-1-wrong-empty = Una sala è ancora vuota: un punto perso. Cinque pezzi, cinque sale.
-operalessons-counting-3-1-wrong-great = Niente di vuoto, bene. Ma in una sala principale c’è un nome piccolo, mentre uno più grande suona accanto. Scambiali.
+operalessons-counting-3-1-wrong-great = Niente di vuoto, bene. Ma in una sala principale c’è un nome piccolo, mentre uno più grande sta accanto. Scambiali.
 
 operalessons-counting-4-title = Verso il prossimo episodio
 operalessons-counting-4-say = { $points } punti! Händel è salito, Mozart è sceso di un livello, e tutti e due hanno contato in una tua sala principale.
@@ -417,12 +417,12 @@ operalessons-ending-title = Giocare insieme e fermarsi
 operalessons-ending-done = Sai quando giocare insieme, quando è meglio un intermezzo, e che i livelli risparmiati li ritrovi nel prossimo round.
 
 operalessons-ending-1-title = Anche aspettare è giocare
-operalessons-ending-1-say = Rosa è al livello { $first }, tu al { $own }, Bruno al { $last }. L’iniziativa quindi è sua, e tu aspetti.
+operalessons-ending-1-say = Rosa è al livello { $first }, tu a { $own }, Bruno a { $last }. L’iniziativa, quindi, è sua, e tu aspetti.
 
-    Ma **gli impiegati lavorano per tutti**: quando Rosa ingaggia l’Impresario, l’Architetto o la Signora, ti si chiede se vuoi **giocare insieme**. Ogni azione costa allora { $along-cost } livello. Vediamo che cosa fa.
+    Ma **gli impiegati lavorano per tutti**: quando Rosa assolda l’Impresario, l’Architetto o la Signora, ti si chiede se vuoi **giocare insieme**. Ogni azione costa allora { $along-cost } livello. Vediamo che cosa fa.
 
 operalessons-ending-2-title = Costruisci anche tu?
-operalessons-ending-2-say = Rosa ha ingaggiato l’Architetto e ha costruito a Paris. Potresti costruire anche tu.
+operalessons-ending-2-say = Rosa ha assoldato l’Architetto e ha costruito a Paris. Potresti costruire anche tu.
 
     Ma a Berlin hai già una sala senza musica, e un’altra resterebbe vuota pure quella. Hai { $ducats } ducati e { $own } livelli: tienili per la musica. Dire di no è un **intermezzo**: non costa nulla, e **resti nel round**.
 operalessons-ending-2-task = Di’ di no, per ora.
@@ -431,28 +431,28 @@ operalessons-ending-2-1-hint = Intermezzo vuol dire: stavolta no.
 operalessons-ending-2-1-wrong = Stavolta è meglio un intermezzo.
 operalessons-ending-2-1-wrong-build = Punti subito, è vero; ma ti costa un livello e i ducati che ti servono per la musica, e un’altra sala resta vuota. Di’ intermezzo.
 
-operalessons-ending-3-title = Ingaggiare o far ingaggiare?
-operalessons-ending-3-say = L’ingaggio ha portato Rosa al { $red }, alla tua destra: ora l’iniziativa è **tua**. Il turno non si salta: assolda qualcuno, o termina la tua performance. (Nella scatola si chiama passare.)
+operalessons-ending-3-title = Assoldare o far assoldare?
+operalessons-ending-3-say = Pagando, Rosa è scesa a { $red }, alla tua destra: ora l’iniziativa è **tua**. Il turno non si salta: assolda qualcuno, o termina la tua performance. (Nella scatola si chiama passare.)
 
-    Vuoi un pezzo per Berlin. Ma Rosa ha quattro sale vuote e l’Impresario lo ingaggerà di sicuro lei. Allora giochi insieme per { $along-cost } livello invece di { $fee-impresario }! Con i tuoi { $own } livelli paga il Maestro: raddoppia i tuoi { $wien } di Wien.
-operalessons-ending-3-task = Ingaggia il Maestro e mandalo a Wien.
-operalessons-ending-3-1-item = Maestro ingaggiato
+    Vuoi un pezzo per Berlin. Ma Rosa ha quattro sale vuote e l’Impresario lo assolderà di sicuro lei. Allora giochi insieme per { $along-cost } livello invece di { $fee-impresario }! Con i tuoi { $own } livelli paga il Maestro: raddoppia i tuoi { $wien } di Wien.
+operalessons-ending-3-task = Assolda il Maestro e mandalo a Wien.
+operalessons-ending-3-1-item = Maestro assoldato
 operalessons-ending-3-1-hint = Parrucca bianca, { $fee-maestro } livelli.
 operalessons-ending-3-1-wrong = Il Maestro: costa poco, è utile, e con lui nessuno gioca insieme.
-operalessons-ending-3-1-wrong-impresario = Per { $fee-impresario } livelli avresti la prima scelta. Ma i tuoi ducati bastano per un pezzo solo, e quello lo avrai per { $along-cost } livello quando lo ingaggia Rosa.
-operalessons-ending-3-1-wrong-end = Attenzione! Dopo la fine della tua performance non puoi nemmeno giocare insieme, e quando Rosa ingaggia l’Impresario vuoi esserci.
+operalessons-ending-3-1-wrong-impresario = Per { $fee-impresario } livelli avresti la prima scelta. Ma i tuoi ducati bastano per un pezzo solo, e quello lo avrai per { $along-cost } livello quando lo assolda Rosa.
+operalessons-ending-3-1-wrong-end = Attenzione! Dopo la fine della tua performance non puoi nemmeno giocare insieme, e quando Rosa assolda l’Impresario vuoi esserci.
 operalessons-ending-3-1-wrong-signora = Non hai nulla di troppo: ogni tuo pezzo sta bene nella sua sala. Il Maestro, per favore.
 operalessons-ending-3-1-wrong-critico = Un piacere, ma ti lascia meno livelli e non porta ducati. Il Maestro sì.
 operalessons-ending-3-1-wrong-esperto = Si porterebbe via il tuo pezzo migliore, da una sala principale. Il Maestro rende e non porta via nulla.
 operalessons-ending-3-2-item = Maestro a Wien
-operalessons-ending-3-2-hint = A Wien suoni due pezzi.
+operalessons-ending-3-2-hint = A Wien esegui due pezzi.
 operalessons-ending-3-2-wrong = Lì incassi poco o nulla. A Wien raddoppia due pezzi.
 
 operalessons-ending-4-title = Ora gioca insieme!
 operalessons-ending-4-say = Ecco fatto: Rosa ha pagato l’Impresario, e ha comprato Verdi e Wagner. Ora tocca a te: ogni pezzo costa { $along-cost } dei tuoi { $own } livelli, e il suo prezzo in ducati.
 
     I tuoi { $ducats } ducati bastano giusto per **Mozart**. A Berlin riempie una sala principale, e l’incasso arriva prima della prossima puntata.
-operalessons-ending-4-task = Compra Mozart e fallo suonare a Berlin.
+operalessons-ending-4-task = Compra Mozart e mettilo a Berlin.
 operalessons-ending-4-1-item = Mozart comprato
 operalessons-ending-4-1-hint = Compra Mozart: { $ducats } ducati.
 operalessons-ending-4-1-wrong = Compra un pezzo, e prendi Mozart: è il migliore che puoi pagare.
@@ -465,7 +465,7 @@ operalessons-ending-4-2-hint = Nella sala principale di Berlin, e il resto riman
 operalessons-ending-4-2-wrong = Lascia gli altri dove sono, e metti Mozart nella sala principale di Berlin.
 
 operalessons-ending-5-title = Quando basta?
-operalessons-ending-5-say = Rosa ha terminato la sua performance, e l’iniziativa è tua, al livello { $own }. Potresti ancora ingaggiare la Signora. Ma per vendere che cosa?
+operalessons-ending-5-say = Rosa ha terminato la sua performance, e l’iniziativa è tua, al livello { $own }. Potresti ancora assoldare la Signora. Ma per vendere che cosa?
 
     Guarda Bruno: al livello { $last } non può pagare nessun ruolo. Quindi non succederà più nulla che tu possa perderti. **Termina la tua performance**, e i tuoi livelli ti seguono nel prossimo round.
 operalessons-ending-5-task = Termina la tua performance.
@@ -487,7 +487,7 @@ operalessons-round-six-done = Hai giocato un round intero, su tre sedie. Chi sa 
 operalessons-round-six-1-title = Bruno punta tutto
 operalessons-round-six-1-say = Round { $round }, e poi un round di conta. Oggi li giochi tutti e tre, uno dopo l’altro. Prima sei **Bruno**, con il giallo: livello { $own }, { $ducats } ducati.
 
-    Rosa è al { $red }, Nina al { $blue }, ed entrambe possono salire. Ti serve la Signora per i ducati, e poi l’Impresario: in offerta ci sono due Wagner. Funziona solo se **vai per primo**.
+    Rosa è a { $red }, Nina a { $blue }, ed entrambe possono salire. Ti serve la Signora per i ducati, e poi l’Impresario: in offerta ci sono due Wagner. Funziona solo se **vai per primo**.
 operalessons-round-six-1-task = Punta così in alto che nessuno possa superarti.
 operalessons-round-six-1-1-item = la puntata più alta che c’è
 operalessons-round-six-1-1-hint = La tabella finisce al livello { $max-level }.
@@ -499,8 +499,8 @@ operalessons-round-six-2-title = Prima i soldi, poi la musica
 operalessons-round-six-2-say = Livello { $own }, Rosa { $red }: è andata, ma restano solo { $ducats } ducati. Quindi prima la **Signora**.
 
     Nessuno è più famoso di **Verdi**, a Wien: niente si vende meglio. Di Wagner, che prenderà il suo posto, l’offerta ha due pezzi, meno cari. Presto: nel Palazzo entra un solo Verdi, e uno ce l’ha anche Nina.
-operalessons-round-six-2-task = Ingaggia la Signora e vendi Verdi in cambio di ducati.
-operalessons-round-six-2-1-item = Signora ingaggiata
+operalessons-round-six-2-task = Assolda la Signora e vendi Verdi in cambio di ducati.
+operalessons-round-six-2-1-item = Signora assoldata
 operalessons-round-six-2-1-hint = { $fee-signora } livelli, e l’Impresario puoi ancora pagarlo.
 operalessons-round-six-2-1-wrong = Più tardi, o mai. Prima ti servono ducati, e adesso li dà solo la Signora.
 operalessons-round-six-2-1-wrong-impresario = Con { $ducats } ducati? Non compreresti quasi nulla. Prima vendi.
@@ -526,33 +526,33 @@ operalessons-round-six-3-1-wrong-intermezzo = Il posto resterebbe vuoto, e poi n
 operalessons-round-six-3-1-wrong-other = Rende meno, e Mozart sta in una sala dove non fa punti. Vendi Mozart.
 
 operalessons-round-six-4-title = Il prediletto di Rosa
-operalessons-round-six-4-say = Ora sei **Rosa**, con il rosso. Bruno è sceso al livello { $yellow }; tu, al { $own }, hai l’iniziativa.
+operalessons-round-six-4-say = Ora sei **Rosa**, con il rosso. Bruno è sceso al livello { $yellow }; tu, a { $own }, hai l’iniziativa.
 
-    In fondo alla scala c’è **Monteverdi**, ma si suona in tre tue sale principali ed è il Compositore del Secolo: ogni volta { $bonus } in più. Ogni livello che sale ti vale tre punti. Allora chiama il Critico!
+    In fondo alla scala c’è **Monteverdi**, ma è in tre tue sale principali ed è il Compositore del Secolo: ogni volta { $bonus } in più. Ogni livello che sale ti vale tre punti. Allora chiama il Critico!
 operalessons-round-six-4-task = Con il Critico fai salire Monteverdi il più possibile.
-operalessons-round-six-4-1-item = Critico ingaggiato
+operalessons-round-six-4-1-item = Critico assoldato
 operalessons-round-six-4-1-hint = { $fee-critico } livelli per sei punti.
 operalessons-round-six-4-1-wrong = Prima la fama di Monteverdi: adesso niente ti rende di più.
-operalessons-round-six-4-1-wrong-impresario = Bruno non vede l’ora di ingaggiarlo. Lascia pagare lui; tu giochi insieme per { $along-cost } livello a pezzo.
-operalessons-round-six-4-1-wrong-esperto = Troppo presto: a Wien due sale sono vuote, e l’Esperto conta solo quello che si suona. Più tardi renderà molto di più.
+operalessons-round-six-4-1-wrong-impresario = Bruno non vede l’ora di assoldarlo. Lascia pagare lui; tu giochi insieme per { $along-cost } livello a pezzo.
+operalessons-round-six-4-1-wrong-esperto = Troppo presto: a Wien due sale sono vuote, e l’Esperto conta solo quello che si esegue. Più tardi renderà molto di più.
 operalessons-round-six-4-1-wrong-maestro = È a Wien, e ti va bene così. Prima Monteverdi.
 operalessons-round-six-4-1-wrong-end = Con tutti quei livelli? Hai ancora grandi progetti.
 operalessons-round-six-4-2-item = Critico a Venezia
-operalessons-round-six-4-2-hint = Monteverdi si suona nella tua sala principale di Venezia.
-operalessons-round-six-4-2-wrong = Lì nessuno suona Monteverdi. Venezia.
-operalessons-round-six-4-2-wrong-wien = Si suona anche lì. Ma a Wien c’è già il Maestro, e l’altro posto lo vuoi per l’Esperto. Venezia.
+operalessons-round-six-4-2-hint = Monteverdi è nella tua sala principale di Venezia.
+operalessons-round-six-4-2-wrong = Lì nessuno esegue Monteverdi. Venezia.
+operalessons-round-six-4-2-wrong-wien = Si esegue anche lì. Ma a Wien c’è già il Maestro, e l’altro posto lo vuoi per l’Esperto. Venezia.
 operalessons-round-six-4-3-item = Monteverdi il più in alto possibile
 operalessons-round-six-4-3-hint = { $critico-reach } in su.
-operalessons-round-six-4-3-wrong = Si tratta di Monteverdi: si suona in tre tue sale principali.
+operalessons-round-six-4-3-wrong = Si tratta di Monteverdi: è in tre tue sale principali.
 operalessons-round-six-4-3-wrong-one = Due livelli valgono il doppio. Fino in fondo!
 operalessons-round-six-4-3-wrong-stop = Sarebbe venuto per niente. Elogia Monteverdi.
 
 operalessons-round-six-5-title = Tre volte Wagner
 operalessons-round-six-5-say = Di nuovo **Bruno**: livello { $own }, { $ducats } ducati, e l’iniziativa. Tre sale principali, e due senza fama.
 
-    Con i due Wagner in offerta, può suonare in ognuna. Allora nessuno si suona di più, e lui **sale prima della conta**: tre volte la fama più alta. E nel prossimo episodio sarà lui il Compositore del Secolo.
-operalessons-round-six-5-task = Ingaggia l’Impresario, compra i due Wagner e mettili nelle tue sale principali.
-operalessons-round-six-5-1-item = Impresario ingaggiato
+    Con i due Wagner in offerta, può stare in ognuna. Allora nessuno viene eseguito più spesso, e lui **sale prima della conta**: tre volte la fama più alta. E nel prossimo episodio sarà lui il Compositore del Secolo.
+operalessons-round-six-5-task = Assolda l’Impresario, compra i due Wagner e mettili nelle tue sale principali.
+operalessons-round-six-5-1-item = Impresario assoldato
 operalessons-round-six-5-1-hint = Prima che Rosa abbia la prima scelta: { $fee-impresario } livelli.
 operalessons-round-six-5-1-wrong = L’offerta non aspetta. Adesso l’Impresario.
 operalessons-round-six-5-1-wrong-maestro = Tra un attimo. Prima la musica, se no Rosa sceglie prima di te.
@@ -565,7 +565,7 @@ operalessons-round-six-5-2-wrong-stop = È per questo momento che hai venduto Ve
 operalessons-round-six-5-3-item = un altro Wagner
 operalessons-round-six-5-3-hint = E ancora Wagner.
 operalessons-round-six-5-3-wrong = Il secondo Wagner: uno per ogni sala principale.
-operalessons-round-six-5-3-wrong-verdi = Solo con tre dei tuoi Wagner sarà di sicuro il più suonato. Prendi il secondo.
+operalessons-round-six-5-3-wrong-verdi = Solo con tre dei tuoi Wagner sarà di sicuro il più eseguito. Prendi il secondo.
 operalessons-round-six-5-3-wrong-stop = Una sala principale resterebbe senza. Anche il secondo Wagner.
 operalessons-round-six-5-4-item = Wagner in tutte e tre le sale principali
 operalessons-round-six-5-4-hint = Wagner davanti dappertutto; il compositore della casa va a Paris, Beethoven resta.
@@ -575,22 +575,22 @@ operalessons-round-six-6-title = Rosa passa all’incasso
 operalessons-round-six-6-say = Come **Rosa** hai giocato insieme, comprato Verdi e riempito Wien. Poi Bruno ha portato il Maestro a Paris. Sei al livello { $own }: proprio quello che chiede l’**Esperto**.
 
     A Wien conta i tuoi quattro pezzi. Poi il migliore, Verdi, va a chi ha meno punti: Nina, { $blue }; tu { $red }. Non è in una sala principale: un prezzo che puoi pagare.
-operalessons-round-six-6-task = Ingaggia l’Esperto e mandalo a Wien.
-operalessons-round-six-6-1-item = Esperto ingaggiato
+operalessons-round-six-6-task = Assolda l’Esperto e mandalo a Wien.
+operalessons-round-six-6-1-item = Esperto assoldato
 operalessons-round-six-6-1-hint = I tuoi ultimi { $fee-esperto } livelli.
 operalessons-round-six-6-1-wrong = L’Esperto: lo aspettano quattro pezzi famosi.
 operalessons-round-six-6-1-wrong-architetto = Sale vuote, proprio prima della conta? L’Esperto rende molto di più.
 operalessons-round-six-6-1-wrong-end = Con un teatro pieno di fama a Wien? Prima l’Esperto!
 operalessons-round-six-6-2-item = Esperto a Wien
-operalessons-round-six-6-2-hint = Dove suoni quattro pezzi?
-operalessons-round-six-6-2-wrong = Wien! Da nessun’altra parte suoni tanta fama.
+operalessons-round-six-6-2-hint = Dove esegui quattro pezzi?
+operalessons-round-six-6-2-wrong = Wien! Da nessun’altra parte hai tanta fama in cartellone.
 
 operalessons-round-six-7-title = L’ultima parola a Nina
 operalessons-round-six-7-say = Anche Bruno avrebbe potuto fare punti a Wien, ma Wagner avrebbe lasciato la sua sala principale: ha rinunciato. Ora sei ancora **Nina**: livello { $own }, { $ducats } ducati, e un Verdi in regalo.
 
     Una cosa puoi ancora pagarla: l’**Architetto**. Un’ala a Paris dà subito punti, più di quanti ne costeranno due sale vuote. E lì c’è il Maestro.
-operalessons-round-six-7-task = Ingaggia l’Architetto e costruisci un’ala a Paris.
-operalessons-round-six-7-1-item = Architetto ingaggiato
+operalessons-round-six-7-task = Assolda l’Architetto e costruisci un’ala a Paris.
+operalessons-round-six-7-1-item = Architetto assoldato
 operalessons-round-six-7-1-hint = { $fee-architetto } livelli: tutto quello che hai.
 operalessons-round-six-7-1-wrong = L’Architetto è l’unico che puoi pagare.
 operalessons-round-six-7-1-wrong-end = Potresti risparmiare i livelli. Ma un’ala rende: { $points-per-hall } punti per sala, e finché è vuota ognuna ne costa uno solo.

@@ -67,8 +67,8 @@ operaopoly-why-markers = segnalini Opera
 
 ## Che cosa si chiede.
 
-operaopoly-question-act = Tocca a te: fai un’azione, fai una mossa libera o termina il turno.
-operaopoly-question-stack = Quale carta viene dopo? Scrivi “done” quando bastano.
+operaopoly-question-act = Tocca a te: fai un’azione, fai una mossa libera o chiudi il turno.
+operaopoly-question-stack = Quale carta viene dopo? Scrivi «done» quando bastano.
 operaopoly-question-pick = Audizione: quale delle carte scoperte usi?
 operaopoly-question-discard = Hai troppe carte in mano: scartane una.
 operaopoly-question-shuffle = Si mescola un mazzo.
@@ -124,52 +124,61 @@ operaopoly-move-pick-none = non usarne nessuna
 
 ## Che cosa è successo.
 
-operaopoly-event-turn = Tocca a { $seat }.
-operaopoly-event-ended = { $seat } termina il turno.
+operaopoly-event-turn = È il turno di { $seat }.
+operaopoly-event-ended = { $seat } chiude il turno.
 operaopoly-event-drew = { $seat } pesca { $deck-a }.
 operaopoly-event-drew-card = La carta pescata è { $card }.
 operaopoly-event-discarded = { $seat } scarta { $deck-a }.
 operaopoly-event-discarded-card = La carta scartata è { $card }.
 operaopoly-event-sponsored = { $seat } sponsorizza { $composer }, { $category }, con { $cards }.
 operaopoly-event-changed = { $returned ->
-    [none] { $seat } cambia { $composer }, { $category }, in { $cards }.
-   *[other] { $seat } cambia { $composer }, { $category }, in { $cards } e riprende { $returned }.
+    [none] { $seat } cambia { $composer }, { $category }. Ora: { $cards }.
+   *[other] { $seat } cambia { $composer }, { $category }. Ora: { $cards }; torna in mano: { $returned }.
 }
-operaopoly-event-withdrew = { $seat } non sponsorizza più { $composer }, { $category }, e riprende { $returned }.
-operaopoly-event-took-over = { $seat } sottrae { $composer }, { $category }, a { $from } con { $cards }; { $lost } va negli scarti.
-operaopoly-event-began = { $seat } dà inizio a un’opera di { $composer } in { $house }.
-operaopoly-event-hired = { $seat } ingaggia { $cards } in { $house }, { $slot }.
-operaopoly-event-rehearsed = { $seat } aggiunge la prova { $cards } in { $house }, { $slot }.
+operaopoly-event-withdrew = { $seat } non sponsorizza più { $composer }, { $category }. Torna in mano: { $returned }.
+operaopoly-event-took-over = { $seat } sottrae { $composer }, { $category }, con { $cards } (era di { $from }). Carte scartate: { $lost }.
+operaopoly-event-began = { $seat } dà inizio a un’opera di { $composer } ({ $house }).
+operaopoly-event-hired = { $seat } ingaggia { $cards } ({ $house }, { $slot }).
+operaopoly-event-rehearsed = { $seat } aggiunge la prova { $cards } ({ $house }, { $slot }).
 operaopoly-event-recast = { $returned ->
-    [none] { $seat } cambia { $house }, { $slot }, in { $cards }.
-   *[other] { $seat } cambia { $house }, { $slot }, in { $cards } e riprende { $returned }.
+    [none] { $seat } cambia { $house }, { $slot }. Ora: { $cards }.
+   *[other] { $seat } cambia { $house }, { $slot }. Ora: { $cards }; torna in mano: { $returned }.
 }
-operaopoly-event-dismissed = { $seat } libera { $house }, { $slot }, e riprende { $returned }.
-operaopoly-event-freed = { $house } è di nuovo libero; il segnalino torna a { $composer }.
-operaopoly-event-ousted = { $seat } sottrae { $house }, { $slot }, a { $from } con { $cards }; { $lost } va negli scarti.
-operaopoly-event-auditioned = { $seat } tiene un’audizione per { $house }.
+operaopoly-event-dismissed = { $seat } libera { $house }, { $slot }. Torna in mano: { $returned }.
+operaopoly-event-freed = { $house }: il teatro è di nuovo libero, e il segnalino torna sulla plancia di { $composer }.
+operaopoly-event-ousted = { $seat } sottrae { $house }, { $slot }, con { $cards } (era di { $from }). Carte scartate: { $lost }.
+operaopoly-event-auditioned = { $seat } tiene un’audizione ({ $house }).
 operaopoly-event-turned-up = Carte scoperte: { $cards }.
 operaopoly-event-picked-none = { $seat } non usa nessuna carta.
-operaopoly-event-shuffled = Si mescolano le { $count } carte { $deck-deck-of }.
+operaopoly-event-shuffled = { $count ->
+    [one] Si mescola { $count } carta { $deck-deck-of }.
+   *[other] Si mescolano { $count } carte { $deck-deck-of }.
+}
 operaopoly-event-directed = { $where ->
     [mat] { $seat } manda { $composer } sulla plancia di { $to }.
-    [house] { $seat } manda { $composer } in { $to }.
+    [house] { $seat } manda { $composer } in visita: { $to }.
    *[home] { $seat } manda { $composer } a casa.
 }
 operaopoly-event-impresario = { $seat } è ora impresario di { $composer }.
 operaopoly-event-no-impresario = { $composer } non ha più un impresario.
 operaopoly-event-went-home = { $composer } torna a casa.
-operaopoly-event-last-round = Comincia l’ultimo round di { $composer } in { $house }, avviato da { $seat }.
-operaopoly-event-performance = Ultima recita di { $composer } in { $house }.
+operaopoly-event-last-round = { $house }: comincia l’ultimo round di { $composer }, avviato da { $seat }.
+operaopoly-event-performance = { $house }: ultima recita di { $composer }.
 operaopoly-event-producer = { $seat } è produttore esecutivo e tiene il segnalino Opera.
 operaopoly-event-no-producer = Nessuno è produttore esecutivo; il segnalino Opera esce dal gioco.
 operaopoly-event-points = { $seat }: { operaopoly-points } ({ $why }).
 operaopoly-event-bonus = { $seat } mostra la carta bonus { $bonus }.
-operaopoly-event-turned-over = { $house } viene girata: { $name }.
+operaopoly-event-turned-over = La carta del teatro si gira ({ $house }): { $name }.
 operaopoly-event-closed = Chiusura: { $composer } esce dal gioco.
 operaopoly-event-woke = { $composer } si sveglia.
-operaopoly-event-quiet = Da { $turns } turni nessuna recita dà punti; dopo altri { operaopoly-left } la stagione viene abbandonata.
-operaopoly-event-abandoned = Dopo { $turns } turni senza recite la stagione viene abbandonata.
+operaopoly-event-quiet = { $turns ->
+    [one] Da { $turns } turno nessuna recita dà punti; ancora { operaopoly-left } e la stagione viene abbandonata.
+   *[other] Da { $turns } turni nessuna recita dà punti; ancora { operaopoly-left } e la stagione viene abbandonata.
+}
+operaopoly-event-abandoned = { $turns ->
+    [one] Dopo { $turns } turno senza recite la stagione viene abbandonata.
+   *[other] Dopo { $turns } turni senza recite la stagione viene abbandonata.
+}
 operaopoly-event-over = La partita è finita.
 
 ## Il tavolo in parole.
@@ -180,9 +189,9 @@ operaopoly-board-turn = { $phase ->
 }
 operaopoly-board-quiet = { $left ->
     [none] { "" }
-   *[other] . Stagione abbandonata dopo altri { operaopoly-left } senza recite
+   *[other] . Ancora { operaopoly-left } senza recite e la stagione viene abbandonata
 }
-operaopoly-board-reconstructed = Molti valori delle carte sono ricostruiti: il regolamento non li stampa.
+operaopoly-board-reconstructed = Molti valori delle carte sono ricostruiti: il regolamento non li riporta.
 operaopoly-board-composer = { $state ->
     [dormant] { $composer } ({ $opera }): dorme
     [closed] { $composer } ({ $opera }): chiuso
@@ -190,7 +199,7 @@ operaopoly-board-composer = { $state ->
 }
 operaopoly-board-at = { $at ->
     [home] a casa
-   *[other] in visita da { $at }
+   *[other] in visita: { $at }
 }
 operaopoly-board-impresario = { $impresario ->
     [none] nessun impresario
@@ -218,7 +227,7 @@ operaopoly-board-limit = { $limit ->
    *[other] , al massimo { $limit }
 }
 operaopoly-board-deck = { $deck-deck }: { $cards }; pila degli scarti: { $discards }
-operaopoly-board-audition = Audizione per { $house }: { $cards }
+operaopoly-board-audition = Audizione ({ $house }): { $cards }
 operaopoly-board-player = { $seat }{ operaopoly-board-own }: { operaopoly-points }, { operaopoly-markers }, { operaopoly-tokens }, { operaopoly-board-hand }{ operaopoly-board-paid }
 operaopoly-board-own = { $own ->
     [true] {" "}(tu)
@@ -259,8 +268,8 @@ operaopoly-board-bonus = { $test ->
 ## Mosse rifiutate.
 
 operaopoly-refusal-not-the-question = Non è questo che ti si chiede ora.
-operaopoly-refusal-move-unfinished = Prima completa la mossa cominciata: aggiungi carte o scrivi “done”.
-operaopoly-refusal-audition-open = Finché l’audizione è aperta sono possibili solo mosse con “pick”.
+operaopoly-refusal-move-unfinished = Prima completa la mossa cominciata: aggiungi carte o scrivi «done».
+operaopoly-refusal-audition-open = Finché l’audizione è aperta sono possibili solo mosse con «pick».
 operaopoly-refusal-only-discards = Il tuo turno è finito: puoi solo scartare.
 operaopoly-refusal-no-action-left = In questo turno non hai più azioni.
 operaopoly-refusal-no-token = Non hai più segnalini Risorsa.
@@ -270,36 +279,39 @@ operaopoly-refusal-composer-dormant = { $composer } dorme finché un altro compo
 operaopoly-refusal-composer-closed = { $composer } ha chiuso ed è fuori dal gioco.
 operaopoly-refusal-category-sponsored = { $owner } sponsorizza già { $composer }, { $category }.
 operaopoly-refusal-category-empty = Nessuno sponsorizza { $composer }, { $category }.
-operaopoly-refusal-category-not-own = { $composer }, { $category }, non è tuo: lo sponsorizza { $owner }.
-operaopoly-refusal-category-own = { $composer }, { $category }, è già tuo: puoi solo cambiarlo.
+operaopoly-refusal-category-not-own = { $composer }, { $category }: la categoria non è tua, la sponsorizza { $owner }.
+operaopoly-refusal-category-own = { $composer }, { $category }: la categoria è già tua, puoi solo cambiarla.
 operaopoly-refusal-no-patron-for-it = Non hai una carta Mecenate che cambi qualcosa per { $composer }, { $category }.
 operaopoly-refusal-patron-does-not-fit = { $card } non può sponsorizzare { $composer }, { $category }.
-operaopoly-refusal-above-limit = Per { $composer }, { $category }, ci stanno al massimo { $limit } carte.
+operaopoly-refusal-above-limit = { $limit ->
+    [one] { $composer }, { $category }: ci sta al massimo { $limit } carta.
+   *[other] { $composer }, { $category }: ci stanno al massimo { $limit } carte.
+}
 operaopoly-refusal-same-stack = Non cambierebbe nulla: quelle carte sono già lì.
 operaopoly-refusal-not-rated-higher = Non vale abbastanza: le tue carte devono superare { $beat }.
 operaopoly-refusal-last-round = In un ultimo round non si può togliere nulla; si può solo sostituire.
-operaopoly-refusal-opera-to-name = In { $house } non c’è ancora un’opera: nomina un compositore, per esempio “for verdi”.
-operaopoly-refusal-opera-under-way = In { $house } c’è già un’opera: non nominare un compositore.
+operaopoly-refusal-opera-to-name = Non c’è ancora un’opera ({ $house }): nomina un compositore, per esempio «for verdi».
+operaopoly-refusal-opera-under-way = C’è già un’opera ({ $house }): non nominare un compositore.
 operaopoly-refusal-no-marker = { $composer } non ha più segnalini Opera sulla plancia.
 operaopoly-refusal-not-sponsored = In questo momento nessuno sponsorizza { $composer }.
-operaopoly-refusal-house-played = Un’opera di { $composer } è già stata data a { $name }.
-operaopoly-refusal-slot-hired = { $house }, { $slot }, è già ingaggiato da { $owner }.
-operaopoly-refusal-slot-empty = In { $house }, { $slot }, non è ingaggiato nessuno.
-operaopoly-refusal-slot-not-own = { $house }, { $slot }, non è tuo ma di { $owner }.
-operaopoly-refusal-slot-own = { $house }, { $slot }, è tuo: puoi solo cambiarlo.
+operaopoly-refusal-house-played = Un’opera di { $composer } è già stata data qui: { $name }.
+operaopoly-refusal-slot-hired = { $house }, { $slot }: qui ha già ingaggiato { $owner }.
+operaopoly-refusal-slot-empty = { $house }, { $slot }: non è ingaggiato nessuno.
+operaopoly-refusal-slot-not-own = { $house }, { $slot }: il posto non è tuo ma di { $owner }.
+operaopoly-refusal-slot-own = { $house }, { $slot }: il posto è già tuo, puoi solo cambiarlo.
 operaopoly-refusal-no-card-for-it = Non hai carte adatte a quel posto.
 operaopoly-refusal-base-first = Una prova non sta mai da sola: nomina prima il cantante o l’orchestra.
 operaopoly-refusal-one-base = C’è posto per un solo cantante o una sola orchestra; { $card } è di troppo.
-operaopoly-refusal-wrong-role = { $card } non può essere ingaggiata per { $slot }.
+operaopoly-refusal-wrong-role = { $card } qui non può essere ingaggiata: { $slot }.
 operaopoly-refusal-wrong-language = { $card } lì non canta nella lingua di { $composer }.
 operaopoly-refusal-wrong-rehearsal = { $card } non è una carta prova adatta.
 operaopoly-refusal-one-rehearsal = Con un’azione si aggiunge una sola carta prova.
-operaopoly-refusal-old-base-gains-nothing = Alla carta che è lì puoi solo togliere prove; per aggiungere { $card } usa “rehearse”.
+operaopoly-refusal-old-base-gains-nothing = Alla carta che è lì puoi solo togliere prove; per aggiungere { $card } usa «rehearse».
 operaopoly-refusal-not-turned-up = { $card } non è stata scoperta nell’audizione.
 operaopoly-refusal-not-impresario = Non sei l’impresario di { $composer }.
 operaopoly-refusal-directed-already = In questo turno hai già diretto { $composer }.
 operaopoly-refusal-stands-there = { $composer } è già lì.
-operaopoly-refusal-own-mat = { $composer } non può visitare la propria plancia; scrivi “home”.
+operaopoly-refusal-own-mat = { $composer } non può visitare la propria plancia; scrivi «home».
 operaopoly-refusal-no-audition-card = Non hai la carta audizione.
 operaopoly-refusal-out-of-order = Le carte si nominano in ordine, una volta sola: { $card } viene prima.
 operaopoly-refusal-nothing-chosen = Non hai ancora nominato una carta.
@@ -307,26 +319,44 @@ operaopoly-refusal-not-in-pile = { $card } non è tra le carte ancora da mescola
 operaopoly-refusal-mat-dormant = Questa plancia dorme finché un compositore non chiude.
 operaopoly-refusal-mat-closed = Il compositore di questa plancia ha chiuso ed è fuori dal gioco.
 operaopoly-refusal-shuffle-deck = Un nuovo mazzo si scrive così: reshuffle opera C01+O02
-operaopoly-refusal-shuffle-count = Il nuovo mazzo ha { $expected } carte, non { $count }.
-operaopoly-refusal-unknown-card = Non c’è una carta “{ $card }”.
+operaopoly-refusal-shuffle-count = { $expected ->
+    [one] Il nuovo mazzo ha { $expected } carta, non { $count }.
+   *[other] Il nuovo mazzo ha { $expected } carte, non { $count }.
+}
+operaopoly-refusal-unknown-card = Non c’è una carta «{ $card }».
 operaopoly-refusal-cards-missing = Nomina anche le carte: { $move } …
 
 ## Posizioni e scatole che non possono essere giuste.
 
-operaopoly-malformed-audition = Un’audizione è aperta esattamente nella fase audition, ed è costata un’azione.
+operaopoly-malformed-audition = Un’audizione è aperta solo nella fase audition, ed è costata un’azione.
 operaopoly-malformed-bonus = Un giocatore ha una carta bonus impresario e una produttore.
-operaopoly-malformed-card-count = Ci sono { $value } carte; devono essere { $expected }.
-operaopoly-malformed-closed = Un compositore è chiuso esattamente quando entrambe le sue serie sono concluse.
+operaopoly-malformed-card-count = Carte: sono { $value }, devono essere { $expected }.
+operaopoly-malformed-closed = Un compositore è chiuso quando entrambe le sue serie sono concluse, e non prima.
 operaopoly-malformed-deck = { $card } non appartiene a questo mazzo.
 operaopoly-malformed-directed = Un compositore non attivo non può essere stato diretto.
-operaopoly-malformed-discard = Chi deve scartare ha più di { $limit } carte in mano.
-operaopoly-malformed-dormant = Bizet dorme esattamente in due giocatori, finché un altro compositore non chiude.
+operaopoly-malformed-discard = { $limit ->
+    [one] Chi deve scartare ha più di { $limit } carta in mano.
+   *[other] Chi deve scartare ha più di { $limit } carte in mano.
+}
+operaopoly-malformed-dormant = Bizet dorme solo con due giocatori, finché un altro compositore non chiude.
 operaopoly-malformed-empty-stack = Un segnalino non sta mai senza carte.
-operaopoly-malformed-hand = Solo chi è di turno può avere più di { $limit } carte in mano.
+operaopoly-malformed-hand = { $limit ->
+    [one] Solo chi è di turno può avere più di { $limit } carta in mano.
+   *[other] Solo chi è di turno può avere più di { $limit } carte in mano.
+}
 operaopoly-malformed-kept = I segnalini tenuti e quelli fuori dal gioco devono essere insieme { $expected }.
-operaopoly-malformed-limit = Ci possono stare al massimo { $limit } carte.
-operaopoly-malformed-markers = Su questa plancia devono esserci { $expected } segnalini.
-operaopoly-malformed-mat-size = Una plancia ha { $expected } categorie.
+operaopoly-malformed-limit = { $limit ->
+    [one] Ci può stare al massimo { $limit } carta.
+   *[other] Ci possono stare al massimo { $limit } carte.
+}
+operaopoly-malformed-markers = { $expected ->
+    [one] Su questa plancia deve esserci { $expected } segnalino.
+   *[other] Su questa plancia devono esserci { $expected } segnalini.
+}
+operaopoly-malformed-mat-size = { $expected ->
+    [one] Una plancia ha { $expected } categoria.
+   *[other] Una plancia ha { $expected } categorie.
+}
 operaopoly-malformed-missing = Mancano queste carte: { $cards }.
 operaopoly-malformed-no-hire = Un’opera in corso ha almeno un ingaggio.
 operaopoly-malformed-no-opera = In un teatro senza opera non può essere ingaggiato nessuno.
@@ -336,15 +366,21 @@ operaopoly-malformed-own-mat = Un compositore sulla propria plancia è a casa.
 operaopoly-malformed-paid = Solo le proprie carte bonus possono essere pagate.
 operaopoly-malformed-patron = Queste carte non possono sponsorizzare questa categoria: { $cards }.
 operaopoly-malformed-pending = Questa mossa non può essere in corso in questa posizione.
-operaopoly-malformed-played = Questo compositore è già stato dato a { $name }.
+operaopoly-malformed-played = Questo compositore è già stato dato qui: { $name }.
 operaopoly-malformed-slot = Lì sta una carta adatta al ruolo e all’opera, con prove adatte.
 operaopoly-malformed-sponsored = Un compositore non attivo non può essere sponsorizzato.
-operaopoly-malformed-starter = Un ultimo round è in corso esattamente dove tutto è ingaggiato e tutto è sponsorizzato.
-operaopoly-malformed-tokens = Un giocatore ha solo { $limit } segnalini Risorsa.
-operaopoly-malformed-turned-up = Si scoprono { $expected } carte, o tutte quelle che ci sono.
+operaopoly-malformed-starter = Un ultimo round è in corso solo dove ogni posto è occupato e ogni categoria sponsorizzata.
+operaopoly-malformed-tokens = { $limit ->
+    [one] Un giocatore ha solo { $limit } segnalino Risorsa.
+   *[other] Un giocatore ha solo { $limit } segnalini Risorsa.
+}
+operaopoly-malformed-turned-up = { $expected ->
+    [one] Si scopre { $expected } carta, se c’è.
+   *[other] Si scoprono { $expected } carte, o tutte quelle che ci sono.
+}
 operaopoly-malformed-visit = Solo un compositore attivo può essere via, e solo le plance attive si visitano.
 
-# What a bot names as a reason for an option.
+# Che cosa un bot dà come ragione di una scelta.
 operaopoly-reason-constant = la partita nel suo insieme
 operaopoly-reason-points-now = punti vittoria subito
 operaopoly-reason-marker-points = i segnalini Opera che tieni
@@ -370,18 +406,18 @@ operaopoly-reason-bonus-open = le carte bonus ancora aperte
 operaopoly-reason-sure-bonus = un bonus sicuro
 operaopoly-reason-cards-over-limit = le carte oltre il limite di mano
 operaopoly-reason-out-of-tokens = non avere più segnalini Risorsa
-operaopoly-reason-last-rounds = gli ultimi giri che hai avviato
+operaopoly-reason-last-rounds = gli ultimi round che hai avviato
 operaopoly-reason-can-sponsor = una categoria che puoi sponsorizzare
-operaopoly-reason-can-take = una categoria che puoi prendere
+operaopoly-reason-can-take = una categoria che puoi sottrarre
 operaopoly-reason-can-hire = qualcuno che puoi ingaggiare
-operaopoly-reason-can-oust = un ruolo che puoi prendere
+operaopoly-reason-can-oust = un ruolo che puoi sottrarre
 operaopoly-reason-can-begin = un’opera che puoi cominciare
 operaopoly-reason-actions-left = le azioni che ti restano in questo turno
 operaopoly-reason-near-slots = i tuoi ingaggi in opere quasi complete
-operaopoly-reason-sponsored-runs = le rappresentazioni per cui i tuoi mecenati frutteranno ancora
-operaopoly-reason-weak-slots = i tuoi ingaggi facili da prendere
-operaopoly-reason-can-oust-sure = un ruolo che puoi prendere nell’ultimo giro
+operaopoly-reason-sponsored-runs = le serie per cui i tuoi mecenati frutteranno ancora
+operaopoly-reason-weak-slots = i tuoi ingaggi facili da sottrarre
+operaopoly-reason-can-oust-sure = un ruolo che puoi sottrarre nell’ultimo round
 operaopoly-reason-near-bonus = un bonus a portata di mano
-operaopoly-reason-within-reach = un’opera che puoi completare da solo
+operaopoly-reason-within-reach = un’opera che puoi completare senza l’aiuto di nessuno
 operaopoly-reason-fills-gaps = le carte che ne colmano i vuoti
 operaopoly-reason-idle-tokens = i segnalini Risorsa che restano fermi

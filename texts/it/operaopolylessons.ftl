@@ -17,9 +17,9 @@ operaopolylessons-sponsor-2-say = Hai { $actions } **azioni** per turno. In mano
     Una carta sola si scaccia in fretta, una pila no. Perciò trova prima compagnia alla tua Formazione.
 operaopolylessons-sponsor-2-task = Pesca una carta Mecenate.
 operaopolylessons-sponsor-2-1-item = carta Mecenate pescata
-operaopolylessons-sponsor-2-1-hint = Il mazzo Mecenate, non il mazzo Opera.
+operaopolylessons-sponsor-2-1-hint = Il mazzo Mecenati, non il mazzo Opera.
 operaopolylessons-sponsor-2-1-wrong = Può aspettare. Prima pesca una carta Mecenate.
-operaopolylessons-sponsor-2-1-wrong-opera = Un’altra voce? Quella che hai aspetta ancora chi la paghi. Prendi il mazzo Mecenate.
+operaopolylessons-sponsor-2-1-wrong-opera = Un’altra voce? Quella che hai aspetta ancora chi la paghi. Prendi il mazzo Mecenati.
 operaopolylessons-sponsor-2-1-wrong-sponsor = È permesso, ma un po’ di pazienza: quello che peschi ora forse può andarci insieme, nella stessa azione.
 
 operaopolylessons-sponsor-3-title = Chi sponsorizzi?
@@ -60,8 +60,8 @@ operaopolylessons-sponsor-6-say = Bruno si è fatto avanti da Verdi: Comunità, 
     Per **cambiare** ciò che è tuo serve un’azione ma nessun segnalino: il tuo è già lì. Cerca un altro mecenate per il Finanziamento e mettilo insieme al primo.
 operaopolylessons-sponsor-6-task = Pesca una carta Mecenate e rinforza il Finanziamento.
 operaopolylessons-sponsor-6-1-item = carta Mecenate pescata
-operaopolylessons-sponsor-6-1-hint = Ancora il mazzo Mecenate. La fortuna ama gli allievi del suggeritore.
-operaopolylessons-sponsor-6-1-wrong = Prima guarda che cosa ha per te il mazzo Mecenate.
+operaopolylessons-sponsor-6-1-hint = Ancora il mazzo Mecenati. La fortuna ama gli allievi del suggeritore.
+operaopolylessons-sponsor-6-1-wrong = Prima guarda che cosa ha per te il mazzo Mecenati.
 operaopolylessons-sponsor-6-1-wrong-opera = I soldi vengono dai mecenati: prendi l’altro mazzo.
 operaopolylessons-sponsor-6-2-item = Finanziamento rinforzato
 operaopolylessons-sponsor-6-2-hint = Prendi la carta nuova, scegli il tuo Finanziamento da Verdi e lascia lì quella vecchia.
@@ -94,7 +94,7 @@ operaopolylessons-begin-2-1-wrong-house = Questo teatro non ama l’italiano. Al
 operaopolylessons-begin-3-title = Chi ha la maggioranza?
 operaopolylessons-begin-3-say = Su il sipario! Un **segnalino Opera** è passato dalla plancia di Verdi alla Scala. La tua Violetta vale { $rating }: altrettanti punti per te all’ultima recita.
 
-    Chi allora ha la maggioranza dei posti diventa **produttore esecutivo** e tiene il segnalino. Prenditela: la tua orchestra suona qualsiasi opera.
+    Chi allora ha la maggioranza dei posti diventa **produttore esecutivo** e tiene il segnalino. Assicurati quella maggioranza: la tua orchestra suona qualsiasi opera.
 operaopolylessons-begin-3-task = Ingaggia l’orchestra alla Scala.
 operaopolylessons-begin-3-1-item = orchestra ingaggiata
 operaopolylessons-begin-3-1-hint = La tua carta orchestra, nel posto dell’orchestra alla Scala.
@@ -152,7 +152,7 @@ operaopolylessons-take-over-2-task = Sottrai a Bruno la Pubblicità di Bizet.
 operaopolylessons-take-over-2-1-item = Pubblicità sottratta
 operaopolylessons-take-over-2-1-hint = La tua carta Pubblicità, sulla plancia di Bizet, dov’è quella di Bruno.
 operaopolylessons-take-over-2-1-wrong = Prima Bruno: sulla plancia di Bizet la tua carta Pubblicità batte la sua.
-operaopolylessons-take-over-2-1-wrong-sponsor = Una categoria vuota ti dà qualcosa. Quella di Bruno ti dà la maggioranza e gli costa la sua. Prendi quella.
+operaopolylessons-take-over-2-1-wrong-sponsor = Una categoria vuota ti dà qualcosa. Quella di Bruno ti dà la maggioranza e gli costa la sua. Sottrai quella.
 operaopolylessons-take-over-2-1-wrong-oust = Buon occhio! A Clara pensiamo tra un attimo. Prima Bruno.
 
 operaopolylessons-take-over-3-title = Pari non basta
@@ -172,9 +172,9 @@ operaopolylessons-take-over-4-say = Che serata! Ma ora guarda con il binocolo di
     La tua mano è vuota. Con l’ultima azione cerca rinforzi.
 operaopolylessons-take-over-4-task = Pesca una carta Mecenate, poi chiudi il turno.
 operaopolylessons-take-over-4-1-item = carta Mecenate pescata
-operaopolylessons-take-over-4-1-hint = I rinforzi per una plancia stanno nel mazzo Mecenate.
+operaopolylessons-take-over-4-1-hint = I rinforzi per una plancia stanno nel mazzo Mecenati.
 operaopolylessons-take-over-4-1-wrong = Non cedere nulla senza bisogno. Pesca una carta Mecenate.
-operaopolylessons-take-over-4-1-wrong-opera = Nessun cantante può difendere la tua Formazione. Prendi il mazzo Mecenate.
+operaopolylessons-take-over-4-1-wrong-opera = Nessun cantante può difendere la tua Formazione. Prendi il mazzo Mecenati.
 operaopolylessons-take-over-4-2-item = turno chiuso
 operaopolylessons-take-over-4-2-hint = Niente più azioni: la carta nuova deve aspettare. Chiudi il turno.
 operaopolylessons-take-over-4-2-wrong = Lascia tutto com’è e chiudi il turno.
@@ -185,9 +185,9 @@ operaopolylessons-take-over-5-say = Ecco fatto: Bruno ti ha sottratto la Formazi
     Che cosa dicevamo dei valori pari? Sai come fare.
 operaopolylessons-take-over-5-task = Pesca una carta Mecenate e riprenditi la Formazione.
 operaopolylessons-take-over-5-1-item = carta Mecenate pescata
-operaopolylessons-take-over-5-1-hint = Il tuo mecenate ha bisogno di compagnia. Ce n’è nel mazzo Mecenate.
+operaopolylessons-take-over-5-1-hint = Il tuo mecenate ha bisogno di compagnia. Ce n’è nel mazzo Mecenati.
 operaopolylessons-take-over-5-1-wrong = Da sola la tua carta non vale più di quella di Bruno. Prima pesca una carta Mecenate.
-operaopolylessons-take-over-5-1-wrong-opera = Contro un mecenate ci vogliono mecenati. Prendi il mazzo Mecenate.
+operaopolylessons-take-over-5-1-wrong-opera = Contro un mecenate ci vogliono mecenati. Prendi il mazzo Mecenati.
 operaopolylessons-take-over-5-2-item = Formazione ripresa
 operaopolylessons-take-over-5-2-hint = Entrambe le carte Formazione insieme, contro quella di Bruno, da Bizet.
 operaopolylessons-take-over-5-2-wrong = Hai quello che ti serve: gioca entrambe le carte Formazione contro quella di Bruno.
@@ -222,7 +222,7 @@ operaopolylessons-impresario-2-1-wrong-change = Idea prudente! Ma ora all’Opé
 operaopolylessons-impresario-2-2-item = orchestra sottratta
 operaopolylessons-impresario-2-2-hint = La tua carta orchestra contro quella di Clara. Con Verdi basta.
 operaopolylessons-impresario-2-2-wrong = Verdi è pronto. Usa l’azione per l’orchestra di Clara.
-operaopolylessons-impresario-2-2-wrong-change = Hai una sola azione, e Verdi ti aspetta all’Opéra-Comique. Prendi l’orchestra.
+operaopolylessons-impresario-2-2-wrong-change = Hai una sola azione, e Verdi ti aspetta all’Opéra-Comique. Sottrai l’orchestra.
 
 operaopolylessons-impresario-3-title = Aiuta chi occupa il posto
 operaopolylessons-impresario-3-say = La carta della tua orchestra vale { $cards }, ma { $rating } con Verdi, finché resta. Lui aiuta **chi ha il posto**, e a un’ultima recita questo vuol dire { $composer-plus } punti.
@@ -252,7 +252,7 @@ operaopolylessons-impresario-4-2-wrong-wagner = Lì non hai nulla. La tua Pubbli
 operaopolylessons-impresario-5-title = E c’è un bonus
 operaopolylessons-impresario-5-say = La tua Pubblicità da Bizet ora vale { $rating }. È difficile da sottrarre, ed è quanto darebbe alla chiusura di Bizet.
 
-    Guarda anche le tue carte bonus. Una vuole proprio questo: a un’ultima recita il tuo Verdi è in visita sulla plancia del compositore rappresentato. Se c’è ancora quando si conta Carmen: { $bonus-points } punti.
+    Guarda anche le tue carte bonus. Una vuole proprio questo: a un’ultima recita il tuo Verdi è in visita sulla plancia del compositore in scena. Se c’è ancora quando si conta Carmen: { $bonus-points } punti.
 
 ## Lezione 5: L’ultima recita.
 
@@ -335,7 +335,7 @@ operaopolylessons-closing-2-1-hint = Prendi la carta Formazione, scegli la tua F
 operaopolylessons-closing-2-1-wrong = Prima pensa alla tua Formazione: hai una bella carta apposta.
 operaopolylessons-closing-2-1-wrong-alone = Più alta, ma non quanto potrebbe. La carta vecchia ti tornerebbe in mano, dove non rende nulla. Lasciala lì.
 operaopolylessons-closing-2-1-wrong-take = Buon occhio, viene subito dopo! Prima la tua Formazione.
-operaopolylessons-closing-2-1-wrong-hire = Il finale arriva tra un attimo. Prima fa’ in modo che renda.
+operaopolylessons-closing-2-1-wrong-hire = Il finale arriva tra un attimo. Prima fai in modo che renda.
 
 operaopolylessons-closing-3-title = Punta a chi è in testa
 operaopolylessons-closing-3-say = La tua Formazione ora vale { $rating }. E Bruno? Il suo Finanziamento da Verdi vale { $against }, e in testa c’è lui.

@@ -5,14 +5,14 @@ operaopolyrules-title = Operaopoly: le regole con parole nostre
 operaopolyrules-introduction =
     Sei tu a far vivere l’opera. Trovi mecenati per i compositori, ingaggi cantanti e orchestre, e mandi i compositori stessi dove ti aiutano di più. I punti arrivano a ogni ultima recita e a ogni chiusura, e vince chi ha più punti vittoria.
 
-    Queste regole valgono da { $players-low } a { $players-high } giocatori. Ognuna ha un numero, che il gioco cita quando rifiuta una mossa o dà punti. Il regolamento è stampato solo in inglese; le parole delle altre lingue sono nostre. Dove lascia aperta una domanda, la nostra decisione sta subito sotto la regola. Molto di ciò che sta sulle carte non è stampato: l’abbiamo ricostruito, e lo diciamo dove conta.
+    Queste regole valgono da { $players-low } a { $players-high } giocatori. Ognuna ha un numero, che il gioco cita quando rifiuta una mossa o dà punti. Il regolamento è stampato solo in inglese; le parole delle altre lingue sono nostre. Dove lascia aperta una domanda, la nostra decisione sta subito sotto la regola. Molto di ciò che sta sulle carte il regolamento non lo riporta: l’abbiamo ricostruito, e lo diciamo dove conta.
 
 operaopolyrules-section-S = Preparazione
 operaopolyrules-S1 = Mescola le { $opera-cards } carte Opera e le { $patron-cards } carte Mecenate, ciascun tipo in un mazzo a parte. Metti in tavola le { $houses } carte dei teatri, lasciando decidere al caso la faccia in vista, e tirate a sorte chi comincia.
 operaopolyrules-source-S1 = Il regolamento mostra solo alcune carte e alcuni teatri. La maggior parte dei nomi e dei valori è una nostra ricostruzione, fatta in modo da accordarsi con tutti i suoi esempi.
 operaopolyrules-S2 = Ognuno prende { $tokens } segnalini Risorsa, { $start-opera } carte Opera, { operaopolyrules-amount-patron } e una carta bonus di ogni tipo, impresario e produttore. Le carte bonus che avanzano non le guarda nessuno: sono fuori dal gioco.
-operaopolyrules-source-S2 = Che cosa chiedono le carte bonus a un’ultima recita è una nostra ricostruzione. Per una carta impresario, il compositore nominato è in visita in quel teatro, o sulla plancia del compositore rappresentato. Per una carta produttore, un tuo posto lì vale almeno tanto ({ $bonus-ratings }), visitatori compresi, oppure sei produttore esecutivo del compositore nominato.
-operaopolyrules-S3 = Ogni compositore aspetta a casa, sulla sua plancia del compositore, con { $runs } segnalini Opera: { $operas }. Ogni opera si canta nella sua lingua: { $opera-languages }. In { $dormant-players } giocatori { $dormant-composer } dorme: nessuno può sponsorizzarlo, visitarlo, dirigerlo o dare inizio alla sua opera, finché la chiusura di un altro compositore non lo sveglia.
+operaopolyrules-source-S2 = Che cosa chiedono le carte bonus a un’ultima recita è una nostra ricostruzione. Per una carta impresario, il compositore nominato è in visita in quel teatro, o sulla plancia del compositore in scena. Per una carta produttore, un tuo posto lì vale almeno tanto ({ $bonus-ratings }), visitatori compresi, oppure sei produttore esecutivo del compositore nominato.
+operaopolyrules-S3 = Ogni compositore aspetta a casa, sulla sua plancia del compositore, con { $runs } segnalini Opera: { $operas }. Ogni opera si canta nella sua lingua: { $opera-languages }. Con { $dormant-players } giocatori { $dormant-composer } dorme: nessuno può sponsorizzarlo, visitarlo, dirigerlo o dare inizio alla sua opera, finché la chiusura di un altro compositore non lo sveglia.
 
 operaopolyrules-section-T = Il tuo turno
 operaopolyrules-T1 = Il tuo turno si apre con un applauso: le ultime recite che hai avviato nel tuo turno precedente si contano per prime (L3), nell’ordine delle carte dei teatri.
@@ -71,7 +71,7 @@ operaopolyrules-L3 =
     – Le carte Opera si scartano, i segnalini tornano, i visitatori del teatro vanno a casa e la carta del teatro si gira.
     – Se era l’ultima serie del compositore, segue la sua chiusura (C1).
 operaopolyrules-ruling-L3 = Il regolamento non dice dove va il segnalino in caso di parità, né dove vanno poi i visitatori. Noi togliamo il segnalino dal gioco e mandiamo a casa i visitatori.
-operaopolyrules-source-L3 = Dei teatri il regolamento stampa La Scala e quanto uno di loro paga per un’opera in francese. Gli altri, e quanto pagano, sono una nostra ricostruzione.
+operaopolyrules-source-L3 = Dei teatri il regolamento riporta solo la Scala, e quanto uno di loro paga per un’opera in francese. Gli altri, e quanto pagano, sono una nostra ricostruzione.
 
 operaopolyrules-section-C = Chiusura, e la fine
 operaopolyrules-C1 = A una chiusura ogni categoria dà il suo valore a chi la sponsorizza, con quello che aggiungono i visitatori. Le carte Mecenate si scartano, i segnalini tornano, i visitatori della plancia vanno a casa e il compositore esce dal gioco. Se { $dormant-composer } dorme ancora, si sveglia.

@@ -61,30 +61,30 @@ operaopolytable-cards = { $cards ->
 }
 operaopolytable-of-limit = { $count } di { $limit }
 operaopolytable-up-to = fino a { $limit }
-operaopolytable-each = +{ $points } a ruolo
+operaopolytable-each = +{ $points } a posto
 operaopolytable-will-pay = Pagherà
-operaopolytable-dark = Buio. Il primo ingaggio dà inizio a un’opera.
-operaopolytable-house = { $name }, { $city }. Un’opera in { $language } paga { $points } in più per ogni ingaggio
+operaopolytable-dark = Luci spente. Il primo ingaggio dà inizio a un’opera.
+operaopolytable-house = { $name }, { $city }. Un’opera in { $language } dà { $points } in più per ogni posto
 operaopolytable-last-round = Ultimo round
 operaopolytable-last-performance = Ultima recita
 operaopolytable-last-performance-of = Ultima recita, poi { $seat }
 operaopolytable-began-last-round = { $own ->
-    [true] Hai iniziato l’ultimo round
-   *[other] { $seat } ha iniziato l’ultimo round
+    [true] Hai avviato tu l’ultimo round
+   *[other] { $seat } ha avviato l’ultimo round
 }
 operaopolytable-impresario = Impresario
 operaopolytable-no-impresario = Nessun impresario
 operaopolytable-dormant = { $composer } dorme fino alla chiusura di un altro compositore.
-operaopolytable-closed = { $composer } ha avuto la chiusura e ha lasciato il gioco.
+operaopolytable-closed = { $composer } ha avuto la sua chiusura ed è fuori dal gioco.
 operaopolytable-state-dormant = dorme
-operaopolytable-state-closed = chiusura avvenuta
+operaopolytable-state-closed = dopo la chiusura
 operaopolytable-at-home = a casa
 operaopolytable-at = in visita: { $at }
 operaopolytable-open-mat = Apri la plancia di { $composer }: { $status }
-operaopolytable-niche = { $composer } è a casa. In visita aggiunge { $plus } a { $influence } su una plancia, o a { $ability } in un teatro
-operaopolytable-niche-away = La nicchia di { $composer } è vuota: è in visita, { $at }
-operaopolytable-visitor = { $composer }, in visita, { $at }: { $plus } in più per { $column }
-operaopolytable-audition-for = Audizione per { $house }: scoperte per tutti
+operaopolytable-niche = { $composer } è a casa. In visita aggiunge { $plus }: su una plancia { $influence }, in un teatro { $ability }
+operaopolytable-niche-away = La nicchia di { $composer } è vuota. In visita: { $at }
+operaopolytable-visitor = { $composer }, in visita ({ $at }): +{ $plus } per { $column }
+operaopolytable-audition-for = Audizione ({ $house }): carte scoperte per tutti
 operaopolytable-only-you = Solo tu vedi questo. Carte in mano: { $cards }, al massimo { $limit } a fine turno
 operaopolytable-empty-hand = La tua mano è vuota.
 operaopolytable-tokens = { $here ->
@@ -110,7 +110,7 @@ operaopolytable-bonus-when = A un’ultima recita
 operaopolytable-bonus-paid = Pagata
 operaopolytable-condition-impresario = sei l’impresario di { $composer }
 operaopolytable-condition-at-house = { $composer } visita quel teatro
-operaopolytable-condition-at-mat = { $composer } visita la plancia del suo compositore
+operaopolytable-condition-at-mat = { $composer } visita la plancia del compositore in scena
 operaopolytable-condition-rating = { $slot ->
     [female] i tuoi ruoli femminili lì valgono almeno { $least }
     [male] i tuoi ruoli maschili lì valgono almeno { $least }
@@ -118,8 +118,8 @@ operaopolytable-condition-rating = { $slot ->
 }
 operaopolytable-condition-producer = sei il produttore esecutivo di un’opera di { $composer }
 operaopolytable-best = { $best ->
-    [none] tuo: ancora nulla
-   *[other] tuo: { $best }
+    [none] il tuo: ancora nulla
+   *[other] il tuo: { $best }
 }
 operaopolytable-with-this-move = con questa mossa
 operaopolytable-tick-met = Soddisfatta.
@@ -129,7 +129,7 @@ operaopolytable-tick-open = Non soddisfatta.
 ## Che cosa chiede la ribalta.
 
 operaopolytable-ask-act = { $actions ->
-    [0] Nessuna azione rimasta. Una mossa gratuita, o chiudi il turno?
+    [0] Nessuna azione rimasta. Una mossa libera, o chiudi il turno?
     [one] Tocca a te: ancora { $actions } azione
    *[other] Tocca a te: ancora { $actions } azioni
 }
@@ -137,22 +137,22 @@ operaopolytable-hint-act = Scegli una carta, un posto o un compositore illuminat
 operaopolytable-hint-audition = Scegli una delle carte scoperte, o un posto in quel teatro.
 operaopolytable-hint-discard = Scegli una carta della tua mano.
 operaopolytable-hint-lit = Ciò che è possibile è illuminato sul tavolo.
-operaopolytable-ask-where = Dove va { $picked }?
-operaopolytable-ask-which-card = Quale carta per { $picked }?
+operaopolytable-ask-where = { $picked }: dove?
+operaopolytable-ask-which-card = { $picked }: quale carta?
 operaopolytable-ask-opera = Quale opera comincia?
 operaopolytable-ask-draw = { $deck ->
     [opera] Pescare una carta Opera?
    *[patron] Pescare una carta Mecenate?
 }
 operaopolytable-ask-sponsor = Sponsorizzare { $row }, { $column }?
-operaopolytable-ask-change = Cambiare { $column } sulla plancia di { $row }?
-operaopolytable-ask-removal = Riprendere le tue carte da { $place }?
-operaopolytable-ask-take = Prendere { $column } a { $owner }?
+operaopolytable-ask-change = Cambiare { $column }, plancia di { $row }?
+operaopolytable-ask-removal = Riprendere le tue carte ({ $place })?
+operaopolytable-ask-take = Sottrarre una categoria di { $owner }: { $column }?
 operaopolytable-ask-hire = Ingaggiare { $cards }: { $row }?
 operaopolytable-ask-rehearse = Provare: { $row }, { $column }?
 operaopolytable-ask-recast = Cambiare { $column }: { $row }?
-operaopolytable-ask-oust = Prendere { $column } a { $owner }?
-operaopolytable-ask-audition = Tenere un’audizione per { $house }?
+operaopolytable-ask-oust = Sottrarre un posto di { $owner }: { $column }?
+operaopolytable-ask-audition = Tenere un’audizione: { $house }?
 operaopolytable-ask-direct = Mandare { $composer }: { $to }?
 operaopolytable-ask-discard = Scartare { $cards }?
 operaopolytable-ask-none = Non usare nessuna delle carte?
@@ -160,20 +160,20 @@ operaopolytable-ask-end = Chiudere il turno?
 operaopolytable-ask-other = Fare questa mossa?
 operaopolytable-about-draw = Va nella tua mano.
 operaopolytable-about-sponsor = Con { $cards }.
-operaopolytable-about-change = Lì resterà { $cards }; il resto torna nella tua mano.
-operaopolytable-about-removal = Le carte tornano nella tua mano, anche il segnalino Risorsa.
-operaopolytable-about-take = Sulla plancia di { $row }. Le carte di { $owner } lì vengono scartate, il segnalino Risorsa torna indietro.
+operaopolytable-about-change = Nuova pila: { $cards }. Il resto torna nella tua mano.
+operaopolytable-about-removal = Le carte e il segnalino Risorsa tornano a te.
+operaopolytable-about-take = Plancia di { $row }. Le carte di { $owner } che sono lì vengono scartate, il segnalino Risorsa torna indietro.
 operaopolytable-about-hire = { $opera ->
-    [none] Per { $column }.
-   *[other] Per { $column }. Lì comincia { $opera }.
+    [none] Posto: { $column }.
+   *[other] Posto: { $column }. Comincia { $opera }.
 }
 operaopolytable-about-rehearse = Con { $cards }.
-operaopolytable-about-recast = Lì resterà { $cards }; il resto torna nella tua mano.
-operaopolytable-about-oust = { $row }, con { $cards }. Le carte di { $owner } lì vengono scartate.
+operaopolytable-about-recast = Nuova pila: { $cards }. Il resto torna nella tua mano.
+operaopolytable-about-oust = { $row }, con { $cards }. Le carte di { $owner } che sono lì vengono scartate.
 operaopolytable-about-audition = Tre carte Opera vengono scoperte per tutti; puoi usarle in questo teatro.
 operaopolytable-about-direct = { $plus ->
     [0] A casa non ha alcun effetto.
-   *[other] { $helps } lì vale { $plus } in più.
+   *[other] +{ $plus } lì per: { $helps }.
 }
 operaopolytable-about-discard = Va coperta nella pila degli scarti.
 operaopolytable-about-none = Vengono rimescolate nel mazzo Opera.
@@ -186,21 +186,21 @@ operaopolytable-do-draw = { $deck ->
 operaopolytable-do-sponsor = Sponsorizza
 operaopolytable-do-change = Cambia
 operaopolytable-do-removal = Riprendi
-operaopolytable-do-take = Prendi
+operaopolytable-do-take = Sottrai
 operaopolytable-do-hire = Ingaggia
 operaopolytable-do-rehearse = Prova
 operaopolytable-do-recast = Cambia
-operaopolytable-do-oust = Prendi
+operaopolytable-do-oust = Sottrai
 operaopolytable-do-audition = Tieni un’audizione
 operaopolytable-do-direct = Manda
 operaopolytable-do-discard = Scarta
-operaopolytable-do-none = Non usarne
+operaopolytable-do-none = Non usarne nessuna
 operaopolytable-do-end = Chiudi il turno
 operaopolytable-discard = Scarta
 operaopolytable-put-back = Rimetti
 operaopolytable-all-moves = Tutte le mosse
 operaopolytable-ask-bot = Chiedi a un bot
-operaopolytable-advised = Un bot farebbe questo: { $move }.
+operaopolytable-advised = Un bot farebbe così: { $move }.
 operaopolytable-no-advice = A questo tavolo non ci sono consigli.
 operaopolytable-stays = Resta lì:
 
@@ -240,11 +240,11 @@ operaopolytable-your-cards = { $cards ->
 operaopolytable-you-may = puoi
 operaopolytable-impresario-of = Impresario di { $composer }
 operaopolytable-your = il tuo { $composer }
-operaopolytable-higher = { $total } è di più: puoi
-operaopolytable-when-scored = alla conta
+operaopolytable-higher = { $total } vale di più: puoi
+operaopolytable-when-scored = quando si conta
 operaopolytable-become-impresario = diventi l’impresario di { $composer }
 operaopolytable-new-impresario = { $seat ->
     [none] { $composer } resterà senza impresario
    *[other] { $seat } diventa l’impresario di { $composer }
 }
-operaopolytable-last-round-begins = comincia l’ultimo round: { $house }
+operaopolytable-last-round-begins = { $house }: comincia l’ultimo round

@@ -189,7 +189,7 @@ operatable-you-keep = Mantieni l’iniziativa, al livello { $level }.
 operatable-gives = cedi { $composer }
 operatable-gives-to = { $player ->
     [none] { $composer } va nella pila degli scarti.
-   *[other] { $composer } va a { $player }.
+   *[other] Riceve { $composer }: { $player }.
 }
 
 ## La ribalta: le risposte.
