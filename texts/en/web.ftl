@@ -15,7 +15,7 @@ web-sign-in = Tell us who you are first: come as a guest, or sign in.
 web-wrong-password = There’s no account with this name and this password.
 web-password-short = A password has at least { $least } characters.
 web-password-common = This password is among the first that a stranger would try. Choose another one.
-web-no-account = You play as a guest, so there is no password to change.
+web-no-account = You play as a guest, so there’s no password to change.
 web-wait = { $seconds ->
     [one] Too many wrong passwords. Try again in { $seconds } second.
    *[other] Too many wrong passwords. Try again in { $seconds } seconds.
