@@ -22,17 +22,13 @@ class Shape(Protocol):
         """What each number says; the path leads to this part of the view."""
         ...
 
-    def divisors(self) -> list[int]:
-        """What each amount is a share of; 0 for a number that is no amount."""
-        ...
-
     def write(self, value: object, numbers: Numbers, start: int) -> None:
         """Write the value into its numbers, which are zeros before."""
         ...
 
 
 class Number:
-    """An amount, or true or false, as a share of `most`; what lies beyond is cut off."""
+    """A whole number, or true or false, as a share of `most`; what lies beyond is cut off."""
 
     def __init__(self, most: int) -> None:
         self.size = 1
@@ -42,22 +38,10 @@ class Number:
         """The number itself."""
         return [path]
 
-    def divisors(self) -> list[int]:
-        """The one for this number."""
-        return [self._most]
-
     def write(self, value: object, numbers: Numbers, start: int) -> None:
         """The share, from -1 to 1."""
         if isinstance(value, int):
             numbers[start] = max(-1.0, min(1.0, value / self._most))
-
-
-class Signed(Number):
-    """A number that may also be below 0, and so is no amount that a byte could hold."""
-
-    def divisors(self) -> list[int]:
-        """No share that a state encoder leaves to be divided."""
-        return [0]
 
 
 class Word:
@@ -70,10 +54,6 @@ class Word:
     def labels(self, path: str) -> list[str]:
         """One for each word."""
         return [f"{path}={word}" for word in self._places]
-
-    def divisors(self) -> list[int]:
-        """No shares."""
-        return [0] * self.size
 
     def write(self, value: object, numbers: Numbers, start: int) -> None:
         """Nothing for a word that is not among them."""
@@ -91,10 +71,6 @@ class Index:
         """One for each number."""
         return [f"{path}={number}" for number in range(self.size)]
 
-    def divisors(self) -> list[int]:
-        """No shares."""
-        return [0] * self.size
-
     def write(self, value: object, numbers: Numbers, start: int) -> None:
         """Nothing for a number beyond."""
         if isinstance(value, int) and 0 <= value < self.size:
@@ -111,10 +87,6 @@ class Words:
     def labels(self, path: str) -> list[str]:
         """One for each word."""
         return [f"{path}={word}" for word in self._places]
-
-    def divisors(self) -> list[int]:
-        """No shares."""
-        return [0] * self.size
 
     def write(self, value: object, numbers: Numbers, start: int) -> None:
         """Words that are not among them are passed over."""
@@ -136,10 +108,6 @@ class Row:
         """Those of each part, counted from 0."""
         return [label for index in range(self._length) for label in self._shape.labels(f"{path}[{index}]")]
 
-    def divisors(self) -> list[int]:
-        """Those of each part."""
-        return self._shape.divisors() * self._length
-
     def write(self, value: object, numbers: Numbers, start: int) -> None:
         """Part by part; nothing after the last."""
         for index, part in enumerate(value[: self._length] if isinstance(value, list) else []):
@@ -160,10 +128,6 @@ class Fields:
         """Those of each part, below its name."""
         below = f"{path}." if path else ""
         return [label for name, (_, shape) in self._parts.items() for label in shape.labels(below + name)]
-
-    def divisors(self) -> list[int]:
-        """Those of each part."""
-        return [divisor for _, shape in self._parts.values() for divisor in shape.divisors()]
 
     def write(self, value: object, numbers: Numbers, start: int) -> None:
         """Nothing for a part that is not there."""
@@ -191,10 +155,6 @@ class Hashed:
     def labels(self, path: str) -> list[str]:
         """Nothing but a count: each number stands for many paths."""
         return [f"{path}#{place}" for place in range(self.size)]
-
-    def divisors(self) -> list[int]:
-        """No shares: anything is added to anything."""
-        return [0] * self.size
 
     def write(self, value: object, numbers: Numbers, start: int) -> None:
         """Sums of whole numbers as shares of `most`, and of 1 for each word, cut off at -1 and 1."""

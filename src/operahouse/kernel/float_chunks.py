@@ -1,6 +1,6 @@
-"""What a seat sees as bytes, written straight from a state: the same numbers that `encoding` makes of its view.
+"""Ready-made bytes of 32-bit floats, from which the numbers of an observation are joined.
 
-Amounts are a byte each, still to be divided. Words are ready-made pieces of 32-bit floats, joined to a row.
+They say the same as the shapes in `encoding`, but are written straight from a state, without a view in between.
 """
 
 from struct import pack
@@ -8,42 +8,41 @@ from typing import Final, Protocol
 
 from operahouse.kernel.game import State
 
-MOST: Final = 255
-"""The largest amount that a byte holds; larger ones are cut off."""
+FLOAT: Final = 4
+"""Bytes of a number."""
 KEPT: Final = 1 << 14
-"""How many joined pieces are remembered at most."""
+"""How many joined rows are remembered at most."""
 
 
 class StateEncoder(Protocol):
     """Writes what a seat's view would be encoded as."""
 
-    def amounts(self, state: State, seat: int) -> bytes:
-        """The amounts that the seat (or SPECTATOR) sees, a byte each, in the order of their shapes."""
-        ...
-
-    def words(self, state: State, seat: int) -> bytes:
-        """All other numbers, as 32-bit floats, in the order of their shapes."""
+    def encode(self, state: State, seat: int) -> bytes:
+        """The numbers of that seat (or SPECTATOR), as 32-bit floats one after the other."""
         ...
 
 
 def zeros(count: int) -> bytes:
     """So many numbers for what is absent."""
-    return pack(f"={count}f", *[0.0] * count)
+    return bytes(FLOAT * count)
+
+
+def shares(most: int) -> list[bytes]:
+    """The number for 0, 1, … `most`: a share of `most`. See `encoding.Number`."""
+    return [pack("=f", value / most) for value in range(most + 1)]
+
+
+def share(chunks: list[bytes], value: int) -> bytes:
+    """The number for a value, cut off where it lies beyond."""
+    most = len(chunks) - 1
+    if value < 0:
+        return pack("=f", max(-1.0, value / most))
+    return chunks[value if value < most else most]
 
 
 def one_of(count: int) -> list[bytes]:
     """The numbers for each of so many words, and last, so also at -1, for none of them. See `encoding.Word`."""
-    return [pack(f"={count}f", *(float(place == word) for place in range(count))) for word in range(count + 1)]
-
-
-def cut_off(amount: int) -> int:
-    """An amount that fits into a byte."""
-    return min(amount, MOST)
-
-
-def signed(value: int, most: int) -> bytes:
-    """The number for a value that may be below 0. See `encoding.Signed`."""
-    return pack("=f", max(-1.0, min(1.0, value / most)))
+    return [pack(f"={count}f", *[float(place == word) for place in range(count)]) for word in range(count + 1)]
 
 
 class JoinedWords:
@@ -69,18 +68,20 @@ class Bits:
     """The numbers for a set of words, given as the bits of a whole number. See `encoding.Words`."""
 
     def __init__(self, count: int) -> None:
-        self._count: int = count
-        self._known: dict[int, bytes] = {0: zeros(count)}
+        self._none: bytes = zeros(count)
+        self._bytes: int = (count + 7) // 8
+        self._chunks: list[bytes] = [_eight(byte, 8) for byte in range(256)]
+        self._last: list[bytes] = [_eight(byte, count - 8 * (self._bytes - 1)) for byte in range(256)]
 
-    def row(self, bits: int) -> bytes:
-        """The numbers of a set, remembered."""
-        known = self._known.get(bits)
-        if known is None:
-            if len(self._known) >= KEPT:
-                self._known.clear()
-            known = pack(f"={self._count}f", *(float(bits >> bit & 1) for bit in range(self._count)))
-            self._known[bits] = known
-        return known
+    def write(self, parts: list[bytes], bits: int) -> None:
+        """Append the numbers to the parts of an observation."""
+        if bits == 0:
+            parts.append(self._none)
+            return
+        for _ in range(self._bytes - 1):
+            parts.append(self._chunks[bits & 255])
+            bits >>= 8
+        parts.append(self._last[bits])
 
 
 class SeatWords:
@@ -90,23 +91,23 @@ class SeatWords:
         self._players: int = players
         self._one: list[bytes] = one_of(players)
         self._some: Bits = Bits(players)
-
-    def order(self, own: int) -> list[int]:
-        """All seats, the own one first."""
-        return [(own + distance) % self._players for distance in range(self._players)]
+        self.orders: list[list[int]] = [
+            [(own + distance) % players for distance in range(players)] for own in range(players)
+        ]
+        """All seats, the own one first; by own seat."""
 
     def one(self, seat: int, own: int) -> bytes:
         """One seat; below 0, nobody."""
         return self._one[-1 if seat < 0 else (seat - own) % self._players]
 
-    def some(self, seats: int, own: int) -> bytes:
-        """Any seats, given as bits."""
-        return self._some.row((seats >> own | seats << self._players - own) & (1 << self._players) - 1)
-
-    def all_of(self, seats: list[int], own: int) -> bytes:
-        """The seats of a list; what is below 0 is none."""
+    def write(self, parts: list[bytes], seats: list[int], own: int) -> None:
+        """Any number of seats; what is below 0 is none."""
         bits = 0
         for seat in seats:
             if seat >= 0:
-                bits |= 1 << seat
-        return self.some(bits, own)
+                bits |= 1 << (seat - own) % self._players
+        self._some.write(parts, bits)
+
+
+def _eight(byte: int, count: int) -> bytes:
+    return pack(f"={count}f", *[float(byte >> bit & 1) for bit in range(count)])

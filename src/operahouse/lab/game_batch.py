@@ -38,15 +38,10 @@ class GameBatch:
         """The seat to act in each game."""
         return [state.turn for state in self._states]
 
-    def amounts(self) -> bytes:
-        """The amounts that the seat to act sees, game by game."""
+    def observations(self) -> bytearray:
+        """What the seat to act sees, game by game, as 32-bit floats."""
         encoder = self._encoder
-        return b"".join([encoder.amounts(state, state.turn) for state in self._states])
-
-    def words(self) -> bytes:
-        """All other numbers that the seat to act sees, game by game."""
-        encoder = self._encoder
-        return b"".join([encoder.words(state, state.turn) for state in self._states])
+        return bytearray().join([encoder.encode(state, state.turn) for state in self._states])
 
     def masks(self) -> bytearray:
         """What the seat to act may do, game by game, a byte for each option."""

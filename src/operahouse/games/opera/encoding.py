@@ -3,7 +3,7 @@
 from operahouse.games.opera.agreement import OPTIONS
 from operahouse.games.opera.box import Box
 from operahouse.games.opera.words import CITIES, COMPOSERS, FIGURES, PARTS, PHASE_WORDS, PIECES, QUESTION_WORDS, ROLES
-from operahouse.kernel.encoding import Fields, Number, Row, Shape, Signed, Word, Words, each
+from operahouse.kernel.encoding import Fields, Number, Row, Shape, Word, Words, each
 
 # What numbers are a share of. They are no rules: a number beyond is only cut off.
 ROUNDS = 9
@@ -50,7 +50,7 @@ def _player(box: Box, stock: Shape) -> Shape:
     houses: dict[str, Shape] = {name: _house(box.max_halls[city]) for city, name in enumerate(CITIES)}
     return Fields(
         {
-            "points": Signed(POINTS),
+            "points": Number(POINTS),
             "ducats": Number(DUCATS),
             "stock": stock,
             "ended": Number(1),

@@ -1,9 +1,10 @@
-"""What a seat of Operaopoly sees, as bytes straight from the state: the same as `encoding` makes of its view."""
+"""What a seat of Operaopoly sees, as numbers straight from the state: the same as `encoding` makes of its view."""
 
 from typing import Final, cast
 
 from operahouse.games.operaopoly.box import Box
 from operahouse.games.operaopoly.cards import count, together
+from operahouse.games.operaopoly.encoding import POINTS
 from operahouse.games.operaopoly.knowledge import DECK, HANDS, PILE, width
 from operahouse.games.operaopoly.position import PHASES, phase_name
 from operahouse.games.operaopoly.stack import begun_move
@@ -15,6 +16,7 @@ from operahouse.games.operaopoly.words import (
     DECKS,
     FIRST_HOUSE,
     HOUSE_COUNT,
+    NO_COMPOSER,
     NO_HOUSE,
     NO_SEAT,
     OVER,
@@ -25,14 +27,14 @@ from operahouse.games.operaopoly.words import (
     VERBS,
     WHERE_COUNT,
 )
-from operahouse.kernel.float_chunks import Bits, SeatWords, cut_off, one_of, zeros
+from operahouse.kernel.float_chunks import Bits, SeatWords, one_of, share, shares, zeros
 from operahouse.kernel.game import State
 
 QUESTION_COUNT: Final = OVER + 1
 
 
 class OperaopolyStateEncoder:
-    """Writes amounts and words in the order of `encoding.operaopoly_shape`."""
+    """Joins the numbers part by part, in the order of `encoding.operaopoly_shape`."""
 
     def __init__(self, box: Box, players: int) -> None:
         cards = len(box.card_ids)
@@ -41,6 +43,15 @@ class OperaopolyStateEncoder:
         self._cards: Bits = Bits(cards)
         self._bonus: Bits = Bits(len(box.bonus_ids))
         self._played: Bits = Bits(len(box.house_names))
+        self._flag: list[bytes] = shares(1)
+        self._actions: list[bytes] = shares(box.actions)
+        self._runs: list[bytes] = shares(box.runs)
+        self._markers: list[bytes] = shares(box.runs * COMPOSER_COUNT)
+        self._quiet: list[bytes] = shares(box.stall_turns)
+        self._points: list[bytes] = shares(POINTS)
+        self._tokens: list[bytes] = shares(box.tokens)
+        self._hand: list[bytes] = shares(box.hand_limit * 2)
+        self._deck: list[bytes] = shares(cards)
         self._phase: list[bytes] = one_of(len(PHASES))
         self._status: list[bytes] = one_of(len(STATES))
         self._where: list[bytes] = one_of(WHERE_COUNT)
@@ -53,80 +64,96 @@ class OperaopolyStateEncoder:
         self._no_pending: bytes = zeros(len(VERBS) + PLACES + COMPOSER_COUNT + cards)
         self._mats: list[list[int]] = [_mat_places(box, composer) for composer in range(COMPOSER_COUNT)]
 
-    def amounts(self, state: State, seat: int) -> bytes:
-        """The table, every seat's place from the own one on, the decks, and what memory counts."""
-        now = cast(OperaopolyState, state)
-        order = self._seats.order(max(0, seat))
-        row = [now.actions]
-        for composer in range(COMPOSER_COUNT):
-            row += [now.markers[composer], int(now.directed[composer]), now.runs[composer]]
-        row += now.faces
-        row += [now.boxed, now.quiet]
-        for player in order:
-            row += [cut_off(now.points[player]), now.kept[player], now.tokens[player], count(now.hands[player])]
-        for deck in range(len(DECKS)):
-            row.append(now.left(deck))
-        for deck in range(len(DECKS)):
-            row.append(count(now.discards & now.agreed.box.decks[deck]))
-        for player in order:
-            row.append(backs(now, player) if now.counted and player != seat else 0)
-        return bytes(row)
-
-    def words(self, state: State, seat: int) -> bytes:
-        """The table, every seat's cards from the own one on, memory, and the question."""
+    def encode(self, state: State, seat: int) -> bytes:
+        """The table, every seat's place from the own one on, memory, and the question."""
         now = cast(OperaopolyState, state)
         own = max(0, seat)
-        parts = [self._seats.one(0, own), self._seats.one(now.player, own)]
-        parts.append(self._phase[PHASES.index(phase_name(now))])
-        self._add_board(parts, now, own)
+        order = self._seats.orders[own]
+        parts: list[bytes] = []
+        self._write_table(parts, now, own)
         for composer in range(COMPOSER_COUNT):
             parts.append(self._seats.one(now.impresarios[composer], own))
-        for player in self._seats.order(own):
-            parts.append(self._bonus.row(now.paid[player]))
-            parts.append(self._cards.row(now.hands[player] if player == seat else 0))
-            parts.append(self._bonus.row(now.bonus[player] if player == seat else 0))
-        parts.append(self._seats.all_of(now.to_act(), own))
-        self._add_memory(parts, now, seat)
-        self._add_question(parts, now, seat)
+        for player in order:
+            self._write_player(parts, now, player, player == seat)
+        self._write_decks(parts, now)
+        self._seats.write(parts, now.to_act(), own)
+        self._write_memory(parts, now, seat, order)
+        self._write_question(parts, now, seat)
         return b"".join(parts)
 
-    def _add_board(self, parts: list[bytes], state: OperaopolyState, own: int) -> None:
+    def _write_table(self, parts: list[bytes], state: OperaopolyState, own: int) -> None:
+        parts.append(self._seats.one(0, own))
+        parts.append(self._seats.one(state.player, own))
+        parts.append(share(self._actions, state.actions))
+        parts.append(self._phase[PHASES.index(phase_name(state))])
         for composer in range(COMPOSER_COUNT):
-            parts.append(self._status[state.status[composer]])
-            parts.append(self._where[state.at[composer]])
-            for place in self._mats[composer]:
-                self._add_stack(parts, state, place, own)
+            self._write_composer(parts, state, composer, own)
         for house in range(HOUSE_COUNT):
-            parts.append(self._composer[state.opera[house]])
-            parts.append(self._seats.one(state.starter[house], own))
-            first = (FIRST_HOUSE + house) * ROW
-            for place in range(first, first + ROW):
-                self._add_stack(parts, state, place, own)
+            self._write_house(parts, state, house, own)
         for composer in range(COMPOSER_COUNT):
-            first = composer * state.agreed.box.runs
-            parts.append(self._played.row(together(state.played[first : first + state.runs[composer]])))
+            self._write_played(parts, state, composer)
         parts.append(self._house[state.auditioned])
-        parts.append(self._cards.row(together(state.shown) if state.auditioned != NO_HOUSE else 0))
+        self._cards.write(parts, together(state.shown) if state.auditioned != NO_HOUSE else 0)
+        parts.append(share(self._markers, state.boxed))
+        parts.append(share(self._quiet, state.quiet))
 
-    def _add_stack(self, parts: list[bytes], state: OperaopolyState, place: int, own: int) -> None:
+    def _write_composer(self, parts: list[bytes], state: OperaopolyState, composer: int, own: int) -> None:
+        parts.append(self._status[state.status[composer]])
+        parts.append(share(self._runs, state.markers[composer]))
+        parts.append(self._where[state.at[composer]])
+        parts.append(self._flag[state.directed[composer]])
+        parts.append(share(self._runs, state.runs[composer]))
+        for place in self._mats[composer]:
+            self._write_stack(parts, state, place, own)
+
+    def _write_house(self, parts: list[bytes], state: OperaopolyState, house: int, own: int) -> None:
+        parts.append(self._flag[state.faces[house]])
+        parts.append(self._composer[state.opera[house]])
+        parts.append(self._seats.one(state.starter[house], own))
+        first = (FIRST_HOUSE + house) * ROW
+        for place in range(first, first + ROW):
+            self._write_stack(parts, state, place, own)
+
+    def _write_stack(self, parts: list[bytes], state: OperaopolyState, place: int, own: int) -> None:
         if place < 0 or state.owner[place] == NO_SEAT:
             parts.append(self._no_stack)
             return
         parts.append(self._seats.one(state.owner[place], own))
-        parts.append(self._cards.row(state.stack[place]))
+        self._cards.write(parts, state.stack[place])
 
-    def _add_memory(self, parts: list[bytes], state: OperaopolyState, seat: int) -> None:
+    def _write_played(self, parts: list[bytes], state: OperaopolyState, composer: int) -> None:
+        first = composer * state.agreed.box.runs
+        self._played.write(parts, together(state.played[first : first + state.runs[composer]]))
+
+    def _write_player(self, parts: list[bytes], state: OperaopolyState, player: int, own: bool) -> None:
+        parts.append(share(self._points, state.points[player]))
+        parts.append(share(self._markers, state.kept[player]))
+        parts.append(share(self._tokens, state.tokens[player]))
+        self._bonus.write(parts, state.paid[player])
+        parts.append(share(self._hand, count(state.hands[player])))
+        self._cards.write(parts, state.hands[player] if own else 0)
+        self._bonus.write(parts, state.bonus[player] if own else 0)
+
+    def _write_decks(self, parts: list[bytes], state: OperaopolyState) -> None:
+        for deck in range(len(DECKS)):
+            parts.append(share(self._deck, state.left(deck)))
+        for deck in range(len(DECKS)):
+            parts.append(share(self._deck, count(state.discards & state.agreed.box.decks[deck])))
+
+    def _write_memory(self, parts: list[bytes], state: OperaopolyState, seat: int, order: list[int]) -> None:
         row = (seat if seat >= 0 else self._players) * width(self._players)
-        order = self._seats.order(max(0, seat))
         hidden = hidden_from(state, seat)
-        parts.append(self._cards.row(state.could[row + DECK] & hidden))
-        parts.append(self._cards.row(state.could[row + PILE] & hidden))
+        self._cards.write(parts, state.could[row + DECK] & hidden)
+        self._cards.write(parts, state.could[row + PILE] & hidden)
         for player in order:
-            parts.append(self._cards.row(state.could[row + HANDS + player] & hidden if player != seat else 0))
+            self._cards.write(parts, state.could[row + HANDS + player] & hidden if player != seat else 0)
         for player in order:
-            parts.append(self._bonus.row(state.denied[player] if player != seat else 0))
+            told = state.counted and player != seat
+            parts.append(share(self._hand, backs(state, player) if told else 0))
+        for player in order:
+            self._bonus.write(parts, state.denied[player] if player != seat else 0)
 
-    def _add_question(self, parts: list[bytes], state: OperaopolyState, seat: int) -> None:
+    def _write_question(self, parts: list[bytes], state: OperaopolyState, seat: int) -> None:
         question = question_seen(state, seat)
         parts.append(self._question[question])
         if question != STACK:
@@ -134,8 +161,8 @@ class OperaopolyStateEncoder:
             return
         parts.append(self._verb[VERBS.index(begun_move(state).word)])
         parts.append(self._place[state.place])
-        parts.append(self._composer[state.named])
-        parts.append(self._cards.row(state.chosen))
+        parts.append(self._composer[state.named if state.named != NO_COMPOSER else -1])
+        self._cards.write(parts, state.chosen)
 
 
 def _mat_places(box: Box, composer: int) -> list[int]:

@@ -12,30 +12,21 @@ MOST = 20
 
 
 class Encoder:
-    """Encodes what seats see in a game with a number of players. `labels` says what each number means.
-
-    Where a game has a state encoder, amounts come first, then yes or no to each word.
-    """
+    """Encodes the views of a game with a number of players. `labels` says what each number means."""
 
     def __init__(self, game: Game, players: int) -> None:
         self._seats = [f"seat+{place}" for place in range(players)]
         self._shape: Shape = game.encoding(self._seats) or Hashed(BUCKETS, MOST)
         self.size = self._shape.size
-        quick = game.state_encoder(players)
-        divisors = self._shape.divisors() if quick else [0] * self.size
-        self._order = sorted(range(self.size), key=lambda place: divisors[place] == 0)
-        self.divisors = [divisor for divisor in divisors if divisor]
-        """What the amounts, the first numbers, are shares of."""
-        labels = self._shape.labels("")
-        self.labels = [labels[place] for place in self._order]
-        self.of_states: StateEncoder = quick or _ThroughViews(game, self)
+        self.labels = self._shape.labels("")
+        self.of_states: StateEncoder = game.state_encoder(players) or _ThroughViews(game, self)
         """Encodes what a seat sees in a state."""
 
     def encode(self, view: Json) -> list[float]:
         """The numbers for a view."""
         numbers = [0.0] * self.size
         self._shape.write(seen_from_own_seat(view, self._seats), numbers, 0)
-        return [numbers[place] for place in self._order]
+        return numbers
 
 
 class _ThroughViews:
@@ -45,12 +36,8 @@ class _ThroughViews:
         self._game = game
         self._encoder = encoder
 
-    def amounts(self, state: State, seat: int) -> bytes:
-        """None: a view is encoded as a whole."""
-        return b""
-
-    def words(self, state: State, seat: int) -> bytes:
-        """The numbers of a seat's view with memory, as 32-bit floats."""
+    def encode(self, state: State, seat: int) -> bytes:
+        """The numbers of a seat's view with memory, as 32-bit floats one after the other."""
         return pack(f"={self._encoder.size}f", *self._encoder.encode(self._game.view(state, seat, memory=True)))
 
 

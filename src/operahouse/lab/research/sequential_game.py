@@ -31,7 +31,6 @@ class SequentialGame:
             raise ValueError(f"{self.game.name} has no option {unknown[0]}; it has {self.game.table_options}")
         self.players = players
         self.encoder = Encoder(self.game, players)
-        self._divisors = np.array(self.encoder.divisors, np.float64)
         self.table_options = list(table_options)
         self.actions = len(self.game.spellings)
         """How many options there ever are."""
@@ -48,18 +47,9 @@ class SequentialGame:
         Seats that decide at the same time are asked one after the other. A seat whose turn hasn't come may choose
         nothing.
         """
-        encoder = self.encoder.of_states
+        numbers = bytearray(self.encoder.of_states.encode(state, seat))
         mask = option_mask(state.options(seat) if state.turn == seat else [], self.actions)
-        numbers = self.numbers(encoder.amounts(state, seat), encoder.words(state, seat), 1)[0]
-        return {"observation": numbers, "action_mask": np.frombuffer(mask, np.int8)}
-
-    def numbers(self, amounts: bytes, words: bytes, count: int) -> Numbers:
-        """So many observations, a row each, from what the state encoder wrote for them."""
-        rows = np.empty((count, self.encoder.size), np.float32)
-        shares = np.frombuffer(amounts, np.uint8).reshape(count, self._divisors.size) / self._divisors
-        np.minimum(shares, 1, out=rows[:, : self._divisors.size])
-        rows[:, self._divisors.size :] = np.frombuffer(words, np.float32).reshape(count, -1)
-        return rows
+        return {"observation": np.frombuffer(numbers, np.float32), "action_mask": np.frombuffer(mask, np.int8)}
 
     def encode(self, view: Json) -> Numbers:
         """A view in numbers."""

@@ -62,6 +62,6 @@ class VectorEnvironment:
         return chosen
 
     def _observe(self, batch: GameBatch) -> tuple[Observation, Info]:
-        numbers = self._game.numbers(batch.amounts(), batch.words(), self.count)
+        numbers = np.frombuffer(batch.observations(), np.float32).reshape(self.count, -1)
         masks = np.frombuffer(batch.masks(), np.int8).reshape(self.count, -1)
         return {"observation": numbers, "action_mask": masks}, {"seats": np.array(batch.seats())}
