@@ -117,7 +117,7 @@ operaopoly-order-if-deck-at-most = { $value ->
 ## Due parole su ogni mossa.
 
 operaopoly-move-draw = pesca { $one-a }
-operaopoly-move-end = termina il turno
+operaopoly-move-end = chiudi il turno
 operaopoly-move-done = queste carte e basta
 operaopoly-move-audition = scopri tre carte Opera per questo teatro
 operaopoly-move-pick-none = non usarne nessuna
