@@ -203,3 +203,10 @@ def test_help_names_every_option(lang: str) -> None:
                 assert f"  {parameter.opts[0]} " in page
         assert max(len(line) for line in page.splitlines()) < 80
         assert name in run("--help", lang=lang).stdout
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_below_zero_has_a_minus_sign(lang: str) -> None:
+    told = Texts(lang).say("opera-points", {"points": -2})
+    assert "−2" in told
+    assert "-" not in told

@@ -1,5 +1,6 @@
 """Texts in the reader's language. Only this module knows Fluent."""
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -18,6 +19,7 @@ COMMON = "kernel"
 NOTHING = "none"
 """What a text's selector gets for nothing, an empty list or an empty bag."""
 EMPTY_ITEM = "–"
+HYPHEN_FOR_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 LONGEST = 1000
 """The longest detail in letters. No sentence needs more, and Fluent refuses very long ones."""
 
@@ -41,7 +43,8 @@ class Texts:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
                 if pattern is not None:
-                    return str(bundle.format_pattern(pattern, self._arguments(key, details))[0])
+                    text = str(bundle.format_pattern(pattern, self._arguments(key, details))[0])
+                    return HYPHEN_FOR_MINUS.sub("−", text)
         return None
 
     def explain(self, error: OperahouseError) -> str:
