@@ -38,6 +38,11 @@ class Served:
         server: Server = self.app.state.server
         return server
 
+    @property
+    def waiting_bytes(self) -> int:
+        """What is written to connections and waits for clients to read it."""
+        return sum(each.transport.get_write_buffer_size() for each in self._server.server_state.connections)
+
     def start(self) -> "Served":
         """Start to serve. Clients that come before it is ready wait."""
         self._thread.start()

@@ -32,6 +32,7 @@ web-not-json = This isn’t JSON.
 web-malformed = We can’t read this.
 web-too-long = This is too long.
 web-too-large = This is larger than { $most } bytes.
+web-too-slow = Your request took too long to arrive.
 web-too-many = That was too often. Wait a moment, then try again.
 web-not-here = There’s nothing here.
 web-not-so = This kind of request isn’t possible here.

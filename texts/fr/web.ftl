@@ -38,6 +38,7 @@ web-too-large = { $most ->
     [one] Cela dépasse { $most } octet.
    *[other] Cela dépasse { $most } octets.
 }
+web-too-slow = Ta demande a mis trop de temps à arriver.
 web-too-many = Trop de demandes d’un coup. Attends un peu, puis réessaie.
 web-not-here = Il n’y a rien ici.
 web-not-so = Cela ne se demande pas ainsi.

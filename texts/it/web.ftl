@@ -35,6 +35,7 @@ web-not-json = Questo non è JSON.
 web-malformed = Questo non si può leggere.
 web-too-long = Questo è troppo lungo.
 web-too-large = Questo supera { $most } byte.
+web-too-slow = La tua richiesta ci ha messo troppo ad arrivare.
 web-too-many = Troppe richieste. Aspetta un po’, poi riprova.
 web-not-here = Qui non c’è niente.
 web-not-so = Così non si può chiedere.

@@ -32,6 +32,7 @@ web-not-json = Dit is geen JSON.
 web-malformed = Dit is niet te lezen.
 web-too-long = Dit is te lang.
 web-too-large = Dit is groter dan { $most } bytes.
+web-too-slow = Je verzoek kwam te langzaam binnen.
 web-too-many = Dat was te vaak. Wacht even en probeer het opnieuw.
 web-not-here = Hier is niets.
 web-not-so = Zo kan dit niet worden gevraagd.

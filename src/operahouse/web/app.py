@@ -23,6 +23,7 @@ from operahouse.web import (
     static_files,
     tables,
 )
+from operahouse.web.allowed_methods import AllowedMethods
 from operahouse.web.bus import Bus, SingleProcessBus
 from operahouse.web.error_responses import (
     handle_error,
@@ -61,11 +62,13 @@ def create_app(settings: Settings, localize: Localize, library: Library) -> Fast
     )  # fmt: skip
     for routes in ROUTES:
         app.include_router(routes.router)
+    api = [module for module in ROUTES if module is not static_files]
+    app.state.methods = AllowedMethods(route for module in api for route in module.router.routes)
     app.add_exception_handler(OperahouseError, handle_error)
     app.add_exception_handler(RequestValidationError, handle_invalid_request)
     app.add_exception_handler(HTTPException, handle_http_error)
     app.add_exception_handler(Exception, handle_unexpected_error)
-    app.add_middleware(SecurityMiddleware, settings=settings)
+    app.add_middleware(SecurityMiddleware, settings=settings, methods=app.state.methods)
     return app
 
 

@@ -16,5 +16,5 @@ def decode(text: str | bytes) -> object:
     """A message from JSON. Raises Malformed if it is none."""
     try:
         return _decoder.decode(text)
-    except (DecodeError, RecursionError) as wrong:
+    except (DecodeError, RecursionError, UnicodeDecodeError) as wrong:
         raise Malformed("", "web-not-json", {}) from wrong

@@ -10,12 +10,12 @@ from structlog import get_logger
 
 from operahouse.kernel.errors import Malformed, OperahouseError
 from operahouse.store.database import StoreError
-from operahouse.web.errors import RequestError, public_error, status_of, write_error
+from operahouse.web.errors import MethodNotAllowed, RequestError, public_error, status_of, write_error
 from operahouse.web.languages import language_of
 from operahouse.web.schemas.base import ErrorResponse
 from operahouse.web.sessions import current_server, find_person
 
-STATUSES: Final = [400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503]
+STATUSES: Final = [400, 401, 403, 404, 405, 408, 409, 413, 415, 422, 429, 500, 503]
 ERROR_RESPONSES: Final[dict[int | str, dict[str, Any]]] = {status: {"model": ErrorResponse} for status in STATUSES}
 KEYS: Final = {404: "web-not-here", 405: "web-not-so"}
 PROBLEMS: Final = {
@@ -75,4 +75,6 @@ async def error_response(request: HTTPConnection, error: OperahouseError) -> JSO
     written = write_error(error, language_of(request, person), current_server(request).localize)
     seconds = error.details.get("seconds")
     headers = {} if seconds is None else {"retry-after": str(seconds)}
+    if isinstance(error, MethodNotAllowed):
+        headers["allow"] = ", ".join(error.allowed)
     return JSONResponse({"error": written}, status_of(error), headers)

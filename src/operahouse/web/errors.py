@@ -18,6 +18,14 @@ class RequestError(OperahouseError):
         self.status = status
 
 
+class MethodNotAllowed(RequestError):
+    """A method that a path does not have, and those that it has."""
+
+    def __init__(self, allowed: list[str]) -> None:
+        super().__init__(405, "web-not-so")
+        self.allowed = allowed
+
+
 def public_error(error: OperahouseError) -> OperahouseError:
     """The error as others may see it. Of database errors only that there was one."""
     return RequestError(503, "web-unsure") if isinstance(error, StoreError) else error

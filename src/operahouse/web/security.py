@@ -1,21 +1,25 @@
 """Checks every request before anything else (origin, type, size, rate) and adds headers to every response."""
 
+import asyncio
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from structlog import get_logger
 
-from operahouse.kernel.errors import OperahouseError
+from operahouse.kernel.errors import Malformed, OperahouseError
+from operahouse.web.allowed_methods import AllowedMethods
 from operahouse.web.error_responses import error_response
-from operahouse.web.errors import RequestError
+from operahouse.web.errors import MethodNotAllowed, RequestError
 from operahouse.web.limits import network_of
 from operahouse.web.settings import Settings
 
-SAFE_METHODS: Final = ["GET", "HEAD", "OPTIONS"]
+SAFE_METHODS: Final = ["GET", "HEAD"]
 KNOWN_METHODS: Final = [*SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"]
+NUL: Final = "\0"
+"""No text of ours contains it, and PostgreSQL can't even be asked for one that does."""
 log = get_logger()
 CONTENT_SECURITY_POLICY: Final = "; ".join(
     [
@@ -44,15 +48,29 @@ def check_origin(headers: Headers, settings: Settings) -> None:
     origin = headers.get("origin")
     if origin is None or origin in settings.origins:
         return
-    if urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
+    if _host_of(origin) != headers.get("host", "").lower():
         raise RequestError(403, "web-foreign-origin")
+
+
+def _check_nul(request: Request) -> None:
+    if NUL in request.url.path or NUL in unquote(request.url.query):
+        raise Malformed("", "web-malformed", {})
+
+
+def _host_of(origin: str) -> str:
+    """Host and port of an origin; empty if it is no address at all."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return ""
 
 
 class SecurityMiddleware:
     """Runs between the web server and the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, methods: AllowedMethods) -> None:
         self._app = app
+        self._methods = methods
         self._settings = settings
         self._headers = dict(HEADERS)
         if settings.behind_tls:
@@ -80,6 +98,8 @@ class SecurityMiddleware:
         except OperahouseError as error:
             await (await error_response(request, error))(scope, receive, send_with_headers)
             return
+        except ClientDisconnect:
+            return
         await self._app(scope, body, send_with_headers)
 
     async def _admit(self, request: Request, receive: Receive) -> Receive:
@@ -88,14 +108,31 @@ class SecurityMiddleware:
         if request.url.path.startswith("/api"):
             server.banned_networks.check(request)
             await server.limits.check("requests", client_address(request))
+            _check_nul(request)
         if request.method in SAFE_METHODS:
             return receive
+        self._check_method(request)
         check_origin(request.headers, self._settings)
-        body = await _read(request, self._settings.largest_body)
+        body = await self._read(request)
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != "application/json" and (body or request.method != "DELETE"):
             raise RequestError(415, "web-json-only")
         return _replay_body(body, receive)
+
+    async def _read(self, request: Request) -> bytes:
+        """The whole body, if it arrives in time."""
+        try:
+            async with asyncio.timeout(self._settings.body_seconds):
+                return await _read(request, self._settings.largest_body)
+        except TimeoutError:
+            raise RequestError(408, "web-too-slow") from None
+
+    def _check_method(self, request: Request) -> None:
+        """Pages and files can only be read."""
+        path = request.url.path
+        allowed = self._methods.of(path) if path.startswith("/api") else SAFE_METHODS[:1]
+        if allowed and request.method not in allowed:
+            raise MethodNotAllowed(allowed)
 
     def _count(self, request: Request, status: int) -> None:
         """Counts and logs the route's pattern, because the path itself may contain a secret id."""

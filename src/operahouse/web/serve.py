@@ -16,6 +16,7 @@ from structlog import get_logger
 
 from operahouse.kernel.errors import OperahouseError
 from operahouse.web.app import create_app
+from operahouse.web.connection_limits import LimitedConfig
 from operahouse.web.gc_pauses import disable_automatic_gc
 from operahouse.web.log_setup import set_up_logs
 from operahouse.web.settings import Library, Localize, Settings
@@ -35,8 +36,9 @@ class UvicornServer(uvicorn.Server):
     """Tells every viewer that the server stops, before the sockets are closed."""
 
     def __init__(self, app: FastAPI, settings: Settings) -> None:
-        config = uvicorn.Config(
-            app, log_config=None, access_log=False, server_header=False, ws=websocket_protocol(),
+        config = LimitedConfig(
+            app, settings, log_config=None, access_log=False, server_header=False, http=http_protocol(),
+            ws=websocket_protocol(),
             ws_max_size=settings.largest_body, ws_per_message_deflate=False, proxy_headers=settings.behind_tls,
             forwarded_allow_ips=list(settings.proxies), backlog=BACKLOG,
             timeout_graceful_shutdown=SHUTDOWN_SECONDS,
@@ -71,6 +73,16 @@ def websocket_protocol() -> type[asyncio.Protocol] | Literal["auto"]:
         get_logger().warning("sockets without a direct channel", why=str(missing))
         return "auto"
     return DirectWebSocketProtocol
+
+
+def http_protocol() -> type[asyncio.Protocol] | Literal["h11"]:
+    """The protocol with limits, or if uvicorn is not as that expects one that at least limits the size of headers."""
+    try:
+        from operahouse.web.http_protocol import LimitedHttpProtocol
+    except ImportError as missing:
+        get_logger().warning("connections without time limits: put a proxy in front", why=str(missing))
+        return "h11"
+    return LimitedHttpProtocol
 
 
 def run(settings: Settings, localize: Localize, library: Library, socket: sockets.socket) -> None:

@@ -31,6 +31,8 @@ from operahouse.web.viewer import Viewer
 from operahouse.web.wall_clock import SECOND, now
 
 log = get_logger()
+NUL = "\0"
+"""No id contains it, and PostgreSQL can't be asked for it."""
 GOODBYE_SECONDS = 3.0
 """For telling viewers that the server stops."""
 BUILD_POLL_SECONDS = 0.5
@@ -119,7 +121,7 @@ class Server:
         return await asyncio.shield(self._loading[id_])
 
     async def _load(self, id_: str) -> LiveMatch:
-        summary = await asyncio.to_thread(self.store.summary, id_)
+        summary = None if NUL in id_ else await asyncio.to_thread(self.store.summary, id_)
         if summary is None:
             raise RequestError(404, "web-unknown-table")
         match = await asyncio.to_thread(lambda: rebuild(self.load_game, self.store.load(id_)))

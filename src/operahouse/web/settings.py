@@ -110,6 +110,11 @@ class Settings(BaseSettings):
     idle: Annotated[float, Field(ge=0)] = 60.0
 
     largest_body: Annotated[int, Field(ge=1024)] = 65_536
+    largest_header: Annotated[int, Field(ge=1024)] = 32_768
+    header_seconds: Seconds = 10.0
+    body_seconds: Seconds = 20.0
+    unread_seconds: Seconds = 20.0
+    connections_of_address: Count = 500
     viewers_at_table: Count = 200
     sockets_of_person: Count = 20
     messages_each_second: Seconds = 20.0

@@ -49,9 +49,15 @@ async def connect(
     except RequestError as error:
         await socket.send_denial_response(await error_response(socket, error))
         return
-    await socket.accept(PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
+    with suppress(WebSocketDisconnect):
+        await socket.accept(PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
+        await _open(server, socket, id, snapshots == "yes", after)
+
+
+async def _open(server: Server, socket: WebSocket, id_: str, wants_snapshot: bool, after: int) -> None:
+    """Show the table while the client stays. Raises WebSocketDisconnect if it is gone before the first word."""
     try:
-        viewer, live = await _admit(server, socket, id, snapshots == "yes")
+        viewer, live = await _admit(server, socket, id_, wants_snapshot)
     except OperahouseError as error:
         await _reject(server, socket, error)
         return

@@ -8,7 +8,7 @@ from starlette.responses import HTMLResponse, Response
 
 from operahouse.kernel.errors import OperahouseError
 from operahouse.web.compressed_files import send_file
-from operahouse.web.errors import RequestError
+from operahouse.web.errors import MethodNotAllowed, RequestError
 from operahouse.web.languages import language_of
 from operahouse.web.sessions import current_server
 
@@ -34,7 +34,7 @@ async def read_client(path: str, request: Request) -> Response:
     """A file of the client, or its single page for every other path."""
     client = current_server(request).settings.client
     if path.startswith("api/"):
-        raise RequestError(404, "web-not-here")
+        raise _no_such_route(request)
     if client is None:
         return HTMLResponse(_plain_page(request))
     file = _within(client, path)
@@ -43,6 +43,12 @@ async def read_client(path: str, request: Request) -> Response:
     if path.startswith("assets/"):
         raise RequestError(404, "web-not-here")
     return await send_file(request, client / "index.html", REVALIDATE)
+
+
+def _no_such_route(request: Request) -> RequestError:
+    """Why a path of the API does not answer: it does not exist, or not with this method."""
+    allowed = request.app.state.methods.of(request.url.path)
+    return MethodNotAllowed(allowed) if allowed else RequestError(404, "web-not-here")
 
 
 def _plain_page(request: Request) -> str:
@@ -54,5 +60,8 @@ def _plain_page(request: Request) -> str:
 
 def _within(folder: Path, path: str) -> Path | None:
     """A file inside a folder; None if there is none, or if the path leads outside."""
-    file = (folder / path).resolve()
-    return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+    try:
+        file = (folder / path).resolve()
+        return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+    except (OSError, ValueError):  # a name that is too long or has a NUL in it
+        return None

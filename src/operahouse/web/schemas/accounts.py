@@ -4,10 +4,13 @@ from typing import Annotated
 
 from pydantic import Field
 
-from operahouse.web.schemas.base import Schema, Word
+from operahouse.web.schemas.base import WITHOUT_NUL, Schema, Word
 
 LONGEST_TEXT = 200
-Name = Annotated[str, Field(max_length=LONGEST_TEXT, description="As others will see it", examples=["Anna"])]
+Name = Annotated[
+    str,
+    Field(max_length=LONGEST_TEXT, pattern=WITHOUT_NUL, description="As others will see it", examples=["Anna"]),
+]
 Password = Annotated[str, Field(max_length=LONGEST_TEXT, examples=["con brio, ma non troppo"])]
 
 

@@ -6,7 +6,9 @@ from pydantic import BaseModel, ConfigDict, Field, WithJsonSchema
 
 from operahouse.kernel.game import Json
 
-Word = Annotated[str, Field(max_length=80)]
+WITHOUT_NUL = r"^[^\x00]*$"
+"""Texts that are looked up or stored. PostgreSQL has no NUL."""
+Word = Annotated[str, Field(max_length=80, pattern=WITHOUT_NUL)]
 WIRE_TYPE = "x-wire-type"
 
 
