@@ -11,6 +11,7 @@ import tomllib
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -18,7 +19,7 @@ import operahouse as package
 from operahouse.games.catalogue import load_game
 from operahouse.table.record import record_of
 from tests.app.documented_commands import ROOT, DocumentedCommand, commands_of, documented_commands
-from tests.app.running import operahouse
+from tests.app.running import operahouse, start
 from tests.table.logged_match import LoggedMatch
 from tests.web.serving import Served, serving
 from tests.web.visitor import Visitor
@@ -47,11 +48,17 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield served
 
 
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The folder where bots keep the accounts that they have on the server."""
+    return str(tmp_path_factory.mktemp("home"))
+
+
 @pytest.fixture
-def blanks(house: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
+def blanks(house: Served, home: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     """What the words in capital letters stand for: a server, a table, files of each kind."""
     for name in ("XDG_DATA_HOME", "LOCALAPPDATA", "HOME"):
-        monkeypatch.setenv(name, str(tmp_path))
+        monkeypatch.setenv(name, home)
     monkeypatch.setenv("OPERAHOUSE_DB", f"sqlite:///{tmp_path / 'own.db'}")
     table = LoggedMatch(load_game("opera"), 2).sit_down()
     table.play_at_random(3000)
@@ -84,6 +91,8 @@ def test_our_own_command_runs(command: DocumentedCommand, blanks: dict[str, str]
     words = [fill(word, blanks) for word in words_of(command.line)[1:]]
     if is_only_named(words):
         run([*words, "--help"])
+    elif "--server" in words:
+        visit_and_leave(words)
     elif words[0] == "serve":
         serve_and_stop(words, tmp_path)
     else:
@@ -120,6 +129,15 @@ def run(words: list[str]) -> None:
     assert "Traceback" not in done.stderr
 
 
+def visit_and_leave(words: list[str]) -> None:
+    """Sit down at a table of the server, where the game waits for others, and leave."""
+    with start(*words) as player:
+        assert player.stdout is not None
+        sat_down = player.stdout.readline()
+        player.kill()
+    assert "You’re at table" in sat_down or "(bot) plays" in sat_down
+
+
 def serve_and_stop(words: list[str], folder: Path) -> None:
     """Start a server on a free port, see that it serves, and stop it as Ctrl-C does."""
     environment = {**os.environ, "PYTHONPATH": sources(), "BROWSER": "true", "OPERAHOUSE_LANG": "en"}
@@ -129,9 +147,11 @@ def serve_and_stop(words: list[str], folder: Path) -> None:
         if "--schema" in words:
             assert server.stdout.read().startswith("{")
         else:
-            assert "http://127.0.0.1:" in server.stdout.readline()
-            server.stdout.readline()
+            address = re.findall(r"http://127\.0\.0\.1:\d+", server.stdout.readline())[0]
+            with urlopen(f"{address}/api/house", timeout=60) as answer:
+                assert answer.status == 200
             server.send_signal(signal.SIGINT)
+            server.stdout.read()
     assert server.returncode == 0
 
 
@@ -220,7 +240,8 @@ def python_snippets() -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(("page", "snippet"), python_snippets())
-def test_python_runs(page: str, snippet: str) -> None:
+def test_python_runs(page: str, snippet: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     exec(compile(snippet, page, "exec"), {})
 
 

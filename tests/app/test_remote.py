@@ -63,7 +63,7 @@ def test_a_refused_move_is_told_in_words_and_asked_again(house: Served) -> None:
     away = ["--server", house.address, "--seats", "you,random", "--name", "Anna", "--lang", "it"]
     output, _ = start("play", "opera", *away).communicate("bid 99\nhelp\nquit\n", timeout=60)
     assert "99" in output
-    assert Texts("it").say("remote-table-help", {}).splitlines()[0] in output
+    assert Texts("it").say("terminal-help", {}) in output
     assert output.count("Rosso>") == 3
 
 

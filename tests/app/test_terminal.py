@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from operahouse.app.terminal.table_words import WORDS
 from operahouse.app.texts import Texts
-from operahouse.games.catalogue import game_names
+from operahouse.games.catalogue import game_names, load_game
 from tests.app.running import LANGUAGES, at_random, operahouse, start
 
 
@@ -126,7 +127,28 @@ def test_board_log_and_help_are_shown_when_asked_for() -> None:
     output = two_people("board", "log", "help")
     assert output.count("Fame ladder with the offer") == 1
     assert output.count("bids 9.") == 1
-    assert "save FILE    write the game so far as a record" in output
+    assert "save FILE         write the game so far as a record" in output
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_words_of_the_own_language_are_understood(lang: str) -> None:
+    say = Texts(lang).say
+    words = [say(f"terminal-word-{name}", {}) for name in ("help", "why", "coach", "quit")]
+    output = operahouse(
+        "play", "opera", "--seats", "you,random", "--seed", "1", lang=lang, typed="\n".join(words)
+    ).stdout
+    assert say("terminal-help", {}) in output
+    assert say("app-why-nothing", {}) in output
+    assert "1. bid" in output
+    assert say("app-left", {}) in output
+
+
+def test_no_word_of_any_language_is_a_move() -> None:
+    verbs = {spelling.split()[0] for game in game_names() for spelling in load_game(game).spellings}
+    for lang in LANGUAGES:
+        words = [Texts(lang).say(f"terminal-word-{name}", {}).casefold() for name in WORDS]
+        assert len(set(words)) == len(words)
+        assert not verbs & set(words)
 
 
 def test_a_saved_game_replays(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ app-help-operahouse =
       rules GAME         the rulebook in our own words
       show SOURCE        print the board of a position or a recorded game
       position SOURCE    write a position as a file
+      bot BOT            let a bot or a program of yours play on a server
       replay RECORD      check and tell a recorded game
       verify RECORD      check that a game was dealt from its published seed
       conform PATH…      run rule examples
@@ -53,6 +54,8 @@ app-help-play =
       --table CODE       with --server: join a table by its code; without it:
                          by its link
       --name NAME        with --server: your name there
+      --plain            lines of text, for pipes and screen readers; otherwise a
+                         full-screen table where there is a terminal
       --lang LANGUAGE    en, nl, fr or it
       --help             this page
 app-help-rules =
@@ -106,6 +109,21 @@ app-help-completion =
 
     Usage: operahouse completion SHELL [OPTIONS]
 
+      --lang LANGUAGE    en, nl, fr or it
+      --help             this page
+app-help-bot =
+    Let a bot or a program of yours play at a table of a server, for instance:
+    operahouse bot --server URL --table CODE cmd:PROGRAM
+
+    Usage: operahouse bot BOT --server URL --table CODE [OPTIONS]
+
+    BOT is cmd: and a program with its arguments (see docs/outside-bots.md), or
+    a bot of this house: random, novice, amateur, expert, expert@500ms. It gets
+    an account of its own there, and its name ends with a sign: (bot).
+
+      --server URL       the server
+      --table CODE       the table, by its code; or by its link, without --server
+      --name NAME        what the bot is called; otherwise as its program
       --lang LANGUAGE    en, nl, fr or it
       --help             this page
 app-help-replay =
@@ -263,14 +281,6 @@ app-help-simulate =
 
 app-prompt = { $seat }>{" "}
 app-move-about = { $move }: { $about }
-app-table-help =
-    Type a move, or its number. You can also type:
-      board        the board
-      log          everything that has happened
-      why          the rule behind the last refusal, or the last points
-      undo         take back your move, if it revealed nothing
-      save FILE    write the game so far as a record
-      quit         leave the game
 app-hand-over = Hand the device to { $seat }, who presses Enter.
 app-undone = Your move is taken back.
 app-save-where = Tell me where: save FILE

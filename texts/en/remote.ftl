@@ -2,15 +2,9 @@
 
 remote-at = You’re at table { $code }. Friends can join at { $link } or with this code.
 remote-goodbye = You’ve left the table. We’ll keep your seat: come back with --table { $code }.
+remote-bot-seated = { $name } plays { $seat }.
+remote-bot-move = { $seat }: { $move }
 remote-mending = The connection broke. Trying again in { $seconds } s…
-remote-table-help =
-    Type a move, or its number. You can also type:
-      board        the board
-      log          everything that has happened
-      why          the rule behind the last refusal, or the last points
-      say TEXT     say something to the table
-      undo         take back your move, if nobody learned anything from it
-      quit         leave; we keep your seat
 
 ## What happens around the game.
 
@@ -49,4 +43,5 @@ remote-news-continued = The next game is open.
 remote-address = “{ $address }” isn’t the address of a server; one looks like https://opera.example or localhost:8080.
 remote-no-server = No house answers at { $address }: { $why }
 remote-nonsense = The server sent an answer we don’t understand. Is the address right?
+remote-bot-no-seat = No seat is free for a bot at this table.
 remote-line-lost = We couldn’t reconnect to the table ({ $why }). We’ll keep your seat: try again later.

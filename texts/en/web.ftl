@@ -25,6 +25,8 @@ web-banned = { $until ->
    *[other] This account may not come in until { $until }.
 }
 web-banned-network = Nobody may come in from where you are.
+web-name-of-bot = A person’s name may not end with { $sign }: that is how bots are known.
+web-only-bots = Only accounts of bots may ask for that.
 web-account-already = You already have an account.
 web-foreign-origin = Another site can’t do this for you.
 web-json-only = Requests must be JSON (content type application/json).

@@ -16,6 +16,7 @@ app-help-operahouse =
       rules JEU          les règles avec nos propres mots
       show SOURCE        afficher le plateau d’une position ou d’une partie
       position SOURCE    écrire une position dans un fichier
+      bot BOT            faire jouer un bot ou ton programme sur un serveur
       replay PARTIE      vérifier et raconter une partie enregistrée
       verify PARTIE      vérifier qu’une partie vient de sa graine publiée
       conform CHEMIN…    exécuter des exemples de règles
@@ -55,6 +56,8 @@ app-help-play =
       --table CODE       avec --server : aller à une table ouverte, par son code ;
                          ou par son lien, sans --server
       --name NOM         avec --server : comment tu t’appelles là-bas
+      --plain            des lignes de texte, pour les tubes et les lecteurs
+                         d’écran ; sinon une table en plein écran
       --lang LANGUE      en, nl, fr ou it
       --help             cette page
 app-help-rules =
@@ -110,6 +113,21 @@ app-help-completion =
 
     Usage : operahouse completion SHELL [OPTIONS]
 
+      --lang LANGUE      en, nl, fr ou it
+      --help             cette page
+app-help-bot =
+    Faire jouer un bot ou ton propre programme à une table d’un serveur, par
+    exemple : operahouse bot --server URL --table CODE cmd:PROGRAMME
+
+    Usage : operahouse bot BOT --server URL --table CODE [OPTIONS]
+
+    BOT est cmd:PROGRAMME avec ses arguments (voir docs/outside-bots.md), ou un
+    bot de la maison : random, novice, amateur, expert, expert@500ms. Il a
+    là-bas son propre compte, et son nom finit par un signe : (bot).
+
+      --server URL       le serveur
+      --table CODE       la table, par son code ; ou par son lien, sans --server
+      --name NOM         comment s’appelle le bot ; sinon comme son programme
       --lang LANGUE      en, nl, fr ou it
       --help             cette page
 app-help-replay =
@@ -273,14 +291,6 @@ app-help-simulate =
 
 app-prompt = { $seat }>{" "}
 app-move-about = { $move } : { $about }
-app-table-help =
-    Tape un coup, ou son numéro. Tu peux aussi taper :
-      board           le plateau
-      log             tout ce qui s’est passé
-      why             la règle du dernier refus, ou des derniers points
-      undo            reprendre ton coup, s’il n’a rien révélé
-      save FICHIER    enregistrer la partie jusqu’ici
-      quit            quitter la partie
 app-hand-over = Passe l’appareil à { $seat }, qui appuie sur Entrée.
 app-undone = Ton coup est repris.
 app-save-where = Dis où : save FICHIER

@@ -2,15 +2,9 @@
 
 remote-at = Tu es à la table { $code }. Tes amis te rejoignent par { $link } ou avec ce code.
 remote-goodbye = Tu as quitté la table. Ta place est gardée : reviens avec --table { $code }.
+remote-bot-seated = { $name } joue { $seat }.
+remote-bot-move = { $seat } : { $move }
 remote-mending = La connexion est coupée. Nouvel essai dans { $seconds } s…
-remote-table-help =
-    Tape un coup, ou son numéro. Tu peux aussi taper :
-      board        le plateau
-      log          tout ce qui s’est passé
-      why          la règle du dernier refus, ou des derniers points
-      say TEXTE    dire quelque chose à la table
-      undo         reprendre ton coup, si personne n’en a rien appris
-      quit         partir ; ta place est gardée
 
 ## Ce qui se passe autour du jeu.
 
@@ -49,4 +43,5 @@ remote-news-continued = La partie suivante est ouverte.
 remote-address = « { $address } » n’est pas l’adresse d’un serveur ; elle ressemble à https://opera.example ou localhost:8080.
 remote-no-server = Aucune maison ne répond à { $address } : { $why }
 remote-nonsense = Le serveur a répondu quelque chose que nous ne comprenons pas. L’adresse est-elle juste ?
+remote-bot-no-seat = Aucune place n’est libre pour un bot à cette table.
 remote-line-lost = La connexion avec la table n’a pas pu être rétablie ({ $why }). Ta place est gardée : réessaie plus tard.

@@ -28,6 +28,8 @@ web-banned = { $until ->
    *[other] Ce compte ne peut pas entrer avant le { $until }.
 }
 web-banned-network = Personne ne peut entrer depuis l’endroit où tu es.
+web-name-of-bot = Le nom d’une personne ne peut pas finir par { $sign } : c’est le signe des bots.
+web-only-bots = Seuls les comptes de bots peuvent le demander.
 web-account-already = Tu as déjà un compte.
 web-foreign-origin = Un autre site ne peut pas faire cela pour toi.
 web-json-only = Les demandes s’écrivent en JSON (content type application/json).

@@ -16,6 +16,7 @@ app-help-operahouse =
       rules GIOCO        le regole con parole nostre
       show FONTE         mostra il tavolo di una posizione o di una partita
       position FONTE     scrivi una posizione in un file
+      bot BOT            fa’ giocare un bot o un tuo programma su un server
       replay PARTITA     controlla e racconta una partita registrata
       verify PARTITA     controlla che una partita venga dal suo seme
       conform PERCORSO…  esegui esempi di regole
@@ -53,6 +54,8 @@ app-help-play =
       --table CODICE     con --server: vai a un tavolo già aperto, con il
                          codice; o con il link, senza --server
       --name NOME        con --server: come ti chiami lì
+      --plain            righe di testo, per le pipe e i lettori di schermo;
+                         altrimenti un tavolo a tutto schermo
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
 app-help-rules =
@@ -109,6 +112,21 @@ app-help-completion =
 
     Uso: operahouse completion SHELL [OPZIONI]
 
+      --lang LINGUA      en, nl, fr o it
+      --help             questa pagina
+app-help-bot =
+    Fa’ giocare un bot o un tuo programma a un tavolo di un server, per esempio:
+    operahouse bot --server URL --table CODICE cmd:PROGRAMMA
+
+    Uso: operahouse bot BOT --server URL --table CODICE [OPZIONI]
+
+    BOT è cmd:PROGRAMMA con i suoi argomenti (vedi docs/outside-bots.md), o un
+    bot di questo teatro: random, novice, amateur, expert, expert@500ms. Lì ha
+    un account suo, e il suo nome finisce con un segno: (bot).
+
+      --server URL       il server
+      --table CODICE     il tavolo, con il codice; o con il link, senza --server
+      --name NOME        come si chiama il bot; altrimenti come il suo programma
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
 app-help-replay =
@@ -269,14 +287,6 @@ app-help-simulate =
 
 app-prompt = { $seat }>{" "}
 app-move-about = { $move }: { $about }
-app-table-help =
-    Scrivi una mossa, o il suo numero. Puoi anche scrivere:
-      board        il tavolo
-      log          tutto ciò che è successo finora
-      why          la regola dell’ultimo rifiuto, o degli ultimi punti
-      undo         annulla la tua mossa, se non ha rivelato nulla
-      save FILE    registra la partita finora
-      quit         lascia la partita
 app-hand-over = Ora gioca { $seat }. Passa il dispositivo; chi lo riceve preme Invio.
 app-undone = La tua mossa è annullata.
 app-save-where = Di’ dove: save FILE

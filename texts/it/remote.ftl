@@ -2,15 +2,9 @@
 
 remote-at = Sei al tavolo { $code }. Gli amici entrano da { $link } o con questo codice.
 remote-goodbye = Hai lasciato il tavolo. Il tuo posto resta tuo: torna con --table { $code }.
+remote-bot-seated = { $name } gioca { $seat }.
+remote-bot-move = { $seat }: { $move }
 remote-mending = La connessione è caduta. Nuovo tentativo tra { $seconds } s…
-remote-table-help =
-    Scrivi una mossa, o il suo numero. Puoi anche scrivere:
-      board        il tavolo
-      log          tutto ciò che è successo finora
-      why          la regola dell’ultimo rifiuto, o degli ultimi punti
-      say TESTO    di’ qualcosa al tavolo
-      undo         annulla la tua mossa, se nessuno ne ha saputo nulla
-      quit         lascia il tavolo; il posto resta tuo
 
 ## Che cosa succede intorno al gioco.
 
@@ -49,4 +43,5 @@ remote-news-continued = La rivincita è aperta.
 remote-address = «{ $address }» non è l’indirizzo di un server; somiglia a https://opera.example o localhost:8080.
 remote-no-server = A { $address } non risponde nessun teatro: { $why }
 remote-nonsense = Il server ha risposto qualcosa che non capiamo. L’indirizzo è giusto?
+remote-bot-no-seat = A questo tavolo non c’è un posto libero per un bot.
 remote-line-lost = Non si è potuta ristabilire la connessione con il tavolo ({ $why }). Il tuo posto resta tuo: riprova più tardi.

@@ -28,6 +28,8 @@ web-banned = { $until ->
    *[other] Questo account non può entrare fino al { $until }.
 }
 web-banned-network = Da dove ti trovi nessuno può entrare.
+web-name-of-bot = Il nome di una persona non può finire con { $sign }: è il segno dei bot.
+web-only-bots = Solo gli account dei bot possono chiederlo.
 web-account-already = Hai già un account.
 web-foreign-origin = Un altro sito non può farlo per te.
 web-json-only = Le richieste si scrivono in JSON (content type application/json).

@@ -16,6 +16,7 @@ app-help-operahouse =
       rules SPEL         de spelregels in onze eigen woorden
       show BRON          druk het bord van een stelling of verslag af
       position BRON      schrijf een stelling als bestand
+      bot BOT            laat een bot of eigen programma op een server spelen
       replay VERSLAG     controleer en vertel een opgenomen spel
       verify VERSLAG     controleer of een spel met zijn seed is gedeeld
       conform PAD…       voer regelvoorbeelden uit
@@ -53,6 +54,8 @@ app-help-play =
       --table CODE       met --server: naar een tafel die er al is, met de code;
                          of met de link, zonder --server
       --name NAAM        met --server: hoe je daar heet
+      --plain            regels tekst, voor pipes en schermlezers; anders een tafel
+                         op het hele scherm waar een terminal is
       --lang TAAL        en, nl, fr of it
       --help             deze pagina
 app-help-rules =
@@ -108,6 +111,21 @@ app-help-completion =
 
     Gebruik: operahouse completion SHELL [OPTIES]
 
+      --lang TAAL        en, nl, fr of it
+      --help             deze pagina
+app-help-bot =
+    Laat een bot of een eigen programma aan een tafel van een server spelen,
+    bijvoorbeeld: operahouse bot --server URL --table CODE cmd:PROGRAMMA
+
+    Gebruik: operahouse bot BOT --server URL --table CODE [OPTIES]
+
+    BOT is cmd: met een programma en zijn argumenten (zie docs/outside-bots.md),
+    of een bot van dit huis: random, novice, amateur, expert, expert@500ms. Hij
+    krijgt daar een eigen account, en zijn naam eindigt op een teken: (bot).
+
+      --server URL       de server
+      --table CODE       de tafel, met de code; of met de link, zonder --server
+      --name NAAM        hoe de bot heet; anders zoals zijn programma
       --lang TAAL        en, nl, fr of it
       --help             deze pagina
 app-help-replay =
@@ -266,14 +284,6 @@ app-help-simulate =
 
 app-prompt = { $seat }>{" "}
 app-move-about = { $move }: { $about }
-app-table-help =
-    Typ een zet, of het nummer ervan. Je kunt ook typen:
-      board           het bord
-      log             alles wat er tot nu toe gebeurde
-      why             de regel achter de laatste weigering of de laatste punten
-      undo            neem je zet terug, als er niets door bekend werd
-      save BESTAND    schrijf het spel tot nu toe als verslag
-      quit            verlaat het spel
 app-hand-over = Geef het apparaat aan { $seat }, die op Enter drukt.
 app-undone = Je zet is teruggenomen.
 app-save-where = Zeg waarheen: save BESTAND

@@ -2,15 +2,9 @@
 
 remote-at = Je zit aan tafel { $code }. Vrienden komen erbij via { $link } of met deze code.
 remote-goodbye = Je hebt de tafel verlaten. Je plaats blijft vrij: kom terug met --table { $code }.
+remote-bot-seated = { $name } speelt { $seat }.
+remote-bot-move = { $seat }: { $move }
 remote-mending = De verbinding viel weg. Nieuwe poging over { $seconds } s …
-remote-table-help =
-    Typ een zet, of het nummer ervan. Je kunt ook typen:
-      board        het bord
-      log          alles wat er tot nu toe gebeurde
-      why          de regel achter de laatste weigering of de laatste punten
-      say TEKST    iets tegen de tafel zeggen
-      undo         je zet terugnemen, als niemand er iets van geleerd heeft
-      quit         weggaan; je plaats blijft van jou
 
 ## Wat er rond het spel gebeurt.
 
@@ -49,4 +43,5 @@ remote-news-continued = Het volgende spel staat klaar.
 remote-address = ‘{ $address }’ is geen adres van een server; zo ziet er een uit: https://opera.example of localhost:8080.
 remote-no-server = Op { $address } antwoordt geen huis: { $why }
 remote-nonsense = De server antwoordde iets wat wij niet begrijpen. Klopt het adres?
+remote-bot-no-seat = Aan deze tafel is geen plaats vrij voor een bot.
 remote-line-lost = De verbinding met de tafel kon niet worden hersteld ({ $why }). Je plaats blijft van jou: probeer het later nog eens.

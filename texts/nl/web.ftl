@@ -25,6 +25,8 @@ web-banned = { $until ->
    *[other] Dit account mag tot { $until } niet naar binnen.
 }
 web-banned-network = Vanaf de plek waar je bent, mag niemand naar binnen.
+web-name-of-bot = De naam van een mens mag niet eindigen op { $sign }: daaraan herken je bots.
+web-only-bots = Alleen accounts van bots mogen dat vragen.
 web-account-already = Je hebt al een account.
 web-foreign-origin = Een andere site mag dit niet voor je doen.
 web-json-only = Verzoeken worden als JSON geschreven (content type application/json).

@@ -78,7 +78,7 @@ export type Command = { kind: string } & Json
 export type AskMessage = api.SendCommand | api.AskPreviews | api.AskHint
 
 /** The answer to one, unless it is refused. */
-export type Answered = api.Done | api.Previews | api.Hinted
+export type Answered = api.Done | api.Previews | api.Hinted | api.DecisionSent
 
 /** The events of an item that tells of a move. */
 export function eventsOf<Game extends GameTypes>(item: Item<Game>): Game['Event'][] {

@@ -6,8 +6,7 @@ from dataclasses import replace
 from fastapi import APIRouter, Request, Response
 
 from operahouse.store.people import Person
-from operahouse.table.seats import LONGEST_NAME
-from operahouse.table.text_checks import check_text
+from operahouse.web.bot_names import checked_name, is_bot
 from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
 from operahouse.web.languages import language_of
@@ -28,7 +27,7 @@ async def create_guest(body: NewGuest, server: CurrentServer, request: Request, 
     """Play at once, with nothing but a name."""
     await server.limits.check("arrivals", client_address(request))
     language = known_language(server, body.language) or language_of(request, None)
-    person = Person(new_id(), check_text(body.name, LONGEST_NAME), "", language, now())
+    person = Person(new_id(), checked_name(body.name, False), "", language, now())
     await asyncio.to_thread(server.store.add_person, person)
     return await welcome(server, person, response)
 
@@ -41,7 +40,7 @@ async def create_account(
     if guest is not None and guest.password:
         raise RequestError(409, "web-account-already")
     await server.limits.check("arrivals", client_address(request))
-    name = check_text(body.name, LONGEST_NAME)
+    name = checked_name(body.name, body.bot)
     check_new_password(body.password, name)
     password = await server.passwords.hash(body.password)
     if guest is None:
@@ -79,7 +78,7 @@ async def read_me(me: SignedIn) -> PersonInfo:
 @router.patch("/me")
 async def update_me(body: Changes, server: CurrentServer, me: SignedIn) -> PersonInfo:
     """Change name or language. Seats already taken keep the old name."""
-    name = me.name if body.name is None else check_text(body.name, LONGEST_NAME)
+    name = me.name if body.name is None else checked_name(body.name, is_bot(me))
     language = me.language if body.language is None else known_language(server, body.language)
     person = replace(me, name=name, language=language)
     await asyncio.to_thread(server.store.update_person, person)

@@ -8,6 +8,7 @@ from typing import Final
 from starlette.websockets import WebSocket
 from structlog import get_logger
 
+from operahouse.kernel.decision import decision_of
 from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.kernel.game import Json
 from operahouse.kernel.reading import Reader
@@ -18,6 +19,7 @@ from operahouse.table.decide import decide
 from operahouse.table.preview import preview
 from operahouse.table.seats import SeatBot, Sit, Watch
 from operahouse.table.stream import stream_behind_screen
+from operahouse.web.bot_names import is_bot
 from operahouse.web.bot_pool import BotCrashed
 from operahouse.web.encoding import decode
 from operahouse.web.errors import RequestError, public_error, write_preview
@@ -29,7 +31,7 @@ from operahouse.web.wall_clock import now
 
 LONGEST_ID: Final = 80
 LONGEST_MOVE: Final = 2000
-KINDS: Final = ["command", "preview", "hint", "screen", "ping"]
+KINDS: Final = ["command", "preview", "hint", "decision", "screen", "ping"]
 Handler = Callable[[Reader, str], Awaitable[None]]
 """Takes a message and its id."""
 log = get_logger()
@@ -46,6 +48,7 @@ class MessageHandler:
         self._slow_work: dict[str, asyncio.Task[None]] = {}
         self._handlers: dict[str, Handler] = {
             "command": self._run_command, "preview": self._preview, "hint": self._hint,
+            "decision": self._send_decision,
             "screen": self._send_screen, "ping": self._answer_ping,
         }  # fmt: skip
 
@@ -102,6 +105,8 @@ class MessageHandler:
         if isinstance(command, Sit):
             if rated and not person.password:
                 raise RequestError(403, "web-rated-account")
+            if rated and is_bot(person):
+                raise RequestError(409, "web-rated-bots")
             return replace(command, name=person.name)
         if isinstance(command, Watch) and command.name:
             return replace(command, name=person.name)
@@ -111,6 +116,17 @@ class MessageHandler:
 
     async def _answer_ping(self, _: Reader, __: str) -> None:
         self._viewer.reply({"type": "pong"})
+
+    async def _send_decision(self, _: Reader, id_: str) -> None:
+        """What a program decides on, as our own bots get it: with what the seat could have counted along."""
+        match, person = self._live.match, self._viewer.person
+        if not is_bot(person):
+            raise RequestError(403, "web-only-bots")
+        seat = match.own_seat(person.id)
+        if seat not in match.awaited:
+            raise Refusal("", "web-not-asked", {})
+        decision = decision_of(match.game, match.state_in_play(), match.seat_numbers[seat])
+        self._viewer.reply({"type": "decision", "id": id_, "decision": decision.to_json()})
 
     async def _send_screen(self, message: Reader, _: str) -> None:
         """The whole stream again, as that seat saw it."""

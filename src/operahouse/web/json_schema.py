@@ -20,9 +20,16 @@ HTTP = [
 ]  # fmt: skip
 SERVER = [
     messages.Hello, messages.News, messages.Done, messages.Refused, messages.Previews, messages.Hinted,
-    messages.Presence, messages.ServerError, messages.Closing, messages.Pong,
+    messages.DecisionSent,     messages.Presence, messages.ServerError, messages.Closing, messages.Pong,
 ]  # fmt: skip
-CLIENT = [messages.SendCommand, messages.AskPreviews, messages.AskHint, messages.OpenScreen, messages.Ping]
+CLIENT = [
+    messages.SendCommand,
+    messages.AskPreviews,
+    messages.AskHint,
+    messages.AskDecision,
+    messages.OpenScreen,
+    messages.Ping,
+]
 
 
 def api_schema() -> Json:

@@ -13,6 +13,7 @@ from operahouse.table.agreement import agree, check_bot
 from operahouse.table.decide import Change, open_match
 from operahouse.table.seats import Seated
 from operahouse.table.time_control import read_time_control
+from operahouse.web.bot_names import is_bot
 from operahouse.web.errors import RequestError
 from operahouse.web.live_match import LiveMatch
 from operahouse.web.rematch import SEED_BYTES, start_if_full
@@ -73,7 +74,7 @@ def check_rated(person: Person, words: list[str]) -> None:
     """Rated games are between people with accounts."""
     if not person.password:
         raise RequestError(403, "web-rated-account")
-    if any(word not in (YOU, OPEN) for word in words):
+    if is_bot(person) or any(word not in (YOU, OPEN) for word in words):
         raise RequestError(409, "web-rated-bots")
 
 

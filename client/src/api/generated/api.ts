@@ -22,8 +22,9 @@ export type Item =
   | NotedItem
   | OrderedItem
   | RevokedItem
-export type FromServer = Hello | News | Done | Refused | Previews | Hinted | Presence | ServerError | Closing | Pong
-export type FromClient = SendCommand | AskPreviews | AskHint | OpenScreen | Ping
+export type FromServer =
+  Hello | News | Done | Refused | Previews | Hinted | DecisionSent | Presence | ServerError | Closing | Pong
+export type FromClient = SendCommand | AskPreviews | AskHint | AskDecision | OpenScreen | Ping
 
 /**
  * A whole move as the coach sees it.
@@ -57,6 +58,16 @@ export interface Answers {
    * @maxItems 200
    */
   answers: string[]
+}
+/**
+ * What is there to decide for my seat? Only accounts of programs may ask.
+ */
+export interface AskDecision {
+  type: 'decision'
+  /**
+   * An id of the client's choice
+   */
+  id: string
 }
 /**
  * What would the coach do?
@@ -180,6 +191,19 @@ export interface LessonInfo {
    * The numbers of the rules that it teaches
    */
   rules: string[]
+}
+/**
+ * The answer to `decision`: the number of the seat, its view with memory, and the steps it may take.
+ */
+export interface DecisionSent {
+  type: 'decision'
+  /**
+   * An id of the client's choice
+   */
+  id: string
+  decision: {
+    [k: string]: unknown
+  }
 }
 /**
  * A command is carried out and stored, now or when it was first sent.
@@ -713,6 +737,10 @@ export interface NewAccount {
    */
   name: string
   password: string
+  /**
+   * Whether it is for a program; its name then ends with a sign
+   */
+  bot?: boolean
 }
 /**
  * A new guest.

@@ -28,11 +28,12 @@ DEFAULT_SEATS = "you,random,random"
 @click.option("--server", default="")
 @click.option("--table", default="")
 @click.option("--name", default="")
+@click.option("--plain", is_flag=True)
 @language_option
 @click.pass_obj
 def command(
     texts: Texts, game: str, seats: str | None, seed: int | None, options: tuple[str, ...], server: str, table: str,
-    name: str,
+    name: str, plain: bool,
 ) -> None:  # fmt: skip
     """Play a game in the terminal, here or on a server."""
     server = server or server_of_link(table)
@@ -44,11 +45,11 @@ def command(
         import_module("readline")
     seats = DEFAULT_SEATS if seats is None else seats
     if server:
-        play_remote(texts, server, RemoteGame(game, seats, options, table, name))
+        play_remote(texts, server, RemoteGame(game, seats, options, table, name), plain)
         return
     chosen = load_game(game)
     names, agreed = read_seats(chosen, seats), read_options(chosen, options)
-    play_local(texts, chosen, names, agreed, randbits(SEED_BITS) if seed is None else seed)
+    play_local(texts, chosen, names, agreed, randbits(SEED_BITS) if seed is None else seed, plain)
 
 
 def _check_fit(server: str, only_there: Mapping[str, object], only_here: Mapping[str, object]) -> None:

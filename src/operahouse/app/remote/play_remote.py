@@ -9,7 +9,8 @@ import click
 from operahouse.app.remote.remote_match import RemoteMatch
 from operahouse.app.remote.server_client import ServerClient
 from operahouse.app.remote.session_tokens import load_token, store_token
-from operahouse.app.terminal.terminal import QuitMatch, Terminal
+from operahouse.app.terminal.table import run_table
+from operahouse.app.terminal.terminal import QuitMatch
 from operahouse.app.text_layout import wrapped
 from operahouse.app.texts import Texts
 from operahouse.games.catalogue import load_game
@@ -28,26 +29,30 @@ class RemoteGame(NamedTuple):
     name: str
 
 
-def play_remote(texts: Texts, server: str, wanted: RemoteGame) -> None:
+def play_remote(texts: Texts, server: str, wanted: RemoteGame, plain: bool) -> None:
     """Play on a server. A person who leaves can come back to the same match."""
     client = ServerClient(server, texts.lang, load_token(server))
     name = wanted.name or _own_name()
     client.sign_in_as_guest(name)
     store_token(server, client.token)
-    table = _find_or_open(client, wanted)
+    table = find_table(client, wanted.table) if wanted.table else _open_table(client, wanted)
     click.echo(texts.say("remote-at", {"code": table["code"], "link": f"{client.address}{table['link']}"}))
 
-    def report(error: OperahouseError) -> None:
-        for line in wrapped(texts.explain(error)):
-            click.echo(line)
-
-    match = RemoteMatch(client, str(table["id"]), name, report)
+    match = RemoteMatch(client, str(table["id"]), name, lambda error: print_error(texts, error))
     try:
-        _play(texts, str(table["game"]), match)
+        match.join()
+        say = {"say": lambda text: match.send({"kind": "say", "text": text})}
+        run_table(load_game(str(table["game"])), [match], texts, say, plain)
     except QuitMatch:
         click.echo(texts.say("remote-goodbye", {"code": table["code"]}))
     finally:
         match.close()
+
+
+def print_error(texts: Texts, error: OperahouseError) -> None:
+    """Say what is wrong with the connection, or what the server refused."""
+    for line in wrapped(texts.explain(error)):
+        click.echo(line)
 
 
 def server_of_link(table: str) -> str:
@@ -56,19 +61,13 @@ def server_of_link(table: str) -> str:
     return f"{link.scheme}://{link.netloc}" if link.scheme and link.netloc else ""
 
 
-def _play(texts: Texts, game: str, match: RemoteMatch) -> None:
-    match.join()
-    terminal = Terminal(load_game(game), [match], texts, "remote-table-help")
-    terminal.add_command("say", lambda text: terminal.send({"kind": "say", "text": text}))
-    terminal.run()
+def find_table(client: ServerClient, table: str) -> Json:
+    """A table that is there, by its code or its link."""
+    word = quote(table.rsplit("/", 1)[-1])
+    return client.get(f"/api/tables/{word}" if "/t/" in table else f"/api/codes/{word}")
 
 
-def _find_or_open(client: ServerClient, wanted: RemoteGame) -> Json:
-    """The match that is meant, or a new one."""
-    if wanted.table:
-        word = quote(wanted.table.rsplit("/", 1)[-1])
-        is_link = "/t/" in wanted.table
-        return client.get(f"/api/tables/{word}" if is_link else f"/api/codes/{word}")
+def _open_table(client: ServerClient, wanted: RemoteGame) -> Json:
     seats = [seat.strip() for seat in wanted.seats.split(",")]
     body: Json = {"game": wanted.game, "players": len(seats), "seats": seats, "options": list(wanted.options)}
     return client.post("/api/tables", {**body, "begin": "open" not in seats})

@@ -32,6 +32,8 @@ class RemoteMatch:
         self._last_number = 0
         """The last item there was when the socket opened. Everything up to it comes first."""
         self._unanswered: dict[str, Json] = {}
+        """Messages by their id; after a broken connection they are sent again."""
+        self._answers: dict[str, Json] = {}
         self._refusals: dict[str, ServerRefusal] = {}
 
     def join(self) -> None:
@@ -42,7 +44,7 @@ class RemoteMatch:
             self._reconnect(lost)
         snapshot = self.snapshot()
         if snapshot["you"] is None and snapshot["status"] == "seating":
-            self._send_or_report(self._sit_or_watch())
+            self._sit_or_watch()
         self._start_if_ready()
 
     def close(self) -> None:
@@ -63,22 +65,31 @@ class RemoteMatch:
 
     def send(self, command: Json) -> None:
         """Carry out a command, and wait for the answer. Raises ServerRefusal if it is refused."""
+        self._exchange({"type": "command", "command": command})
+
+    def ask(self, question: Json) -> Json:
+        """The answer to a question such as `hint`, which changes nothing. Raises ServerRefusal if there is none."""
+        return self._exchange(question)
+
+    def _exchange(self, message: Json) -> Json:
+        """Send a message, and wait for what answers it."""
         id_ = token_hex(8)
-        self._unanswered[id_] = command
+        self._unanswered[id_] = {**message, "id": id_}
         try:
-            self._current_socket().send_command(command, id_)
+            self._current_socket().send(self._unanswered[id_])
         except ConnectionLost as lost:
             self._reconnect(lost)
         while id_ in self._unanswered:
             self._receive()
         if id_ in self._refusals:
             raise self._refusals.pop(id_)
+        return self._answers.pop(id_, {})
 
-    def wait(self) -> None:
+    def wait(self, seconds: float | None = None) -> None:
         """Wait for the next message, unless this person has to decide. The host starts when all seats are taken."""
         snapshot = self.snapshot()
-        if not snapshot.get("options") and snapshot["status"] != "ended":
-            self._receive()
+        if seconds is not None or (not snapshot.get("options") and snapshot["status"] != "ended"):
+            self._receive(seconds)
         self._start_if_ready()
 
     def final_view(self) -> Json:
@@ -91,11 +102,18 @@ class RemoteMatch:
         seats = self.snapshot()["seats"]
         return [seat for seat, occupant in seats.items() if not occupant["name"] and not occupant["bot"]]
 
-    def _sit_or_watch(self) -> Json:
-        free = self._free_seats()
-        if free:
-            return {"kind": "sit", "seat": free[0], "name": self._name}
-        return {"kind": "watch", "name": self._name}
+    def _sit_or_watch(self) -> None:
+        """Take a free seat. If somebody else was quicker, try the next one; watch when none is left."""
+        for seat in self._free_seats():
+            try:
+                self.send({"kind": "sit", "seat": seat, "name": self._name})
+            except ServerRefusal as refusal:
+                if refusal.key != "table-seat-taken":
+                    self._report(refusal)
+                    return
+            else:
+                return
+        self._send_or_report({"kind": "watch", "name": self._name})
 
     def _start_if_ready(self) -> None:
         snapshot = self.snapshot()
@@ -115,10 +133,10 @@ class RemoteMatch:
             raise ConnectionLost("not connected")
         return self._socket
 
-    def _receive(self) -> None:
+    def _receive(self, seconds: float | None = None) -> None:
         """Take the next message, over a new socket if this one breaks."""
         try:
-            self._handle(self._current_socket().receive())
+            self._handle(self._current_socket().receive(seconds))
         except ConnectionLost as lost:
             self._reconnect(lost)
 
@@ -126,8 +144,8 @@ class RemoteMatch:
         """Open a socket, send unanswered commands again, and read everything that was missed."""
         self._socket = self._client.open_socket(self._match, self._number)
         self._handle(self._socket.receive())
-        for id_, command in self._unanswered.items():
-            self._socket.send_command(command, id_)
+        for unanswered in self._unanswered.values():
+            self._socket.send(unanswered)
         while self._number < self._last_number:
             self._handle(self._socket.receive())
 
@@ -155,8 +173,8 @@ class RemoteMatch:
                 self._last_number = int(str(message.get("number", 0)))
             case "news":
                 self._add_news(message.get("items"))
-            case "done":
-                self._unanswered.pop(str(message.get("id")), None)
+            case "done" | "hint" | "decision":
+                self._handle_answer(str(message.get("id")), message)
             case "refused":
                 self._handle_refusal(str(message.get("id")), message.get("error"))
             case "trouble" | "closing":
@@ -168,6 +186,10 @@ class RemoteMatch:
         for item in items if isinstance(items, list) else []:
             self._number = max(self._number, int(item["number"]))
             self._news.append(item)
+
+    def _handle_answer(self, id_: str, answer: Json) -> None:
+        if self._unanswered.pop(id_, None) is not None:
+            self._answers[id_] = answer
 
     def _handle_refusal(self, id_: str, error: object) -> None:
         if self._unanswered.pop(id_, None) is not None:

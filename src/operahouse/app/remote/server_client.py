@@ -16,6 +16,8 @@ from operahouse.kernel.game import Json
 
 TIMEOUT: Final = 20.0
 """Seconds to wait for an HTTP response or for a socket to open."""
+BOT_SIGN: Final = "(bot)"
+"""With it the server marks the names of programs."""
 SOCKET_SCHEMES: Final = {"http": "ws", "https": "wss"}
 
 
@@ -57,6 +59,16 @@ class ServerClient:
         if self.token and self._is_signed_in():
             return
         self.token = str(self.post("/api/guests", {"name": name, "language": self._language})["token"])
+
+    def create_bot_account(self, name: str, password: str) -> None:
+        """Create the account of a program."""
+        self.token = str(self.post("/api/accounts", {"name": name, "password": password, "bot": True})["token"])
+
+    def sign_in_as_bot(self, name: str, password: str) -> None:
+        """Use the account of a program, unless the token is still valid."""
+        if not self.token or not self._is_signed_in():
+            account: Json = {"name": f"{name} {BOT_SIGN}", "password": password}
+            self.token = str(self.post("/api/sessions", account)["token"])
 
     def open_socket(self, match: str, after: int) -> "MatchSocket":
         """A socket to a match. The server first sends everything after that item."""
@@ -100,17 +112,19 @@ class MatchSocket:
         self._socket = socket
         self._resources = resources
 
-    def send_command(self, command: Json, id_: str) -> None:
-        """Send a command. The same id twice is the same request."""
+    def send(self, message: Json) -> None:
+        """Send a message. A command with the same id twice is the same request."""
         try:
-            self._socket.send(json.dumps({"type": "command", "id": id_, "command": command}))
+            self._socket.send(json.dumps(message))
         except (OSError, ConnectionClosed) as error:
             raise ConnectionLost(str(error)) from error
 
-    def receive(self) -> Json:
-        """Wait for the next message."""
+    def receive(self, seconds: float | None = None) -> Json:
+        """Wait for the next message; empty if none comes within these seconds."""
         try:
-            return _read_json(self._socket.recv())
+            return _read_json(self._socket.recv(seconds))
+        except TimeoutError:
+            return {}
         except (OSError, ConnectionClosed) as error:
             raise ConnectionLost(str(error)) from error
 

@@ -21,8 +21,15 @@ class MatchConnection(Protocol):
         """Carry out a command. Raises OperahouseError if it is refused."""
         ...
 
-    def wait(self) -> None:
-        """Let the match go on until this person has to decide, something has happened, or the game is over."""
+    def ask(self, question: Json) -> Json:
+        """The answer to a question that changes nothing, such as `hint`. Raises OperahouseError if there is none."""
+        ...
+
+    def wait(self, seconds: float | None = None) -> None:
+        """Let the match go on until this person has to decide, something has happened, or the game is over.
+
+        With a number of seconds, it returns after about that time at the latest, unless bots of this machine think.
+        """
         ...
 
     def final_view(self) -> Json:

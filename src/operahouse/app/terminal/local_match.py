@@ -1,13 +1,16 @@
 """A match in this process: bots, and people who share the terminal."""
 
 from operahouse.bots.bot import Bot
-from operahouse.kernel.errors import OperahouseError
+from operahouse.bots.coach import Coach
+from operahouse.bots.levels import make_judge
+from operahouse.kernel.decision import decision_of
+from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.kernel.game import SPECTATOR, Game, Json
 from operahouse.kernel.reading import Reader
 from operahouse.kernel.snapshot import Snapshot
 from operahouse.table.agreement import agree
 from operahouse.table.bot_moves import choose_bot_move
-from operahouse.table.chance import deal_chance
+from operahouse.table.chance import bot_chance, deal_chance
 from operahouse.table.codec import COMMAND_FORMAT
 from operahouse.table.command import Command, Request
 from operahouse.table.decide import accept_bot_move, bots_to_move, decide, open_match
@@ -47,10 +50,17 @@ class LocalMatch:
 
     def let_bots_move(self) -> None:
         """Let bots move until only people have to decide, or the game is over."""
-        while seats := bots_to_move(self.match):
+        while self.let_bot_move():
+            pass
+
+    def let_bot_move(self) -> bool:
+        """Let a bot move, if one has to. Returns whether one had to."""
+        seats = bots_to_move(self.match)
+        if seats:
             match, seat = self.match, seats[0]
             move = choose_bot_move(match, seat, self._bots[seat])
             self.match = accept_bot_move(match, seat, move, match.awaited_since[seat], now()).match
+        return bool(seats)
 
     def record(self) -> Json:
         """The game so far as a record."""
@@ -88,8 +98,23 @@ class LocalConnection:
         """Carry out a command. Raises OperahouseError if it is refused."""
         self._local.decide(self._person, COMMAND_FORMAT.read(Reader(command)))
 
-    def wait(self) -> None:
-        """Let bots move until only people have to decide."""
+    def ask(self, question: Json) -> Json:
+        """The coach's answer to `hint`, as a server gives it: not where others play."""
+        match, seat = self._local.match, self._local.match.own_seat(self._person)
+        if any(occupant.person not in ("", self._person) for occupant in match.occupants.values()):
+            raise Refusal("", "web-no-hints", {})
+        if seat not in match.awaited:
+            raise Refusal("", "web-not-asked", {})
+        decision = decision_of(match.game, match.state_in_play(), match.seat_numbers[seat])
+        chance = bot_chance(match.seed, seat, match.awaited_since[seat])
+        move = Reader(question).at("move").text()
+        return Coach(match.game, make_judge(match.game)).advise(decision, chance, move).to_json()
+
+    def wait(self, seconds: float | None = None) -> None:
+        """Let bots move until only people have to decide; with a number of seconds, one of them."""
+        if seconds is not None:
+            self._local.let_bot_move()
+            return
         self._local.let_bots_move()
 
     def final_view(self) -> Json:

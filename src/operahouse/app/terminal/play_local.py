@@ -7,7 +7,8 @@ import click
 
 from operahouse.app.files import write_json
 from operahouse.app.terminal.local_match import PERSON, LocalMatch
-from operahouse.app.terminal.terminal import QuitMatch, Terminal
+from operahouse.app.terminal.table import run_table
+from operahouse.app.terminal.terminal import QuitMatch
 from operahouse.app.texts import Texts
 from operahouse.bots.levels import make_bot
 from operahouse.bots.outside import close_bots
@@ -15,14 +16,13 @@ from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.game import Game
 
 
-def play_local(texts: Texts, game: Game, names: list[str], options: list[str], seed: int) -> None:
+def play_local(texts: Texts, game: Game, names: list[str], options: list[str], seed: int, plain: bool) -> None:
     """Play a match of people and bots, in the order of play given. Everything drawn in it follows from the seed."""
     bots = [None if name == PERSON else make_bot(game, name) for name in names]
     match = LocalMatch(game, names, bots, options, match_seed(seed))
-    terminal = Terminal(game, match.connections, texts, "app-table-help")
-    terminal.add_command("save", SaveCommand(match, texts))
+    save = SaveCommand(match, texts)
     try:
-        terminal.run()
+        run_table(game, match.connections, texts, {"save": lambda name: click.echo(save(name))}, plain, save)
     except QuitMatch:
         click.echo(texts.say("app-left", {}))
     finally:
@@ -43,8 +43,8 @@ class SaveCommand:
         self._texts = texts
         self._saved: list[Path] = []
 
-    def __call__(self, name: str) -> None:
-        """Write the record. A file that was there before this game is left alone."""
+    def __call__(self, name: str) -> str:
+        """Write the record, and say so. A file that was there before this game is left alone."""
         if not name:
             raise OperahouseError("app-save-where", {})
         path = Path(name).expanduser()
@@ -52,4 +52,4 @@ class SaveCommand:
             raise OperahouseError("app-file-exists", {"file": name})
         write_json(path, self._match.record())
         self._saved.append(path)
-        click.echo(self._texts.say("app-saved", {"file": name}))
+        return self._texts.say("app-saved", {"file": name})

@@ -9,21 +9,22 @@ from operahouse.app.descriptions import (
     describe_events,
     describe_question,
     describe_result,
-    describe_source,
     describe_sources,
     list_moves,
 )
 from operahouse.app.rulebook import rule_text
+from operahouse.app.terminal.advice import describe_advice
 from operahouse.app.terminal.connection import MatchConnection
+from operahouse.app.terminal.explanation import explain_last
 from operahouse.app.terminal.move_input import MoveInput, first_number
-from operahouse.app.terminal.player import Player, events_of
+from operahouse.app.terminal.news import describe_item
+from operahouse.app.terminal.player import Player
+from operahouse.app.terminal.table_words import TableWords
 from operahouse.app.text_layout import MARGIN, beside_margin, wrapped
 from operahouse.app.texts import Texts
 from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.kernel.game import Game, Json
 
-WITHOUT_TEXT = ["opened", "muted", "noted", "ordered", "revoked", "started"]
-"""Kinds of stream items that are not told."""
 TypedCommand = Callable[[str], None]
 """What a typed word does, given the rest of the line."""
 
@@ -35,7 +36,7 @@ class QuitMatch(Exception):
 class Terminal:
     """Shows each person what they may know, and asks for their moves."""
 
-    def __init__(self, game: Game, connections: Sequence[MatchConnection], texts: Texts, help_key: str) -> None:
+    def __init__(self, game: Game, connections: Sequence[MatchConnection], texts: Texts) -> None:
         self._game = game
         self._players = [Player(connection) for connection in connections]
         self._current = self._players[0]
@@ -44,9 +45,9 @@ class Terminal:
         self._decided = False
         self._move_input = MoveInput(game)
         self._texts = texts
-        self._help_key = help_key
         self._commands: dict[str, TypedCommand] = {
             "board": self._show_board,
+            "coach": self._advise,
             "help": self._show_help,
             "log": self._show_log,
             "quit": self._quit,
@@ -57,6 +58,10 @@ class Terminal:
     def add_command(self, word: str, command: TypedCommand) -> None:
         """Add a command that only some matches have."""
         self._commands[word] = command
+
+    @property
+    def _words(self) -> TableWords:
+        return TableWords(self._texts, list(self._commands))
 
     def run(self) -> None:
         """Play until the game is over. Raises QuitMatch if somebody leaves."""
@@ -104,11 +109,10 @@ class Terminal:
 
     def _listen(self) -> None:
         line = self._read_line(self._texts.say("app-prompt", {"seat": self._current.seat}))
-        word, _, rest = line.strip().partition(" ")
-        command = self._commands.get(word.lower())
+        command = self._words.read(line)
         try:
             if command is not None:
-                command(rest.strip())
+                self._commands[command[0]](command[1])
             elif line.strip() or len(self._current.moves) == 1:
                 self._play(self._move_input.read(line, self._current.moves))
         except OperahouseError as error:
@@ -132,19 +136,9 @@ class Terminal:
 
     def _tell_news(self) -> None:
         """Tell the current person what happened since they were last told."""
-        lines = [line for item in self._current.read_news() for line in self._describe(item)]
+        items, seat = self._current.read_news(), self._current.seat
+        lines = [line for item in items for line in describe_item(self._texts, self._game, seat, item)]
         self._echo(["", *lines] if lines else [])
-
-    def _describe(self, item: Json) -> list[str]:
-        """An item of the stream: the events of a move, or what happened around the game."""
-        if "events" in item:
-            return describe_events(self._texts, self._game, events_of(item))
-        if item["kind"] in WITHOUT_TEXT or item.get("outcome") == "finished":
-            return []
-        if item["kind"] == "undone" and item["seat"] == self._current.seat:
-            return [self._texts.say("app-undone", {})]
-        details = {name: None if value == "" else value for name, value in item.items()}
-        return wrapped(self._texts.say(f"remote-news-{item['kind']}", details))
 
     def _show_question(self) -> None:
         moves = self._current.moves
@@ -156,29 +150,20 @@ class Terminal:
         self._current.board_changed = False
 
     def _show_help(self, _: str) -> None:
-        self._say(self._help_key)
+        self._echo(self._words.help_lines())
         self._show_question()
+
+    def _advise(self, _: str) -> None:
+        answer = self._current.connection.ask({"type": "hint", "move": ""})
+        self._echo([line for text in describe_advice(self._texts, self._game, answer) for line in wrapped(text)])
 
     def _show_log(self, _: str) -> None:
         self._echo(describe_events(self._texts, self._game, self._current.events()))
 
     def _explain(self, _: str) -> None:
-        """The rule behind the last refusal; if there is none, behind the last points that anybody got."""
-        if self._current.refused is not None:
-            move, refusal = self._current.refused
-            self._say("app-why-refused", move=move, rule=refusal.rule or None, why=refusal)
-            self._show_rule(refusal.rule)
-            return
-        points = [event for event in self._current.events() if event["kind"] == "points"]
-        if not points:
-            self._say("app-why-nothing")
-            return
-        why = describe_source(self._texts, self._game, str(points[-1].get("why", "")))
-        self._say("app-why-points", **{"seat": "", "rule": "", **points[-1], "why": why})
-        self._show_rule(str(points[-1].get("rule", "")))
-
-    def _show_rule(self, rule: str) -> None:
-        """What the rulebook says, as `operahouse rules` prints it."""
+        """The rule behind the last refusal or the last points, as `operahouse rules` prints it."""
+        sentence, rule = explain_last(self._texts, self._game, self._current)
+        self._echo(sentence.splitlines())
         text = rule_text(self._game, self._texts, rule) if rule else ""
         if text:
             self._echo(["", *beside_margin(text, rule.ljust(MARGIN))])

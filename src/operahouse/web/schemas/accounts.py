@@ -35,6 +35,7 @@ class NewAccount(Schema):
 
     name: Name
     password: Password
+    bot: bool = Field(default=False, description="Whether it is for a program; its name then ends with a sign")
 
 
 class NewPassword(Schema):

@@ -67,6 +67,14 @@ class Hinted(Schema):
     own: Judged | None
 
 
+class DecisionSent(Schema):
+    """The answer to `decision`: the number of the seat, its view with memory, and the steps it may take."""
+
+    type: Literal["decision"]
+    id: Id
+    decision: Json
+
+
 class Onlooker(Schema):
     """Somebody who watches the table now."""
 
@@ -125,6 +133,13 @@ class AskHint(Schema):
     move: str = Field(default="", max_length=2000, description="A move to be judged beside the best ones")
 
 
+class AskDecision(Schema):
+    """What is there to decide for my seat? Only accounts of programs may ask."""
+
+    type: Literal["decision"]
+    id: Id
+
+
 class OpenScreen(Schema):
     """After the game: send everything as that seat saw it."""
 
@@ -140,7 +155,7 @@ class Ping(Schema):
     id: Id = ""
 
 
-FromServer = Hello | News | Done | Refused | Previews | Hinted | Presence | ServerError | Closing | Pong
-FromClient = SendCommand | AskPreviews | AskHint | OpenScreen | Ping
+FromServer = Hello | News | Done | Refused | Previews | Hinted | DecisionSent | Presence | ServerError | Closing | Pong
+FromClient = SendCommand | AskPreviews | AskHint | AskDecision | OpenScreen | Ping
 from_server: TypeAdapter[FromServer] = TypeAdapter(Annotated[FromServer, Field(discriminator="type")])
 from_client: TypeAdapter[FromClient] = TypeAdapter(Annotated[FromClient, Field(discriminator="type")])

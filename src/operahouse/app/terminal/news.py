@@ -1,0 +1,22 @@
+"""The items of a match's stream in words: the events of moves, and what happens around the game."""
+
+from operahouse.app.descriptions import describe_events
+from operahouse.app.terminal.player import events_of
+from operahouse.app.text_layout import wrapped
+from operahouse.app.texts import Texts
+from operahouse.kernel.game import Game, Json
+
+WITHOUT_TEXT = ["opened", "muted", "noted", "ordered", "revoked", "started"]
+"""Kinds of stream items that are not told."""
+
+
+def describe_item(texts: Texts, game: Game, seat: str, item: Json) -> list[str]:
+    """An item as the person on this seat is told of it."""
+    if "events" in item:
+        return describe_events(texts, game, events_of(item))
+    if item["kind"] in WITHOUT_TEXT or item.get("outcome") == "finished":
+        return []
+    if item["kind"] == "undone" and item["seat"] == seat:
+        return [texts.say("app-undone", {})]
+    details = {name: None if value == "" else value for name, value in item.items()}
+    return wrapped(texts.say(f"remote-news-{item['kind']}", details))
