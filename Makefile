@@ -11,7 +11,7 @@ MANY_GAMES := $(addprefix tests/web/test_,worker_decisions.py coach.py leaks.py 
 PLAYED_COMPILED := tests/test_build.py $(addprefix tests/,kernel games properties bots table lessons lab research)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client test test-browser check format bench bench-browser pictures clean faults schema lock \
+.PHONY: help play terminal client test test-browser check format bench bench-browser pictures clean faults schema texts lock \
   test-versions wheels image release release-notes compiled check-code check-client test-client test-plain test-compiled
 
 help: ## list the targets
@@ -48,6 +48,7 @@ check-code:
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(PLAIN) -m tests.texts.spelling
 
 check-client:
 	@$(PREPARE) client-tools
@@ -82,6 +83,10 @@ test-browser: ## play whole games in a real browser (Chromium), and look at ever
 faults: ## kill servers for a minute while fifty tables are played at
 	@$(PREPARE) check
 	@FAULT_TABLES=50 FAULT_SECONDS=60 $(PLAIN) -m pytest tests/web/test_faults.py -n0 -s
+
+texts: ## write every text of all languages side by side, with sample values, to build/texts.html
+	@$(PREPARE) check
+	@$(PLAIN) -m tests.texts.page build/texts.html
 
 schema: ## write the shapes of all messages, and the browser's types from them
 	@$(PREPARE) play client-tools

@@ -156,8 +156,8 @@ def test_an_option_without_effect_is_refused() -> None:
         "You can’t choose --seed on a server"
     )
     table = ["--server", "127.0.0.1:9", "--table", "ABCDEF"]
-    assert complaint("play", "opera", *table).startswith("GAME is settled already")
-    assert complaint("play", *table, "--seats", "you,open").startswith("--seats is settled already")
+    assert complaint("play", "opera", *table).startswith("GAME is already settled")
+    assert complaint("play", *table, "--seats", "you,open").startswith("--seats is already settled")
 
 
 def test_a_link_to_a_table_names_its_server() -> None:

@@ -135,7 +135,7 @@ def test_a_note_is_kept_and_nobody_else_reads_it(visit: Visit) -> None:
     host.keyboard.press("n")
     host.get_by_role("textbox", name="Note").fill("Blue bids high.")
     host.get_by_role("button", name="Save").click()
-    expect(host.get_by_text("Kept.")).to_be_visible()
+    expect(host.get_by_text("Saved.")).to_be_visible()
     host.reload()
     sit(host)
     host.keyboard.press("n")

@@ -59,7 +59,7 @@ def test_the_coach_is_asked_and_its_move_played(visit: Visit, game: str, phone: 
     advice.first.wait_for()
     assert 1 <= advice.count() <= 3
     expect_said(page, "The coach sees")
-    expect(advice.first.locator(".figures")).to_have_text(re.compile(r"\d+% to win.*points expected", re.DOTALL))
+    expect(advice.first.locator(".figures")).to_have_text(re.compile(r"\d+% chance to win.*points expected", re.DOTALL))
     keep(page, f"coach-{game}-{'phone' if phone else 'desktop'}")
     assert violations(page) == []
     expect_fits(page)
@@ -118,7 +118,7 @@ def test_a_blunder_is_held_back_until_it_is_meant(visit: Visit) -> None:
     stop_the_clock(page)
     answer.click()
     dialog = page.get_by_role("dialog", name="Are you sure?")
-    expect(dialog).to_contain_text(re.compile(r"leaves you \d+% to win"))
+    expect(dialog).to_contain_text(re.compile(r"leaves you a \d+% chance to win"))
     keep(page, "coach-warning")
     page.clock.resume()
     assert violations(page) == []

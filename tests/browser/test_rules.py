@@ -87,7 +87,7 @@ def test_the_link_to_a_rule_can_be_copied(visit: Visit) -> None:
     page = visit("/rules/operaopoly")
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Copy the link to rule R4").click()
-    expect_said(page, "The link to rule R4 is copied.")
+    expect_said(page, "Link to rule R4 copied.")
     assert str(page.evaluate("navigator.clipboard.readText()")).endswith("/rules/operaopoly#R4")
 
 
@@ -111,11 +111,11 @@ def test_the_glossary_shows_four_languages_and_is_searched(visit: Visit) -> None
     row = page.locator("#opera-esperto")
     expect(row.get_by_role("rowheader")).to_have_text("Esperto")
     expect(row.locator("[data-language=fr]")).to_have_text("Expert")
-    page.locator("search input").fill("epoque")
+    page.locator("search input").fill("echelle")
     expect(page.locator(".row:not(.head)")).to_have_count(1)
-    expect(page.locator("#opera-episode")).to_be_visible()
+    expect(page.locator("#opera-fame-ladder")).to_be_visible()
     choose(page, "Italiano")
-    expect(page.locator("#opera-episode").get_by_role("rowheader")).to_have_text("episodio")
+    expect(page.locator("#opera-fame-ladder").get_by_role("rowheader")).to_have_text("scala della fama")
     page.get_by_role("link", name="Le regole di Opera").click()
     expect(page.locator("#S1")).to_be_visible()
 

@@ -322,7 +322,10 @@ operaopoly-refusal-cards-missing = Name the cards too: { $move } …
 
 operaopoly-malformed-audition = In the phase audition, and only there, an audition is open and has cost an action.
 operaopoly-malformed-bonus = A seat has one Impresario and one Producer bonus card.
-operaopoly-malformed-card-count = There are { $value } cards; there must be { $expected }.
+operaopoly-malformed-card-count = { $value ->
+    [one] There’s { $value } card; there must be { $expected }.
+   *[other] There are { $value } cards; there must be { $expected }.
+}
 operaopoly-malformed-closed = A composer is closed if both runs are scored, and only then.
 operaopoly-malformed-deck = { $card } doesn’t belong to this deck.
 operaopoly-malformed-directed = A composer who isn’t active can’t have been directed.

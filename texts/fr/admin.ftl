@@ -13,12 +13,12 @@ admin-people = { $count ->
    *[other] { $count } personnes.
 }
 admin-password = Nouveau mot de passe pour { $name } : { $password }
-admin-delete-sure = { $name } va disparaître pour de bon ; les parties finies restent, sans ce nom. Tape le nom pour continuer
+admin-delete-sure = { $name } va disparaître pour de bon ; les parties finies restent, sans ce nom. Tape le nom pour continuer
 admin-not-deleted = { $name } n’a pas été supprimé : le nom tapé n’était pas le même.
 admin-deleted = { $tables ->
     [0] { $name } est supprimé.
-    [one] { $name } est supprimé ; le nom est effacé à { $tables } table.
-   *[other] { $name } est supprimé ; le nom est effacé à { $tables } tables.
+    [one] { $name } est supprimé ; le nom est effacé à { $tables } table.
+   *[other] { $name } est supprimé ; le nom est effacé à { $tables } tables.
 }
 admin-banned = { $until ->
     [none] { $who } est banni pour de bon.
@@ -48,7 +48,7 @@ admin-table = { $code } : { $game }, { $status ->
     [seating] pas commencée
     [paused] en pause
    *[playing] en cours
-}, dernier changement le { $changed } ; { $names }
+}, dernier changement le { $changed } ; { $names }
 admin-tables = { $count ->
     [0] Aucune table n’est ouverte.
     [one] { $count } table.
@@ -67,7 +67,7 @@ admin-statistics-people = { $accounts ->
 }, { $guests ->
     [one] { $guests } invité
    *[other] { $guests } invités
-} ; connectés quelque part : { $present }.
+} ; connectés quelque part : { $present }.
 admin-statistics-tables = Tables : { $waiting } pas commencées, { $playing } en cours, { $ended } terminées.
 admin-statistics-game = Parties terminées, { $game } : { $count }
 admin-statistics-busy = { $rows ->

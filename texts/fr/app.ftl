@@ -175,7 +175,7 @@ app-help-serve =
       --workers N        nombre de processus ; à plusieurs, il faut PostgreSQL
       --behind-tls       on vient par https, à travers un proxy placé devant
       --proxies LISTE    les adresses ou réseaux de ces proxys, séparés
-                         par des virgules ; sinon 127.0.0.1,::1
+                         par des virgules ; sinon 127.0.0.1,::1
       --open             ouvrir la page dans ton navigateur ; si le port est
                          pris, le prochain port libre
       --schema           afficher la forme de tous les messages (JSON Schema)
@@ -229,27 +229,27 @@ app-help-db-check =
       --lang LANGUE      en, nl, fr ou it
       --help             cette page
 app-help-admin =
-    Pour qui gère un serveur ; il peut continuer pendant ce temps. QUI est le
+    Pour qui gère un serveur ; il peut continuer pendant ce temps. QUI est le
     nom d’un compte, le nom d’un invité, ou un identifiant.
 
     Usage : operahouse admin COMMANDE …
 
-      people [MOTS]      montrer les gens, les comptes d’abord ; avec des mots,
+      people [MOTS]      montrer les gens, les comptes d’abord ; avec des mots,
                          les noms qui les contiennent (--limit N)
       password QUI       donner à un compte un nouveau mot de passe, affiché
-      delete QUI         supprimer quelqu’un ; les parties finies restent, sans
+      delete QUI         supprimer quelqu’un ; les parties finies restent, sans
                          le nom (--yes ne demande rien)
       ban QUI            tenir dehors quelqu’un, une adresse ou un réseau
-                         (--days N ; sinon pour de bon)
+                         (--days N ; sinon pour de bon)
       unban QUI          laisser de nouveau entrer
       bans               montrer qui est tenu dehors
-      sessions QUI       déconnecter quelqu’un partout ; ou --everybody
+      sessions QUI       déconnecter quelqu’un partout ; ou --everybody
       tables             montrer les tables non terminées (--limit N)
       close CODE         terminer la partie d’une table telle qu’elle est
       statistics         combien il y a de tout
 
       --db URL           sqlite:///chemin/fichier.db ou
-                         postgresql://utilisateur@serveur/nom ; sinon
+                         postgresql://utilisateur@serveur/nom ; sinon
                          OPERAHOUSE_DB, ou le fichier de ton dossier de données
       --lang LANGUE      en, nl, fr ou it
       --help             cette page

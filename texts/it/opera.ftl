@@ -187,7 +187,7 @@ opera-event-fame = La fama di { $composer } passa da { $from } a { $fame }.
 opera-event-gave-up = { $to ->
     [discard] { $seat } mette un pezzo musicale di { $composer } nella pila degli scarti.
     [removed] { $seat } toglie dal gioco un pezzo musicale di { $composer }.
-   *[other] { $seat } dà un pezzo musicale di { $composer } a { $to }.
+   *[other] { $seat } regala un pezzo musicale di { $composer }: lo riceve { $to }.
 }
 opera-event-declined = { $seat } tiene tutto e non fa punti.
 opera-event-income = { $doubled ->

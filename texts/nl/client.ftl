@@ -25,7 +25,7 @@ client-close = Sluiten
 client-again = Opnieuw proberen
 client-save = Bewaren
 client-send = Sturen
-client-loading = Een ogenblik, het licht gaat uit …
+client-loading = Een ogenblik, het licht gaat uit…
 
 ## Nu spelen.
 
@@ -103,14 +103,17 @@ client-qr = QR-code van de link { $address }
 ## Aan tafel.
 
 client-footlights = Voetlicht: wat er gevraagd wordt
-client-moves = Alle { $count } zetten
+client-moves = { $count ->
+    [one] De enige zet
+   *[other] Alle { $count } zetten
+}
 client-find-move = Zoek een zet
 client-your-turn = Jouw beurt
 client-waiting = { $count ->
     [one] Wachten op { $seats }.
    *[other] Wachten op { $seats }.
 }
-client-moment = Een ogenblik …
+client-moment = Een ogenblik…
 client-paused = De partij is gepauzeerd.
 client-over = Het spel is afgelopen.
 client-skip = Overslaan

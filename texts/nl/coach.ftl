@@ -12,7 +12,10 @@ coach-here = { $count ->
 }
 coach-best = beste
 coach-chance = { $percent }% kans om te winnen
-coach-points = { $points } punten verwacht
+coach-points = { $points ->
+    [one] { $points } punt verwacht
+   *[other] { $points } punten verwacht
+}
 coach-compared = Vergeleken met een gemiddelde zet, in punten:
 coach-reason = { $points } { $why }
 coach-no-reasons = Nauwelijks anders dan wat er verder nog kan.
@@ -59,11 +62,17 @@ coach-moments-working = De coach bekijkt het spel nog eens…
 coach-moment-round = Ronde { $round }, { $seat }
 coach-moment-move = Zet { $number }, { $seat }
 coach-moment-chance = van { $before }% naar { $after }%
-coach-moment-better = De coach had gekozen: { $move } ({ $gain } procentpunten beter).
+coach-moment-better = { $gain ->
+    [one] De coach had gekozen: { $move } ({ $gain } procentpunt beter).
+   *[other] De coach had gekozen: { $move } ({ $gain } procentpunten beter).
+}
 coach-moment-open = Bekijk het in de terugblik
 coach-comment = Wat had de coach gedaan?
 coach-comment-played = { $seat } speelde: { $move }
 coach-comment-best = Dat was ook volgens de coach de beste zet.
-coach-comment-loss = { $loss } procentpunten minder kans om te winnen dan met de beste zet.
+coach-comment-loss = { $loss ->
+    [one] De beste zet had { $loss } procentpunt meer kans gegeven om te winnen.
+   *[other] De beste zet had { $loss } procentpunten meer kans gegeven om te winnen.
+}
 coach-comment-measure = Zoals een bot het inschat die weet wat deze plaats toen wist, en niet meer.
 coach-comment-nothing = Hier koos niemand iets.

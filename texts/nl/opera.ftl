@@ -105,8 +105,15 @@ opera-order-critique = { opera-question-critique }
 opera-order-claim = { opera-question-claim }
 opera-order-if-level-at-least = je budgetniveau is { $value } of hoger
 opera-order-if-level-at-most = je budgetniveau is { $value } of lager
-opera-order-if-ducats-at-least = je hebt { $value } dukaten of meer
-opera-order-if-ducats-at-most = je hebt { $value } dukaten of minder
+opera-order-if-ducats-at-least = { $value ->
+    [one] je hebt minstens één dukaat
+   *[other] je hebt { $value } dukaten of meer
+}
+opera-order-if-ducats-at-most = { $value ->
+    [0] je hebt geen dukaten
+    [one] je hebt hoogstens één dukaat
+   *[other] je hebt { $value } dukaten of minder
+}
 opera-order-if-offer-at-least = { $value ->
     [one] er ligt een muziekstuk van { $of } in het aanbod
    *[other] er liggen { $value } of meer muziekstukken van { $of } in het aanbod
@@ -191,7 +198,10 @@ opera-event-offer = { $aside ->
     [none] Nieuw aanbod: { $offer }.
    *[other] Nieuw aanbod: { $offer }. Terzijde gelegd: { $aside }.
 }
-opera-event-shuffled = De { $pieces } muziekstukken van de aflegstapel worden tot een nieuwe stapel geschud.
+opera-event-shuffled = { $pieces ->
+    [one] Het { $pieces } muziekstuk van de aflegstapel wordt de nieuwe stapel.
+   *[other] De { $pieces } muziekstukken van de aflegstapel worden tot een nieuwe stapel geschud.
+}
 opera-event-palazzo = Het Palazzo wordt leeggemaakt: { $composers }.
 opera-event-counting = Telronde { $counting }.
 opera-event-opened = { $city } gaat open.
@@ -215,8 +225,14 @@ opera-board-role = { $hirer ->
 }
 opera-board-roles = Personages met honorarium (en wie ze inhuurde): { $roles }
 opera-board-palazzo = { $composers ->
-    [none] Palazzo: leeg, { opera-board-free }. Stapel: { $deck } muziekstukken
-   *[other] Palazzo: { $composers }, { opera-board-free }. Stapel: { $deck } muziekstukken
+    [none] Palazzo: leeg, { opera-board-free }. Stapel: { $deck ->
+        [one] { $deck } muziekstuk
+       *[other] { $deck } muziekstukken
+    }
+   *[other] Palazzo: { $composers }, { opera-board-free }. Stapel: { $deck ->
+        [one] { $deck } muziekstuk
+       *[other] { $deck } muziekstukken
+    }
 }
 opera-board-cities = Steden, met de delen die over zijn, hun zalen (elk { $cost } dukaten) en de figuren:
 opera-board-opens = open vanaf ronde { $round }
@@ -323,7 +339,10 @@ opera-malformed-offer = Het aanbod heeft hoogstens { $size } muziekstukken en ho
 opera-malformed-over = Een spel is pas na ronde { $round } afgelopen.
 opera-malformed-palazzo = In het Palazzo passen hoogstens { $size } muziekstukken.
 opera-malformed-pending = Deze vraag kan in deze stelling niet openstaan.
-opera-malformed-pieces = Er zijn { $count } muziekstukken van { $composer }; het moeten er { $expected } zijn.
+opera-malformed-pieces = { $count ->
+    [one] Er is { $count } muziekstuk van { $composer }; het moeten er { $expected } zijn.
+   *[other] Er zijn { $count } muziekstukken van { $composer }; het moeten er { $expected } zijn.
+}
 opera-malformed-removed = Muziekstukken verlaten het spel alleen met de optie esperto_piece_leaves_game.
 opera-malformed-roles = Personages zijn alleen in de actiefase ingehuurd.
 opera-malformed-supply = Wat niet gebouwd is ligt in de voorraad: hier { $expected }.

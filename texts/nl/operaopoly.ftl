@@ -68,7 +68,7 @@ operaopoly-why-markers = operamarkers
 ## Wat er gevraagd wordt.
 
 operaopoly-question-act = Jouw beurt: doe een actie, doe een vrije zet, of beëindig je beurt.
-operaopoly-question-stack = Welke kaart volgt? Zeg “done” als het er genoeg zijn.
+operaopoly-question-stack = Welke kaart volgt? Zeg ‘done’ als het er genoeg zijn.
 operaopoly-question-pick = Auditie: welke van de opengelegde kaarten gebruik je?
 operaopoly-question-discard = Je hebt te veel kaarten in je hand: leg er een af.
 operaopoly-question-shuffle = Er wordt een stapel geschud.
@@ -150,7 +150,10 @@ operaopoly-event-ousted = { $seat } neemt { $house }, { $slot }, over van { $fro
 operaopoly-event-auditioned = { $seat } houdt een auditie voor { $house }.
 operaopoly-event-turned-up = Opengelegd: { $cards }.
 operaopoly-event-picked-none = { $seat } gebruikt geen van de kaarten.
-operaopoly-event-shuffled = De { $count } kaarten { $deck-deck-of } worden geschud.
+operaopoly-event-shuffled = { $count ->
+    [one] De { $count } kaart { $deck-deck-of } wordt geschud.
+   *[other] De { $count } kaarten { $deck-deck-of } worden geschud.
+}
 operaopoly-event-directed = { $where ->
     [mat] { $seat } stuurt { $composer } naar het componistenblad van { $to }.
     [house] { $seat } stuurt { $composer } naar { $to }.
@@ -259,8 +262,8 @@ operaopoly-board-bonus = { $test ->
 ## Zetten die geweigerd worden.
 
 operaopoly-refusal-not-the-question = Dat wordt je nu niet gevraagd.
-operaopoly-refusal-move-unfinished = Maak eerst de zet af waaraan je begonnen bent: noem kaarten, of zeg “done”.
-operaopoly-refusal-audition-open = Zolang de auditie loopt zijn alleen zetten met “pick” mogelijk.
+operaopoly-refusal-move-unfinished = Maak eerst de zet af waaraan je begonnen bent: noem kaarten, of zeg ‘done’.
+operaopoly-refusal-audition-open = Zolang de auditie loopt zijn alleen zetten met ‘pick’ mogelijk.
 operaopoly-refusal-only-discards = Je beurt is voorbij: je kunt alleen afleggen.
 operaopoly-refusal-no-action-left = Je hebt deze beurt geen actie meer.
 operaopoly-refusal-no-token = Je hebt geen hulpbronfiche meer.
@@ -278,7 +281,7 @@ operaopoly-refusal-above-limit = Bij { $composer }, { $category }, passen hoogst
 operaopoly-refusal-same-stack = Er zou niets veranderen: die kaarten liggen er al.
 operaopoly-refusal-not-rated-higher = Dat is niet genoeg waard: je kaarten moeten samen meer dan { $beat } waard zijn.
 operaopoly-refusal-last-round = In een laatste ronde mag niets weggehaald worden; vervangen mag wel.
-operaopoly-refusal-opera-to-name = In { $house } is nog geen opera: noem een componist, bijvoorbeeld “for verdi”.
+operaopoly-refusal-opera-to-name = In { $house } is nog geen opera: noem een componist, bijvoorbeeld ‘for verdi’.
 operaopoly-refusal-opera-under-way = In { $house } is al een opera bezig: noem geen componist.
 operaopoly-refusal-no-marker = { $composer } heeft geen operamarker meer op het componistenblad.
 operaopoly-refusal-not-sponsored = Niemand sponsort { $composer } op dit moment.
@@ -294,12 +297,12 @@ operaopoly-refusal-wrong-role = { $card } kan niet ingehuurd worden voor { $slot
 operaopoly-refusal-wrong-language = { $card } zingt daar niet in de taal van { $composer }.
 operaopoly-refusal-wrong-rehearsal = { $card } is geen passende repetitiekaart.
 operaopoly-refusal-one-rehearsal = Met één actie komt er maar één repetitiekaart bij.
-operaopoly-refusal-old-base-gains-nothing = Bij de kaart die er ligt kun je alleen repetities weghalen; met “rehearse” leg je { $card } erbij.
+operaopoly-refusal-old-base-gains-nothing = Bij de kaart die er ligt kun je alleen repetities weghalen; met ‘rehearse’ leg je { $card } erbij.
 operaopoly-refusal-not-turned-up = { $card } is niet opengelegd in de auditie.
 operaopoly-refusal-not-impresario = Je bent niet de impresario van { $composer }.
 operaopoly-refusal-directed-already = Je hebt { $composer } deze beurt al gestuurd.
 operaopoly-refusal-stands-there = { $composer } is daar al.
-operaopoly-refusal-own-mat = { $composer } kan zijn eigen blad niet bezoeken; zeg “home”.
+operaopoly-refusal-own-mat = { $composer } kan zijn eigen blad niet bezoeken; zeg ‘home’.
 operaopoly-refusal-no-audition-card = Je hebt de auditiekaart niet.
 operaopoly-refusal-out-of-order = Kaarten worden op volgorde genoemd, elk één keer: { $card } hoort eerder.
 operaopoly-refusal-nothing-chosen = Je hebt nog geen kaart genoemd.
@@ -308,14 +311,17 @@ operaopoly-refusal-mat-dormant = Dit componistenblad slaapt tot een componist sl
 operaopoly-refusal-mat-closed = De componist van dit blad is gesloten en heeft het spel verlaten.
 operaopoly-refusal-shuffle-deck = Een nieuwe stapel schrijf je zo: reshuffle opera C01+O02
 operaopoly-refusal-shuffle-count = De nieuwe stapel heeft { $expected } kaarten, geen { $count }.
-operaopoly-refusal-unknown-card = Er is geen kaart “{ $card }”.
+operaopoly-refusal-unknown-card = Er is geen kaart ‘{ $card }’.
 operaopoly-refusal-cards-missing = Noem ook de kaarten: { $move } …
 
 ## Stellingen en dozen die niet kunnen kloppen.
 
 operaopoly-malformed-audition = Een auditie loopt precies in de fase audition, en heeft een actie gekost.
 operaopoly-malformed-bonus = Een speler heeft één impresario- en één producentenbonuskaart.
-operaopoly-malformed-card-count = Er zijn { $value } kaarten; het moeten er { $expected } zijn.
+operaopoly-malformed-card-count = { $value ->
+    [one] Er is { $value } kaart; het moeten er { $expected } zijn.
+   *[other] Er zijn { $value } kaarten; het moeten er { $expected } zijn.
+}
 operaopoly-malformed-closed = Een componist is precies gesloten als zijn beide reeksen geteld zijn.
 operaopoly-malformed-deck = { $card } hoort niet bij deze stapel.
 operaopoly-malformed-directed = Een componist die niet actief is kan niet gestuurd zijn.

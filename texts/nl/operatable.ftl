@@ -31,8 +31,8 @@ operatable-supply = { $main ->
 operatable-supply-short = { operatable-mains }{ operatable-both }{ operatable-wings }
 operatable-mains = { $main ->
     [0] { "" }
-    [one] { $main } hoofd
-   *[other] { $main } hoofd
+    [one] { $main } hoofdgebouw
+   *[other] { $main } hoofdgebouwen
 }
 operatable-wings = { $wing ->
     [0] { "" }
@@ -96,12 +96,21 @@ operatable-performed = { $shown ->
 operatable-rises = stijgt
 operatable-to-fame = naar roem { $fame }
 operatable-not-offered = niet in aanbod
-operatable-buy-piece = Koop { $composer } voor { $ducats } dukaten
+operatable-buy-piece = { $ducats ->
+    [one] Koop { $composer } voor { $ducats } dukaat
+   *[other] Koop { $composer } voor { $ducats } dukaten
+}
 operatable-judge = Verplaats { $composer } op de ladder
 operatable-opponents = Tegenspelers
 operatable-opponent = { $ended ->
-    [true] { $player }: { $points } punten, budgetniveau { $level }, einde voorstelling
-   *[false] { $player }: { $points } punten, budgetniveau { $level }, inhuringen { $hires } van { $most }
+    [true] { $player }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }, budgetniveau { $level }, einde voorstelling
+   *[false] { $player }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }, budgetniveau { $level }, inhuringen { $hires } van { $most }
 }
 operatable-screen = Dukaten en voorraad staan achter het scherm
 operatable-hires = ingehuurd { $count } van { $most }
@@ -246,4 +255,4 @@ operatable-stay-empty = { $halls ->
 }
 operatable-counting-later = De volgende telronde komt na ronde { $round }.
 operatable-others-may-hire = Zoals het nu staat: anderen kunnen nog handelen.
-operatable-sending = Onderweg …
+operatable-sending = Onderweg…

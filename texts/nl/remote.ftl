@@ -4,7 +4,7 @@ remote-at = Je zit aan tafel { $code }. Vrienden komen erbij via { $link } of me
 remote-goodbye = Je hebt de tafel verlaten. Je plaats blijft vrij: kom terug met --table { $code }.
 remote-bot-seated = { $name } speelt { $seat }.
 remote-bot-move = { $seat }: { $move }
-remote-mending = De verbinding viel weg. Nieuwe poging over { $seconds } s …
+remote-mending = De verbinding viel weg. Nieuwe poging over { $seconds } s…
 
 ## Wat er rond het spel gebeurt.
 
