@@ -132,9 +132,16 @@ function firstWord(key: string): string {
   return key.split('-', 1)[0] ?? ''
 }
 
+/** A number with a true minus sign instead of Fluent's hyphen. */
+class Figure extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
+    return super.toString(scope).replace('-', '\u2212')
+  }
+}
+
 function figure(value: number): FluentNumber {
   const digits = Number.isInteger(value) ? 0 : 1
-  return new FluentNumber(value, {
+  return new Figure(value, {
     useGrouping: false,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
