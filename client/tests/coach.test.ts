@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Json, Judged, Snapshot } from '../src/api/types'
-import type { PickResult } from '../src/game/contract'
 import { isCoachAllowed, percent, type CoachReply } from '../src/live/coach'
 import { BlunderGuard } from '../src/live/blunders.svelte'
 import { withTimeout } from '../src/live/timeout'
@@ -39,62 +38,34 @@ const reply = (blunder: boolean): CoachReply => ({
   own: judged(blunder),
 })
 
-function guarded(
-  answer: Promise<CoachReply>,
-  wanted = true,
-): { guard: BlunderGuard; picked: string[]; asked: string[] } {
-  const picked: string[] = []
-  const asked: string[] = []
-  const table = {
-    pick: (move: string): Promise<PickResult> => Promise.resolve({ outcome: 'accepted', number: picked.push(move) }),
-    judge: (move: string) => (asked.push(move), answer),
-  }
-  return { guard: new BlunderGuard(table, () => wanted), picked, asked }
-}
-
 beforeEach(() => void vi.useFakeTimers())
 
-test('where no warning is wished nobody is asked', async () => {
-  const { guard, picked, asked } = guarded(Promise.resolve(reply(true)), false)
-  expect(await guard.pick('bid 0')).toEqual({ outcome: 'accepted', number: 1 })
-  expect([picked, asked]).toEqual([['bid 0'], []])
-})
-
 test('a blunder waits until it is meant, anything else does not', async () => {
-  const bad = guarded(Promise.resolve(reply(true)))
-  const first = bad.guard.pick('bid 0')
-  expect(bad.guard.pending).toBe(true)
-  expect(await bad.guard.pick('bid 1')).toEqual({ outcome: 'cancelled' })
+  const asked: string[] = []
+  const bad = new BlunderGuard((move) => (asked.push(move), Promise.resolve(reply(true))))
+  const first = bad.isMeant('bid 0')
   await vi.advanceTimersByTimeAsync(1)
-  expect([bad.picked, bad.asked, bad.guard.pending]).toEqual([[], ['bid 0'], true])
-  expect(bad.guard.prompt?.best.move).toBe('bid 3')
-  bad.guard.prompt?.decide(false)
-  expect(await first).toEqual({ outcome: 'cancelled' })
-  expect([bad.picked, bad.guard.prompt, bad.guard.pending]).toEqual([[], null, false])
-  const again = bad.guard.pick('bid 0')
+  expect([asked, bad.prompt?.own.move, bad.prompt?.best.move]).toEqual([['bid 0'], 'bid 0', 'bid 3'])
+  bad.prompt?.decide(false)
+  expect([await first, bad.prompt]).toEqual([false, null])
+  const again = bad.isMeant('bid 0')
   await vi.advanceTimersByTimeAsync(1)
-  bad.guard.prompt?.decide(true)
-  expect(await again).toEqual({ outcome: 'accepted', number: 1 })
-  expect([bad.picked, bad.guard.prompt]).toEqual([['bid 0'], null])
+  bad.prompt?.decide(true)
+  expect([await again, bad.prompt]).toEqual([true, null])
 
-  const good = guarded(Promise.resolve(reply(false)))
-  void good.guard.pick('bid 0')
-  await vi.advanceTimersByTimeAsync(1)
-  expect([good.picked, good.guard.prompt]).toEqual([['bid 0'], null])
+  const good = new BlunderGuard(() => Promise.resolve(reply(false)))
+  expect([await good.isMeant('bid 0'), good.prompt]).toEqual([true, null])
 })
 
 test('a move waits no longer than a second for the coach, and not at all for one who does not answer', async () => {
-  const silent = guarded(new Promise(() => {}))
-  void silent.guard.pick('bid 0')
+  let meant = false
+  void new BlunderGuard(() => new Promise(() => {})).isMeant('bid 0').then((yes) => (meant = yes))
   await vi.advanceTimersByTimeAsync(999)
-  expect(silent.picked).toEqual([])
+  expect(meant).toBe(false)
   await vi.advanceTimersByTimeAsync(1)
-  expect(silent.picked).toEqual(['bid 0'])
+  expect(meant).toBe(true)
 
-  const refused = guarded(Promise.reject(new Error('no')))
-  void refused.guard.pick('bid 0')
-  await vi.advanceTimersByTimeAsync(1)
-  expect(refused.picked).toEqual(['bid 0'])
+  expect(await new BlunderGuard(() => Promise.reject(new Error('no'))).isMeant('bid 0')).toBe(true)
   await expect(withTimeout(5, Promise.resolve(3))).resolves.toBe(3)
 })
 

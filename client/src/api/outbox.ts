@@ -1,5 +1,5 @@
-/** Requests that the server hasn't acknowledged yet. They survive a page reload and keep their ids. */
-import type { SendCommand } from './types'
+/** Commands that the server hasn't acknowledged yet. They survive a page reload and keep their ids. */
+import type { AskMessage, SendCommand } from './types'
 
 export interface KeyValueStore {
   getItem(key: string): string | null
@@ -21,16 +21,10 @@ export class Outbox {
     return JSON.parse(this.store.getItem(this.key) ?? '[]') as SendCommand[]
   }
 
-  keep(message: SendCommand): void {
-    this.write([...this.read(), message])
-  }
-
-  forget(id: string): void {
-    this.write(this.read().filter((message) => message.id !== id))
-  }
-
-  private write(messages: SendCommand[]): void {
-    if (messages.length > 0) this.store.setItem(this.key, JSON.stringify(messages))
+  /** Keep the commands among the messages that are waiting for an answer; questions aren't worth asking again. */
+  save(waiting: AskMessage[]): void {
+    const commands = waiting.filter((message) => message.type === 'command')
+    if (commands.length > 0) this.store.setItem(this.key, JSON.stringify(commands))
     else this.store.removeItem(this.key)
   }
 }

@@ -1,6 +1,6 @@
 /** The connection to a table. It reconnects, asks for what it missed, and resends what wasn't acknowledged. */
 import { Refused } from './http'
-import type { Answered, FromServer, AskMessage } from './types'
+import type { Answered, AskMessage, FromServer, Question } from './types'
 import type { Outbox } from './outbox'
 
 export type Connection = 'connecting' | 'live' | 'lost' | 'closed'
@@ -13,12 +13,9 @@ export interface SocketListener {
   onconnection(now: Connection): void
 }
 
-/** The socket was closed for good before an answer came. */
-export class SocketClosed extends Error {}
-
 interface Waiting {
   message: AskMessage
-  resolve: (answer: Answered) => void
+  resolve: (answer: Answered | null) => void
   reject: (error: Error) => void
 }
 
@@ -35,6 +32,9 @@ export class TableSocket {
   private heardAt = 0
   private retry: ReturnType<typeof setTimeout> | undefined
   private pinger: ReturnType<typeof setInterval> | undefined
+  /** Ids are new for every page load, and the same when a message is sent again. */
+  private readonly idPrefix = Math.random().toString(36).slice(2, 10)
+  private asked = 0
   /** The last item number seen; after a reconnect the server continues from there. */
   seen = 0
 
@@ -62,13 +62,14 @@ export class TableSocket {
   }
 
   /**
-   * Send, and wait for the answer with the same id, across reconnects. Rejects with
-   * `Refused`, or with `SocketClosed` if the table is left first.
+   * Send, and wait for the answer with the same id, across reconnects. Rejects with `Refused`;
+   * null if the table is left before an answer comes.
    */
-  ask(message: AskMessage): Promise<Answered> {
-    if (message.type === 'command') this.outbox.keep(message)
+  ask(question: Question): Promise<Answered | null> {
+    const message: AskMessage = { ...question, id: `${this.idPrefix}-${++this.asked}` }
     return new Promise((resolve, reject) => {
       this.waiting.set(message.id, { message, resolve, reject })
+      this.outbox.save([...this.waiting.values()].map((one) => one.message))
       if (this.isOpen) this.channel?.send(JSON.stringify(message))
     })
   }
@@ -101,7 +102,7 @@ export class TableSocket {
     clearTimeout(this.retry)
     clearInterval(this.pinger)
     this.channel?.close()
-    for (const { reject } of this.waiting.values()) reject(new SocketClosed())
+    for (const { resolve } of this.waiting.values()) resolve(null)
     this.waiting.clear()
     this.listener.onconnection('closed')
   }
@@ -116,7 +117,10 @@ export class TableSocket {
 
   private received(message: FromServer): void {
     this.heardAt = Date.now()
-    if ('id' in message) this.answered(message)
+    if ('id' in message) {
+      this.answered(message)
+      return
+    }
     if (message.type === 'news') {
       message.items = message.items.filter((item) => item.number > this.seen)
       this.seen = message.items.at(-1)?.number ?? this.seen
@@ -127,7 +131,7 @@ export class TableSocket {
   private answered(message: Extract<FromServer, { id: string }>): void {
     const waiting = this.waiting.get(message.id)
     this.waiting.delete(message.id)
-    this.outbox.forget(message.id)
+    this.outbox.save([...this.waiting.values()].map((one) => one.message))
     if (message.type === 'refused') waiting?.reject(new Refused(409, message.error))
     else waiting?.resolve(message)
   }

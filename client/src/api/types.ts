@@ -76,6 +76,8 @@ export type Command = { kind: string } & Json
 
 /** What is answered by a message with the same id. */
 export type AskMessage = api.SendCommand | api.AskPreviews | api.AskHint
+type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never
+export type Question = WithoutId<AskMessage>
 
 /** The answer to one, unless it is refused. */
 export type Answered = api.Done | api.Previews | api.Hinted | api.DecisionSent

@@ -5,6 +5,7 @@
 import type { Snippet } from 'svelte'
 import type { Advice, AnyGame, ErrorInfo, GameTypes, Item, Preview, Snapshot } from '../api/types'
 import type { Say } from '../texts/context'
+import type { Picker } from './picker.svelte'
 
 export type { Advice, AnyGame, GameEvent, GameTypes, Item, Json, Option, Preview, Snapshot } from '../api/types'
 export { eventsOf } from '../api/types'
@@ -45,10 +46,10 @@ export interface GameTable<Game extends GameTypes = AnyGame> {
   items: Item<Game>[]
   say: Say
   /**
-   * Choose one of snapshot.options, or a composed move such as a programme. The shell sends it, over as many breaks of the
+   * Picks one of snapshot.options, or a composed move such as a programme. The shell sends it, over as many breaks of the
    * connection as there may be, and shows a refusal. Absent where nothing can be picked, as in a replay.
    */
-  pick?: (move: string) => Promise<PickResult>
+  picker?: Pick<Picker, 'pick' | 'locked' | 'sending'>
   /** What each of these moves would bring, without making it. */
   preview: (moves: string[]) => Promise<Preview<Game>[]>
   /** The bot's best options for the question at hand; rejects where it is not allowed, and is not there in lessons. */

@@ -48,13 +48,14 @@ export class FlightPlayer<View, Flight> {
   #run = 0
   #flying: Animation[] = []
   #landed: Promise<unknown> = Promise.resolve()
-  #wake: () => void = () => undefined
+  /** Ends a step that lasts longer than its flights. */
+  #wake: (() => void) | undefined
 
   /** Play a change. If another one is being played, that one shows no further steps and ends once all has landed. */
   play(script: Script<View, Flight>): void {
     this.#queue.push(script)
-    this.#wake()
-    if (!this.playing) void this.#play()
+    this.#wake?.()
+    if (!this.playing) void this.#perform()
   }
 
   /** Show a change at once, and everything before it. */
@@ -70,15 +71,18 @@ export class FlightPlayer<View, Flight> {
     return true
   }
 
-  async #play(): Promise<void> {
+  /** Play what is queued, one change after another, until none is left or something else is shown at once. */
+  async #perform(): Promise<void> {
     const run = ++this.#run
     this.playing = true
     await this.#landed
-    while (run === this.#run) {
-      const script = this.#queue[0]
-      if (!script) break
-      await this.#perform(script, run)
-      if (run !== this.#run) return
+    for (let script = this.#queue[0]; script && run === this.#run; script = this.#queue[0]) {
+      const steps = script.steps()
+      for (const [index, step] of steps.entries()) {
+        await this.#fly(script, step, script.lengthOf(steps.length - index), run)
+        if (run !== this.#run) return
+        if (this.#queue.length > 1) break
+      }
       this.#queue.shift()
       this.playing = this.#queue.length > 0
       this.step = null
@@ -87,19 +91,9 @@ export class FlightPlayer<View, Flight> {
     }
   }
 
-  async #perform(script: Script<View, Flight>, run: number): Promise<void> {
-    const steps = script.steps()
-    for (const [index, step] of steps.entries()) {
-      const length = script.lengthOf(steps.length - index)
-      await this.#fly(script, step, movement(length), run)
-      if (run !== this.#run) return
-      if (script.holds) await this.#sleep(length)
-      await this.#landed
-      if (run !== this.#run || this.#queue.length > 1) return
-    }
-  }
-
-  async #fly(script: Script<View, Flight>, step: Step<View, Flight>, duration: number, run: number): Promise<void> {
+  /** Play one step, until all has landed. */
+  async #fly(script: Script<View, Flight>, step: Step<View, Flight>, length: number, run: number): Promise<void> {
+    const duration = movement(length)
     const land = script.measure(step.flights)
     this.step = step
     script.draw(step.view)
@@ -107,27 +101,19 @@ export class FlightPlayer<View, Flight> {
     if (run !== this.#run) return
     this.#flying = land(duration).map((takeOff) => takeOff())
     this.#landed = landing([...this.#flying, ...(script.moving?.() ?? [])], duration)
+    if (script.holds) await new Promise<void>((wake) => setTimeout((this.#wake = wake), length))
+    await this.#landed
   }
 
   #finish(): void {
     const scripts = this.#queue.splice(0)
     this.#run += 1
-    this.#wake()
+    this.#wake?.()
     for (const animation of this.#flying.splice(0)) animation.finish()
     this.playing = false
     this.step = null
     for (const script of scripts) script.end()
     this.#landed = tick().then(() => scripts.forEach((script) => script.clear?.()))
-  }
-
-  #sleep(milliseconds: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds)
-      this.#wake = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
   }
 }
 

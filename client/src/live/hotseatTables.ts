@@ -76,7 +76,7 @@ async function requestOnce(table: string, command: Command, token?: string): Pro
   )
   socket.connect()
   try {
-    await socket.ask({ type: 'command', id: `p${Math.random().toString(36).slice(2)}`, command })
+    await socket.ask({ type: 'command', command })
   } finally {
     socket.close()
   }

@@ -70,11 +70,9 @@ export class NewsQueue {
     this.timer = undefined
     if (!news) return
     this.show(news, this.queue.length)
-    this.timer = setTimeout(() => this.hold(news))
-  }
-
-  /** The time counts from when the news has been drawn: a slow device takes a while. */
-  private hold(news: News): void {
-    this.timer = setTimeout(() => this.next(), holdTime(news, this.speed()))
+    // the time counts from when the news has been drawn: a slow device takes a while
+    this.timer = setTimeout(() => {
+      this.timer = setTimeout(() => this.next(), holdTime(news, this.speed()))
+    })
   }
 }

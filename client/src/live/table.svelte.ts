@@ -1,9 +1,9 @@
 /** A live table: what is shown, what is being sent, and the state of the connection. */
 import { socketOpener } from '../api/connect'
 import { Refused } from '../api/http'
-import type { Answered, FromServer, Onlooker, AskMessage } from '../api/types'
-import { SocketClosed, TableSocket, type Connection } from '../api/socket'
-import type { Advice, ClockState, ErrorInfo, Item, Preview, Snapshot, TableSummary, Command } from '../api/types'
+import { TableSocket, type Connection } from '../api/socket'
+import type { Advice, ClockState, Command, ErrorInfo, FromServer, Hello, Item, Onlooker } from '../api/types'
+import type { Preview, Snapshot, TableSummary } from '../api/types'
 import { Outbox } from '../api/outbox'
 import type { PickResult } from '../game/contract'
 import { reuse } from '../game/reuse'
@@ -42,27 +42,19 @@ export class LiveTable {
   waiting = $state(0)
 
   private readonly socket: TableSocket
-  private readonly queue = new NewsQueue(
-    (news, left) => this.show(news, left),
-    () => settings.speed,
-  )
-  private counter = 0
+  private readonly queue: NewsQueue
   private judging: Promise<CoachReply> = Promise.resolve({ advice: [], own: null })
   private caughtUp = false
-  private readonly idPrefix = Math.random().toString(36).slice(2, 10)
 
   constructor(
     readonly id: string,
     private readonly listener: Listener,
     readonly token?: string,
   ) {
-    const socketListener = {
-      onmessage: (message: FromServer) => this.received(message),
-      onconnection: (now: Connection) => this.setConnection(now),
-    }
+    this.queue = new NewsQueue(this.show, () => settings.speed)
     this.socket = new TableSocket(
       socketOpener(id, token),
-      socketListener,
+      { onmessage: this.received, onconnection: this.setConnection },
       new Outbox(token ? `${id}-${token}` : id, sessionStorage),
     )
     addEventListener('online', this.wake)
@@ -71,21 +63,32 @@ export class LiveTable {
     this.socket.connect()
   }
 
-  /** Send a request to the table; returns whether it was granted. A refusal is shown. */
+  /** Send a request to the table; returns whether it was granted. */
   async command(command: Command): Promise<boolean> {
     return (await this.send(command)).outcome === 'accepted'
   }
 
-  /** The player's own move doesn't wait for animations. */
-  readonly pick = (move: string): Promise<PickResult> => {
-    this.queue.skip()
-    return this.send({ kind: 'play', move })
+  /** Send a request to the table. The player's own move doesn't wait for animations. A refusal is shown. */
+  async send(command: Command): Promise<PickResult> {
+    if (command.kind === 'play') this.queue.skip()
+    this.refusal = null
+    this.sending += 1
+    try {
+      const answer = await this.socket.ask({ type: 'command', command })
+      return answer?.type === 'done' ? { outcome: 'accepted', number: answer.number } : { outcome: 'lost' }
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      this.refusal = error.error
+      return { outcome: 'refused', error: error.error }
+    } finally {
+      this.sending -= 1
+    }
   }
 
   /** What these moves would lead to; nothing if the game has gone on and the question is no longer asked. */
   readonly preview = async (moves: string[]): Promise<Preview[]> => {
     try {
-      const answer = await this.ask({ type: 'preview', id: this.nextId('q'), moves })
+      const answer = await this.socket.ask({ type: 'preview', moves })
       return answer?.type === 'previews' ? answer.previews : []
     } catch (error) {
       if (error instanceof Refused) return []
@@ -98,7 +101,7 @@ export class LiveTable {
   /** What the coach would do, and what it thinks of a move. The server answers one such question at a time. */
   readonly judge = (move: string): Promise<CoachReply> => {
     const ask = async (): Promise<CoachReply> => {
-      const answer = await this.ask({ type: 'hint', id: this.nextId('h'), move })
+      const answer = await this.socket.ask({ type: 'hint', move })
       return answer?.type === 'hint' ? answer : { advice: [], own: null }
     }
     return (this.judging = this.judging.then(ask, ask))
@@ -125,61 +128,36 @@ export class LiveTable {
   private readonly wake = (): void => this.socket.wake()
   private readonly drop = (): void => this.socket.drop()
 
-  private async send(command: Command): Promise<PickResult> {
-    this.refusal = null
-    this.sending += 1
-    try {
-      const answer = await this.ask({ type: 'command', id: this.nextId('c'), command })
-      return answer?.type === 'done' ? { outcome: 'accepted', number: answer.number } : { outcome: 'lost' }
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      this.refusal = error.error
-      return { outcome: 'refused', error: error.error }
-    } finally {
-      this.sending -= 1
-    }
-  }
-
-  /** Ask the server; null if the table is left before it answers. */
-  private async ask(message: AskMessage): Promise<Answered | null> {
-    try {
-      return await this.socket.ask(message)
-    } catch (error) {
-      if (error instanceof SocketClosed) return null
-      throw error
-    }
-  }
-
-  /** Request ids: new for every page load, the same when a request is resent. */
-  private nextId(letter: string): string {
-    this.counter += 1
-    return `${letter}${this.idPrefix}${this.counter}`
-  }
-
-  private setConnection(now: Connection): void {
+  private readonly setConnection = (now: Connection): void => {
     this.connection = now
     if (now === 'live') this.closing = null
   }
 
-  private received(message: FromServer): void {
-    if (message.type === 'hello' || message.type === 'news') this.setClocks(message.snapshot)
-    if (message.type === 'hello') {
-      if (this.person !== '' && message.person !== this.person) {
-        this.restart()
-        return
-      }
-      this.person = message.person
-      this.summary = message.table
-      if (this.waiting === 0) this.snapshot = message.snapshot
-      this.caughtUp ||= message.number <= this.socket.seen
-    } else if (message.type === 'news') this.news(message)
-    else if (message.type === 'presence') this.people = message.people
+  /** What was missed is shown at once; what happens now is queued. */
+  private readonly received = (message: FromServer): void => {
+    if (message.type === 'hello' || message.type === 'news') {
+      const { clocks } = message.snapshot
+      this.clocks = clocks ? { at: performance.now(), seats: clocks } : null
+    }
+    if (message.type === 'hello') this.greeted(message)
+    else if (message.type === 'news' && !this.caughtUp) this.catchUp(message)
+    else if (message.type === 'news') {
+      this.waiting += 1
+      this.queue.add(message)
+    } else if (message.type === 'presence') this.people = message.people
     else if (message.type === 'trouble') this.trouble = message.error
     else if (message.type === 'closing') this.closed(message.error)
   }
 
-  private setClocks({ clocks }: Snapshot): void {
-    this.clocks = clocks ? { at: performance.now(), seats: clocks } : null
+  private greeted({ person, table, snapshot, number }: Hello): void {
+    if (this.person !== '' && person !== this.person) {
+      this.restart()
+      return
+    }
+    this.person = person
+    this.summary = table
+    if (this.waiting === 0) this.snapshot = snapshot
+    this.caughtUp ||= number <= this.socket.seen
   }
 
   /** Somebody else signed in in this browser, perhaps in another tab. Their log has its own numbers, so start over. */
@@ -200,33 +178,17 @@ export class LiveTable {
     this.close()
   }
 
-  /** What was missed is shown at once; what happens now is queued. */
-  private news(news: News): void {
-    if (this.caughtUp) {
-      this.waiting += 1
-      this.queue.add(news)
-    } else {
-      this.caughtUp = true
-      this.items = [...this.items, ...news.items]
-      this.snapshot = news.snapshot
-    }
+  private catchUp({ items, snapshot }: News): void {
+    this.caughtUp = true
+    this.items = [...this.items, ...items]
+    this.snapshot = snapshot
   }
 
-  /** The snapshot, with unchanged parts reused. */
-  private reuseParts(snapshot: Snapshot): Snapshot {
-    const { view, options, forecast } = this.snapshot ?? {}
-    return {
-      ...snapshot,
-      view: reuse(view, snapshot.view),
-      options: reuse(options, snapshot.options),
-      forecast: reuse(forecast, snapshot.forecast),
-    }
-  }
-
-  private show(news: News, left: number): void {
+  /** A new snapshot, with the parts that are unchanged reused. */
+  private readonly show = (news: News, left: number): void => {
     this.items = [...this.items, ...news.items]
     this.fresh = news.items
-    this.snapshot = this.reuseParts(news.snapshot)
+    this.snapshot = { ...reuse(this.snapshot, news.snapshot) }
     this.waiting = left
     this.listener(news.items, this.snapshot)
   }

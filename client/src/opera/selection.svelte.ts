@@ -1,7 +1,6 @@
 import { getContext, setContext } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { GameTable, Option } from './types'
-import { Picker } from '../game/picker.svelte'
 import { FlightPlayer } from '../game/player.svelte'
 import type { Flight } from './flights'
 import { movesBySpot, secondSpot } from './moves'
@@ -29,7 +28,6 @@ export class MoveSelection {
   onback: (() => boolean) | null = null
 
   readonly #table: () => GameTable
-  readonly #picker: Picker
   readonly options: Option[] = $derived.by(() => this.#table().snapshot.options ?? [])
   readonly #first: Map<string, string[]> = $derived.by(() => {
     const view = this.#table().snapshot.view!
@@ -53,7 +51,6 @@ export class MoveSelection {
 
   constructor(table: () => GameTable) {
     this.#table = table
-    this.#picker = new Picker(table)
   }
 
   termsOf(move: string | null): Terms {
@@ -64,13 +61,12 @@ export class MoveSelection {
     return !this.player.playing
   }
 
-  /** Nothing can be picked: a move is on its way, or has been made and is about to be shown. */
   get locked(): boolean {
-    return this.#picker.locked
+    return this.#table().picker?.locked ?? true
   }
 
   get sending(): boolean {
-    return this.#picker.sending
+    return this.#table().picker?.sending ?? false
   }
 
   lit(spot: string): boolean {
@@ -92,22 +88,21 @@ export class MoveSelection {
     else this.opened = spot
   }
 
-  /** A touch chooses, and the action bar confirms; mouse and keys have shown the preview, so they make the move. */
-  pick(move: string): void {
+  /** A touch chooses, and the action bar confirms; mouse and keys have shown the preview, so they're sure. */
+  pick(move: string, sure = this.by !== 'touch' || this.chosen === move): void {
     if (this.locked) return
-    if (this.by === 'touch' && this.chosen !== move) this.chosen = move
-    else this.play(move)
+    if (!sure) {
+      this.chosen = move
+      return
+    }
+    this.clear()
+    void this.#table().picker?.pick(move)
   }
 
   /** Lay a move out that somebody else thought of; it waits for a yes. */
   suggest(move: string): void {
     this.clear()
     if (this.options.some((option) => option.move === move)) this.chosen = move
-  }
-
-  play(move: string): void {
-    this.clear()
-    void this.#picker.pick(move)
   }
 
   /** Takes the last choice back; says whether there was one. */

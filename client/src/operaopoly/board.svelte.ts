@@ -3,7 +3,6 @@ import { getContext, setContext } from 'svelte'
 import { innerHeight, innerWidth } from 'svelte/reactivity/window'
 import type { GameTable, Item, Preview, Snapshot } from './types'
 import { reactiveFields } from '../game/fields.svelte'
-import { Picker } from '../game/picker.svelte'
 import { FlightPlayer } from '../game/player.svelte'
 import { moveSentence } from './prompt'
 import { attempt } from './attempt'
@@ -52,10 +51,7 @@ export class BoardState {
   readonly prepared: Prepared = $derived.by(() => prepare(this.draft, this.moves, lyingIn(this.view)))
   readonly lying: ReadonlySet<Thing> = $derived.by(() => this.#lying())
 
-  readonly #picker: Picker
-
   constructor(readonly table: () => GameTable) {
-    this.#picker = new Picker(table)
     this.snapshot = table().snapshot
     this.view = reactiveFields(() => this.snapshot.view!)
     this.trip = tripOf(this.view)
@@ -79,9 +75,8 @@ export class BoardState {
   get say(): GameTable['say'] {
     return this.table().say
   }
-  /** Nothing can be picked: a move is on its trip, or has been made and is about to be shown. */
   get locked(): boolean {
-    return this.#picker.locked
+    return this.table().picker?.locked ?? true
   }
   get phone(): boolean {
     return this.table().settings.layout === 'phone'
@@ -185,7 +180,7 @@ export class BoardState {
   }
 
   send(move: string): void {
-    void this.#picker.pick(move)
+    void this.table().picker?.pick(move)
   }
 
   /** Another snapshot: what was picked stays if it is still possible and nobody has moved. */
