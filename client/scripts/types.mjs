@@ -21,6 +21,13 @@ const NOISE = [
   /export interface \w+ \{\n {2}\[k: string\]: unknown\n\}\n/g,
 ]
 
+/** What each game must say: the contract between shell and tables asks for it by these names. */
+const GAME = ['View', 'Terms', 'Event', 'Forecast', 'Own', 'Components']
+const GAME_TYPE = `/** All of it together, as \`GameTypes\` asks for it. */
+export interface Game {
+${GAME.map((name) => `  ${name}: ${name}\n`).join('')}}
+`
+
 async function typesOf(schema) {
   const text = await compile(schema, schema.title, OPTIONS)
   return NOISE.reduce((shorter, noise) => shorter.replace(noise, ''), text)
@@ -30,7 +37,7 @@ const { api, games } = JSON.parse(readFileSync(new URL('schema.json', API), 'utf
 mkdirSync(GENERATED, { recursive: true })
 for (const [name, schema] of Object.entries({ api, ...games })) {
   const file = new URL(`${name}.ts`, GENERATED)
-  const text = await typesOf(schema)
+  const text = (await typesOf(schema)) + (name in games ? GAME_TYPE : '')
   if (!process.argv.includes('--check')) writeFileSync(file, text)
   else if (readFileSync(file, 'utf8') !== text) throw new Error(`${name}.ts is stale; run: npm run types`)
 }

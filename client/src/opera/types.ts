@@ -1,19 +1,11 @@
-/** The types of the contract for Opera, and of what the server sends about it. */
-import type * as wire from '../api/generated/opera'
+/** The contract's types for Opera. */
+import type { Event, Game } from '../api/generated/opera'
 import type * as contract from '../game/contract'
 
-export interface Opera {
-  View: wire.View
-  Terms: wire.Terms
-  Event: wire.Event
-  Forecast: wire.Forecast
-  Own: wire.Own
-  Components: wire.Components
-}
-
-export type GameTable = contract.GameTable<Opera>
-export type Snapshot = contract.Snapshot<Opera>
-export type Item = contract.Item<Opera>
-export type Option = contract.Option<Opera>
-export type Preview = contract.Preview<Opera>
-export type GameEvent = wire.Event
+export type { Game }
+export type GameTable = contract.GameTable<Game>
+export type Snapshot = contract.Snapshot<Game>
+export type Item = contract.Item<Game>
+export type Option = contract.Option<Game>
+export type Preview = contract.Preview<Game>
+export type GameEvent = Event

@@ -1,10 +1,10 @@
 /** The moves of Opera in words, programmes as a whole. */
 import type { MakeWording } from '../game/wording'
 import type { Say } from '../texts/context'
-import type { Opera } from './types'
+import type { Game } from './types'
 import { readMove, readProgramme, type Hall } from './moves'
 
-export const wording: MakeWording<Opera> = (say) => (text) =>
+export const wording: MakeWording<Game> = (say) => (text) =>
   text.startsWith('programme') ? programme(say, text) : one(say, text)
 
 const name = (say: Say, word: string): string => say(`opera-name-${word}`)

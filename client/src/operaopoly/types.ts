@@ -1,19 +1,11 @@
-/** The types of the contract for Operaopoly, and of what the server sends about it. */
-import type * as wire from '../api/generated/operaopoly'
+/** The contract's types for Operaopoly. */
+import type { Event, Game } from '../api/generated/operaopoly'
 import type * as contract from '../game/contract'
 
-export interface Operaopoly {
-  View: wire.View
-  Terms: wire.Terms
-  Event: wire.Event
-  Forecast: wire.Forecast
-  Own: wire.Own
-  Components: wire.Components
-}
-
-export type GameTable = contract.GameTable<Operaopoly>
-export type Snapshot = contract.Snapshot<Operaopoly>
-export type Item = contract.Item<Operaopoly>
-export type Option = contract.Option<Operaopoly>
-export type Preview = contract.Preview<Operaopoly>
-export type GameEvent = wire.Event
+export type { Game }
+export type GameTable = contract.GameTable<Game>
+export type Snapshot = contract.Snapshot<Game>
+export type Item = contract.Item<Game>
+export type Option = contract.Option<Game>
+export type Preview = contract.Preview<Game>
+export type GameEvent = Event

@@ -1,10 +1,10 @@
 /** The moves of Operaopoly in words, with all their cards. */
 import type { MakeWording } from '../game/wording'
 import { nameOf, partsOf, readMove, REMOVAL, type Move } from './moves'
-import type { Operaopoly } from './types'
+import type { Game } from './types'
 import { cardName, placeName, thingName } from './words'
 
-export const wording: MakeWording<Operaopoly> = (say, box, view) => {
+export const wording: MakeWording<Game> = (say, box, view) => {
   /** The place and the cards, or whatever else the move touches. */
   function things(move: Move): string[] {
     const column = move.place ? partsOf(move.place)[1] : ''

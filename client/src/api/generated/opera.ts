@@ -887,3 +887,12 @@ export interface OfferInBox {
     [k: string]: number
   }
 }
+/** All of it together, as `GameTypes` asks for it. */
+export interface Game {
+  View: View
+  Terms: Terms
+  Event: Event
+  Forecast: Forecast
+  Own: Own
+  Components: Components
+}

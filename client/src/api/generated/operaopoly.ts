@@ -900,3 +900,12 @@ export interface BonusComponent {
   slot?: Slot
   least?: number
 }
+/** All of it together, as `GameTypes` asks for it. */
+export interface Game {
+  View: View
+  Terms: Terms
+  Event: Event
+  Forecast: Forecast
+  Own: Own
+  Components: Components
+}

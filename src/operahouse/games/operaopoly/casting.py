@@ -4,8 +4,8 @@ from typing import Final
 
 from operahouse.games.operaopoly.box import Box
 from operahouse.games.operaopoly.cards import NO_CARDS, best_total, total
-from operahouse.games.operaopoly.operas import OperaMove, at_hand, fitting, play_cards
-from operahouse.games.operaopoly.places import house_place, laid, pile_of, place_name, words_of
+from operahouse.games.operaopoly.operas import OperaMove, at_hand, fitting
+from operahouse.games.operaopoly.places import house_place, laid, place_name, words_of
 from operahouse.games.operaopoly.ratings import to_beat
 from operahouse.games.operaopoly.reasons import (
     FINE,
@@ -22,7 +22,14 @@ from operahouse.games.operaopoly.reasons import (
     SLOT_OWN,
     WRONG_REHEARSAL,
 )
-from operahouse.games.operaopoly.stack import against_low_rating, against_same_stack
+from operahouse.games.operaopoly.stack import (
+    against_low_rating,
+    against_same_stack,
+    give_up,
+    play_cards,
+    replace_own,
+    take_over,
+)
 from operahouse.games.operaopoly.state import OperaopolyState
 from operahouse.games.operaopoly.turn import finish_action
 from operahouse.games.operaopoly.words import COMPOSERS, FIRST_HOUSE, HOUSES, NO_COMPOSER, NO_HOUSE, NO_SEAT, ROW
@@ -101,14 +108,7 @@ class Recast(OperaMove):
 
     def lay(self, state: OperaopolyState, seat: int, place: int, cards: int) -> None:
         """The new stack replaces the own one; the rest returns to the hand."""
-        old = state.stack[place]
-        play_cards(state, seat, cards & ~old)
-        state.lay(place, seat, cards)
-        state.return_to_hand(seat, old & ~cards)
-        if state.log is not None:
-            details = {"cards": state.card_names(cards), "returned": state.card_names(old & ~cards)}
-            places = {**laid(state, seat, place), "returned": f"hand.{state.seat_name(seat)}"}
-            state.tell("recast", seat, "O6", {**words_of(state, place), **details}, places)
+        replace_own(state, seat, place, cards, "recast", "O6")
 
 
 class Dismiss(OperaMove):
@@ -130,9 +130,7 @@ class Dismiss(OperaMove):
     def apply(self, state: OperaopolyState, seat: int, option: int) -> None:
         """The whole slot returns to the hand; a house without any hire is free again. [O6, O9]"""
         place = self.place(state, option)
-        old = state.stack[place]
-        state.lay(place, NO_SEAT, NO_CARDS)
-        state.return_to_hand(seat, old)
+        old = give_up(state, seat, place)
         if state.log is not None:
             details = {**words_of(state, place), "returned": state.card_names(old)}
             places = {"from": place_name(state, place), "to": f"hand.{state.seat_name(seat)}"}
@@ -196,15 +194,7 @@ class Oust(OperaMove):
 
     def lay(self, state: OperaopolyState, seat: int, place: int, cards: int) -> None:
         """The opponent's cards there are all discarded, the token returned."""
-        old = state.stack[place]
-        if state.log is not None:
-            details = {**words_of(state, place), "cards": state.card_names(cards), "lost": state.card_names(old)}
-            details["from"] = state.seat_name(state.owner[place])
-            places = {**laid(state, seat, place), "lost": pile_of(place)}
-            state.tell("ousted", seat, "O7", details, places)
-        play_cards(state, seat, cards)
-        state.lay(place, seat, cards)
-        state.discard_openly(old)
+        take_over(state, seat, place, cards, "ousted", "O7")
 
 
 REHEARSE: Final = Rehearse()

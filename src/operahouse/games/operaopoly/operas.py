@@ -26,7 +26,7 @@ from operahouse.games.operaopoly.reasons import (
     WRONG_REHEARSAL,
     WRONG_ROLE,
 )
-from operahouse.games.operaopoly.stack import FOR_COMPOSER, PlaceMove
+from operahouse.games.operaopoly.stack import FOR_COMPOSER, PlaceMove, play_cards
 from operahouse.games.operaopoly.state import OperaopolyState
 from operahouse.games.operaopoly.wire import SlotTerms
 from operahouse.games.operaopoly.words import (
@@ -56,14 +56,6 @@ def at_hand(state: OperaopolyState, seat: int) -> int:
 def fitting(state: OperaopolyState, place: int, composer: int) -> int:
     """The cards that fit the role and the opera. [O2]"""
     return state.agreed.box.fitting[place % ROW * COMPOSER_COUNT + composer]
-
-
-def play_cards(state: OperaopolyState, seat: int, cards: int) -> None:
-    """Cards leave the hand, or the cards turned up, for the table. [O8]"""
-    if state.auditioned == NO_HOUSE:
-        state.hands[seat] &= ~cards
-    else:
-        state.shown = [card for card in state.shown if not cards >> card & 1]
 
 
 class OperaMove(PlaceMove):

@@ -4,7 +4,7 @@ from typing import Final
 
 from operahouse.games.operaopoly.box import Box
 from operahouse.games.operaopoly.cards import NO_CARDS, best_total, count, total
-from operahouse.games.operaopoly.places import category_terms, laid, pile_of, place_name, words_of
+from operahouse.games.operaopoly.places import category_terms, laid, place_name, words_of
 from operahouse.games.operaopoly.ratings import to_beat
 from operahouse.games.operaopoly.reasons import (
     ABOVE_LIMIT,
@@ -24,7 +24,15 @@ from operahouse.games.operaopoly.reasons import (
     PATRON_DOES_NOT_FIT,
     SAME_STACK,
 )
-from operahouse.games.operaopoly.stack import PlaceMove, against_low_rating, against_same_stack
+from operahouse.games.operaopoly.stack import (
+    PlaceMove,
+    against_low_rating,
+    against_same_stack,
+    give_up,
+    play_cards,
+    replace_own,
+    take_over,
+)
 from operahouse.games.operaopoly.state import OperaopolyState
 from operahouse.games.operaopoly.turn import finish_action
 from operahouse.games.operaopoly.wire import CategoryTerms
@@ -108,7 +116,7 @@ class Sponsor(PatronMove):
 
     def lay(self, state: OperaopolyState, seat: int, place: int, cards: int) -> None:
         """The chosen hand cards go onto the category, with a token."""
-        state.hands[seat] &= ~cards
+        play_cards(state, seat, cards)
         state.lay(place, seat, cards)
         if state.log is not None:
             details = {**words_of(state, place), "cards": state.card_names(cards)}
@@ -145,14 +153,7 @@ class Change(PatronMove):
 
     def lay(self, state: OperaopolyState, seat: int, place: int, cards: int) -> None:
         """The new stack replaces the old one; what is left over goes to the hand."""
-        old = state.stack[place]
-        state.hands[seat] &= ~cards
-        state.lay(place, seat, cards)
-        state.return_to_hand(seat, old & ~cards)
-        if state.log is not None:
-            details = {"cards": state.card_names(cards), "returned": state.card_names(old & ~cards)}
-            places = {**laid(state, seat, place), "returned": f"hand.{state.seat_name(seat)}"}
-            state.tell("changed", seat, "P3", {**words_of(state, place), **details}, places)
+        replace_own(state, seat, place, cards, "changed", "P3")
 
 
 class Withdraw(PatronMove):
@@ -175,9 +176,7 @@ class Withdraw(PatronMove):
     def apply(self, state: OperaopolyState, seat: int, option: int) -> None:
         """Cards and token go back."""
         place = self.place(state, option)
-        old = state.stack[place]
-        state.lay(place, NO_SEAT, NO_CARDS)
-        state.return_to_hand(seat, old)
+        old = give_up(state, seat, place)
         if state.log is not None:
             details: dict[str, object] = {"cards": [], "returned": state.card_names(old)}
             places = {"from": place_name(state, place), "to": f"hand.{state.seat_name(seat)}"}
@@ -219,15 +218,7 @@ class Take(PatronMove):
 
     def lay(self, state: OperaopolyState, seat: int, place: int, cards: int) -> None:
         """The opponent's cards are discarded, the token returned."""
-        old = state.stack[place]
-        if state.log is not None:
-            details = {**words_of(state, place), "cards": state.card_names(cards), "lost": state.card_names(old)}
-            details["from"] = state.seat_name(state.owner[place])
-            places = {**laid(state, seat, place), "lost": pile_of(place)}
-            state.tell("took-over", seat, "P4", details, places)
-        state.hands[seat] &= ~cards
-        state.lay(place, seat, cards)
-        state.discard_openly(old)
+        take_over(state, seat, place, cards, "took-over", "P4")
 
 
 SPONSOR: Final = Sponsor()

@@ -6,7 +6,7 @@ from operahouse.games.operaopoly.audition import close_audition
 from operahouse.games.operaopoly.box import Box
 from operahouse.games.operaopoly.card_words import write_cards
 from operahouse.games.operaopoly.cards import NO_CARDS, each, together, total
-from operahouse.games.operaopoly.places import place_blanks
+from operahouse.games.operaopoly.places import laid, pile_of, place_blanks, words_of
 from operahouse.games.operaopoly.question import CardMove, Move, Question
 from operahouse.games.operaopoly.ratings import to_beat
 from operahouse.games.operaopoly.reasons import FINE, MOVE_UNFINISHED, NOT_RATED_HIGHER, NOTHING_CHOSEN, SAME_STACK
@@ -21,6 +21,7 @@ from operahouse.games.operaopoly.words import (
     NO_HOUSE,
     NO_OPTION,
     NO_PLACE,
+    NO_SEAT,
     PLACES,
     STACK,
     VERBS,
@@ -122,6 +123,46 @@ def against_low_rating(state: OperaopolyState, seat: int) -> int:
     """A stack that replaces an opponent's is rated higher. [P4, O7, R1]"""
     value = total(state.agreed.box.ratings, state.chosen)
     return FINE if value > to_beat(state, seat, state.place) else NOT_RATED_HIGHER
+
+
+def play_cards(state: OperaopolyState, seat: int, cards: int) -> None:
+    """Cards leave the hand, or the cards turned up, for the table. [O8]"""
+    if state.auditioned == NO_HOUSE:
+        state.hands[seat] &= ~cards
+    else:
+        state.shown = [card for card in state.shown if not cards >> card & 1]
+
+
+def replace_own(state: OperaopolyState, seat: int, place: int, cards: int, event: str, rule: str) -> None:
+    """A new stack replaces the own one; what is left over returns to the hand. [P3, O6]"""
+    old = state.stack[place]
+    play_cards(state, seat, cards & ~old)
+    state.lay(place, seat, cards)
+    state.return_to_hand(seat, old & ~cards)
+    if state.log is not None:
+        details = {"cards": state.card_names(cards), "returned": state.card_names(old & ~cards)}
+        places = {**laid(state, seat, place), "returned": f"hand.{state.seat_name(seat)}"}
+        state.tell(event, seat, rule, {**words_of(state, place), **details}, places)
+
+
+def give_up(state: OperaopolyState, seat: int, place: int) -> int:
+    """The own stack returns to the hand, its token to the player; returns the cards. [P3, O6]"""
+    old = state.stack[place]
+    state.lay(place, NO_SEAT, NO_CARDS)
+    state.return_to_hand(seat, old)
+    return old
+
+
+def take_over(state: OperaopolyState, seat: int, place: int, cards: int, event: str, rule: str) -> None:
+    """A new stack replaces an opponent's, whose cards are all discarded and whose token goes back. [P4, O7]"""
+    old = state.stack[place]
+    if state.log is not None:
+        details = {**words_of(state, place), "cards": state.card_names(cards), "lost": state.card_names(old)}
+        details["from"] = state.seat_name(state.owner[place])
+        state.tell(event, seat, rule, details, {**laid(state, seat, place), "lost": pile_of(place)})
+    play_cards(state, seat, cards)
+    state.lay(place, seat, cards)
+    state.discard_openly(old)
 
 
 def begun_move(state: OperaopolyState) -> PlaceMove:
