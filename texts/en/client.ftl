@@ -108,6 +108,7 @@ client-moves = { $count ->
    *[other] All { $count } moves
 }
 client-find-move = Find a move
+client-no-move-found = No move has these words.
 client-your-turn = Your turn
 client-waiting = { $count ->
     [one] Waiting for { $seats }.

@@ -108,6 +108,7 @@ client-moves = { $count ->
    *[other] Les { $count } coups
 }
 client-find-move = Chercher un coup
+client-no-move-found = Aucun coup ne contient ces mots.
 client-your-turn = À toi
 client-waiting = { $count ->
     [one] On attend { $seats }.

@@ -108,6 +108,7 @@ client-moves = { $count ->
    *[other] Tutte le { $count } mosse
 }
 client-find-move = Cerca una mossa
+client-no-move-found = Nessuna mossa contiene queste parole.
 client-your-turn = Tocca a te
 client-waiting = { $count ->
     [one] Si aspetta { $seats }.

@@ -108,6 +108,7 @@ client-moves = { $count ->
    *[other] Alle { $count } zetten
 }
 client-find-move = Zoek een zet
+client-no-move-found = Geen enkele zet bevat deze woorden.
 client-your-turn = Jouw beurt
 client-waiting = { $count ->
     [one] Wachten op { $seats }.
