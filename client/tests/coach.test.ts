@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Json, Judged, Snapshot } from '../src/api/types'
-import { isCoachAllowed, percent, type CoachReply } from '../src/live/coach'
+import type { CoachAnswer, Json, Judged, Snapshot } from '../src/api/types'
+import { isCoachAllowed, percent } from '../src/live/coach'
 import { BlunderGuard } from '../src/live/blunders.svelte'
 import { withTimeout } from '../src/live/timeout'
 import { wording } from '../src/opera/wording'
@@ -33,7 +33,7 @@ const judged = (blunder: boolean): Judged => ({
   loss: 0.13,
   blunder,
 })
-const reply = (blunder: boolean): CoachReply => ({
+const answer = (blunder: boolean): CoachAnswer => ({
   advice: [{ move: 'bid 3', chance: 0.33, points: 66, reasons: [] }],
   own: judged(blunder),
 })
@@ -42,7 +42,7 @@ beforeEach(() => void vi.useFakeTimers())
 
 test('a blunder waits until it is meant, anything else does not', async () => {
   const asked: string[] = []
-  const bad = new BlunderGuard((move) => (asked.push(move), Promise.resolve(reply(true))))
+  const bad = new BlunderGuard((move) => (asked.push(move), Promise.resolve(answer(true))))
   const first = bad.isMeant('bid 0')
   await vi.advanceTimersByTimeAsync(1)
   expect([asked, bad.prompt?.own.move, bad.prompt?.best.move]).toEqual([['bid 0'], 'bid 0', 'bid 3'])
@@ -53,7 +53,7 @@ test('a blunder waits until it is meant, anything else does not', async () => {
   bad.prompt?.decide(true)
   expect([await again, bad.prompt]).toEqual([true, null])
 
-  const good = new BlunderGuard(() => Promise.resolve(reply(false)))
+  const good = new BlunderGuard(() => Promise.resolve(answer(false)))
   expect([await good.isMeant('bid 0'), good.prompt]).toEqual([true, null])
 })
 

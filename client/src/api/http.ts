@@ -1,6 +1,5 @@
 /** HTTP requests to the server: JSON in, JSON out. A refusal is thrown as `Refused`. */
 import type {
-  Comment,
   Components,
   Courses,
   ErrorInfo,
@@ -9,6 +8,7 @@ import type {
   Json,
   LessonStage,
   NewTable,
+  PastAdvice,
   TurningPoint,
   Preview,
   PersonInfo,
@@ -104,8 +104,8 @@ export const api = {
   moments: (id: string) =>
     call<{ moments: TurningPoint[] }>(`/api/tables/${id}/moments`).then((answer) => answer.moments),
   /** What the coach would have done in place of the move that this number of the replay tells. */
-  comment: (id: string, number: number, screen: string) =>
-    call<Comment>(`/api/tables/${id}/replay/${number}/comment?screen=${screen}`),
+  pastAdvice: (id: string, number: number, screen: string) =>
+    call<PastAdvice>(`/api/tables/${id}/replay/${number}/comment?screen=${screen}`),
   recordLink: (id: string) => `/api/tables/${id}/record`,
   lessons: () => call<Courses>('/api/lessons'),
   /** Where these answers lead in a lesson. */

@@ -75,12 +75,15 @@ export type LessonStage = Omit<api.LessonStage, 'items'> & { items: Item[] }
 export type Command = { kind: string } & Json
 
 /** What is answered by a message with the same id. */
-export type AskMessage = api.SendCommand | api.AskPreviews | api.AskHint
+export type AskMessage = api.SendCommand | api.AskPreviews | api.AskCoach
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never
 export type Question = WithoutId<AskMessage>
 
 /** The answer to one, unless it is refused. */
-export type Answered = api.Done | api.Previews | api.Hinted | api.DecisionSent
+export type Answered = api.Done | api.Previews | api.CoachAnswer | api.DecisionSent
+
+/** What the coach says: the best moves, the very best first, and what becomes of the move that was asked about. */
+export type CoachAnswer = Pick<api.CoachAnswer, 'advice' | 'own'>
 
 /** The events of an item that tells of a move. */
 export function eventsOf<Game extends GameTypes>(item: Item<Game>): Game['Event'][] {

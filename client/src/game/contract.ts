@@ -52,8 +52,8 @@ export interface GameTable<Game extends GameTypes = AnyGame> {
   picker?: Pick<Picker, 'pick' | 'locked' | 'sending'>
   /** What each of these moves would bring, without making it. */
   preview: (moves: string[]) => Promise<Preview<Game>[]>
-  /** The bot's best options for the question at hand; rejects where it is not allowed, and is not there in lessons. */
-  hint?: () => Promise<Advice[]>
+  /** What the coach would do, the very best first; rejects where it is not allowed, and is not there in lessons. */
+  advise?: () => Promise<Advice[]>
   /** The regions (`data-light`) that a lesson speaks of just now: where not all is in sight, the first is shown. */
   light?: readonly string[]
   /** A move that the coach suggests: lay it out as if it had been chosen, for a yes or a no, but do not make it. */

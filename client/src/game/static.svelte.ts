@@ -68,7 +68,7 @@ export function staticTable<Game extends GameTypes>(
     items: [],
     say,
     preview: () => Promise.resolve([]),
-    hint: () => Promise.resolve([]),
+    advise: () => Promise.resolve([]),
     get settings(): TableSettings {
       return { speed: 'off', theme: printTheme.theme, layout: 'desktop' }
     },

@@ -1,6 +1,5 @@
 /** Asks the coach about a move before it's sent, and holds back a clear blunder until the player confirms it. */
-import type { Advice, Judged } from '../api/types'
-import type { CoachReply } from './coach'
+import type { Advice, CoachAnswer, Judged } from '../api/types'
 import { withTimeout } from './timeout'
 
 /** How long a move waits for the coach, in milliseconds. */
@@ -17,13 +16,13 @@ export class BlunderGuard {
   /** A blunder that waits for confirmation. */
   prompt: BlunderPrompt | null = $state.raw(null)
 
-  constructor(private readonly judge: (move: string) => Promise<CoachReply>) {}
+  constructor(private readonly askCoach: (move: string) => Promise<CoachAnswer>) {}
 
   /** Whether the move is no blunder, or the player confirms it anyway. */
   async isMeant(move: string): Promise<boolean> {
-    const reply = await withTimeout(PATIENCE, this.judge(move))
-    const best = reply?.advice[0]
-    const own = reply?.own
+    const answer = await withTimeout(PATIENCE, this.askCoach(move))
+    const best = answer?.advice[0]
+    const own = answer?.own
     if (!own?.blunder || !best) return true
     const play = await new Promise<boolean>((decide) => (this.prompt = { own, best, decide }))
     this.prompt = null

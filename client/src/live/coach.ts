@@ -1,12 +1,5 @@
-/** What the coach replies, and who may ask it. */
-import type { Advice, Judged, Snapshot } from '../api/types'
-
-export interface CoachReply {
-  /** The best moves, the very best first. */
-  advice: Advice[]
-  /** What becomes of the move that was asked about. */
-  own: Judged | null
-}
+/** Who may ask the coach, and its figures. */
+import type { Snapshot } from '../api/types'
 
 /** The coach helps only in unrated games against bots. */
 export function isCoachAllowed(snapshot: Snapshot, rated: boolean): boolean {

@@ -2,14 +2,14 @@
 import { socketOpener } from '../api/connect'
 import { Refused } from '../api/http'
 import { TableSocket, type Connection } from '../api/socket'
-import type { Advice, ClockState, Command, ErrorInfo, FromServer, Hello, Item, Onlooker } from '../api/types'
-import type { Preview, Snapshot, TableSummary } from '../api/types'
+import type { Advice, ClockState, CoachAnswer, Command, ErrorInfo, FromServer, Hello, Item } from '../api/types'
+import type { Onlooker, Preview, Snapshot, TableSummary } from '../api/types'
 import { Outbox } from '../api/outbox'
 import type { PickResult } from '../game/contract'
 import { reuse } from '../game/reuse'
 import { session } from '../shell/session.svelte'
 import { settings } from '../shell/settings.svelte'
-import { isCoachAllowed, type CoachReply } from './coach'
+import { isCoachAllowed } from './coach'
 import { NewsQueue, type News } from './newsQueue'
 
 const FINAL = ['table-barred', 'table-no-spectators', 'web-unknown-table', 'web-sign-in']
@@ -43,7 +43,7 @@ export class LiveTable {
 
   private readonly socket: TableSocket
   private readonly queue: NewsQueue
-  private judging: Promise<CoachReply> = Promise.resolve({ advice: [], own: null })
+  private asked: Promise<CoachAnswer> = Promise.resolve({ advice: [], own: null })
   private caughtUp = false
 
   constructor(
@@ -96,15 +96,15 @@ export class LiveTable {
     }
   }
 
-  readonly hint = async (): Promise<Advice[]> => (await this.judge('')).advice
+  readonly advise = async (): Promise<Advice[]> => (await this.askCoach('')).advice
 
   /** What the coach would do, and what it thinks of a move. The server answers one such question at a time. */
-  readonly judge = (move: string): Promise<CoachReply> => {
-    const ask = async (): Promise<CoachReply> => {
+  readonly askCoach = (move: string): Promise<CoachAnswer> => {
+    const ask = async (): Promise<CoachAnswer> => {
       const answer = await this.socket.ask({ type: 'hint', move })
       return answer?.type === 'hint' ? answer : { advice: [], own: null }
     }
-    return (this.judging = this.judging.then(ask, ask))
+    return (this.asked = this.asked.then(ask, ask))
   }
 
   /** Whether the coach may be asked here: not in rated games, nor with other people. */

@@ -84,7 +84,7 @@ export class DeskPlan {
   /** Lay out what the bot suggests; nothing is sent until it's confirmed. */
   async suggest(): Promise<void> {
     try {
-      const best = (await this.table.hint?.())?.find((advice) => advice.move.startsWith('programme'))
+      const best = (await this.table.advise?.())?.find((advice) => advice.move.startsWith('programme'))
       if (!best) return
       this.lay(best.move)
     } catch {

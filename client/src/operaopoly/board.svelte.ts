@@ -32,7 +32,7 @@ export class BoardState {
   refusal: string = $state('')
   /** The number of the rule that says so. */
   refusedBy: string = $state('')
-  /** What a bot would do, in words. */
+  /** What the coach would do, in words. */
   advice: string = $state('')
   /** The move was prepared by keyboard: the next Enter confirms it. */
   hurried: boolean = $state(false)
@@ -134,15 +134,15 @@ export class BoardState {
     this.refusedBy = error?.rule ?? ''
   }
 
-  get advised(): boolean {
-    return this.table().hint !== undefined
+  get coached(): boolean {
+    return this.table().advise !== undefined
   }
 
-  /** Prepare what a bot would do, or say it where there is nothing to prepare. */
+  /** Prepare what the coach would do, or say it where there is nothing to prepare. */
   async advise(): Promise<void> {
     const advised =
       (await this.table()
-        .hint?.()
+        .advise?.()
         .catch(() => [])) ?? []
     this.lay(advised[0]?.move ?? '')
   }

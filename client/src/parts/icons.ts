@@ -105,7 +105,7 @@ export const ICONS = {
   pause: ['0 0 24 24', '<path d="M6 4h4v16H6zM14 4h4v16h-4z"/>'],
   flag: ['0 0 24 24', '<path d="M5 2h2.4v20H5zM8.6 3.5h11l-2.6 4.5 2.6 4.5h-11z"/>'],
   chat: ['0 0 24 24', '<path d="M2 4h20v13H11l-5 4.5V17H2Z"/>'],
-  hint: [
+  coach: [
     '0 0 24 24',
     '<path d="M12 2a7 7 0 0 1 4 12.7V17H8v-2.3A7 7 0 0 1 12 2ZM8.5 18.5h7V20h-7zM10 21.3h4v1.2h-4z"/>',
   ],

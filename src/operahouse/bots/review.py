@@ -126,6 +126,6 @@ class Review:
     def _look_for_better(self, moment: TurningPoint) -> None:
         """What the coach would have done with what the seat knew."""
         decision = decision_of(self._game, self._states[moment.place], moment.seat)
-        counsel = Coach(self._game, self._judge).advise(decision, self._chance, moment.move)
-        if counsel.loss >= WORTH_TELLING:
-            moment.better, moment.loss = counsel.advice[0], counsel.loss
+        answer = Coach(self._game, self._judge).advise(decision, self._chance, moment.move)
+        if answer.loss >= WORTH_TELLING:
+            moment.better, moment.loss = answer.advice[0], answer.loss

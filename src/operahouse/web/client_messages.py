@@ -47,7 +47,7 @@ class MessageHandler:
         self._bucket = TokenBucket(server.settings.messages_each_second, server.settings.messages_at_once)
         self._slow_work: dict[str, asyncio.Task[None]] = {}
         self._handlers: dict[str, Handler] = {
-            "command": self._run_command, "preview": self._preview, "hint": self._hint,
+            "command": self._run_command, "preview": self._preview, "hint": self._ask_coach,
             "decision": self._send_decision,
             "screen": self._send_screen, "ping": self._answer_ping,
         }  # fmt: skip
@@ -134,7 +134,7 @@ class MessageHandler:
         items = stream_behind_screen(match, self._viewer.person.id, seat).read(match)
         self._viewer.reply({"type": "news", "screen": seat, "items": items})
 
-    async def _hint(self, message: Reader, id_: str) -> None:
+    async def _ask_coach(self, message: Reader, id_: str) -> None:
         move = _short_text(message, "move", LONGEST_MOVE)
         self._start_slow_work("hint", id_, lambda: self._advise(move))
 

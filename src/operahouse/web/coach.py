@@ -1,7 +1,7 @@
-"""The coach: advises people who play against bots alone, and comments on finished games for everybody.
+"""The coach: advises people who play against bots alone, and everybody who looks at a finished game.
 
-It runs in the bot processes. It is sent a view, so hidden information never reaches it. Comments on finished games
-are cached, because a finished game does not change.
+It runs in the bot processes. It is sent a view, so hidden information never reaches it. Advice on finished games is
+cached, because a finished game does not change.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ from operahouse.web.bot_pool import BotCrashed, BotPool
 from operahouse.web.errors import RequestError
 
 MOST_KEPT: Final = 500
-"""Cached comments on finished games."""
+"""Cached answers about finished games."""
 REVIEW: Final = "review"
 """In the place of a seat: seeds the random generator of a review."""
 
@@ -37,7 +37,7 @@ class CoachService:
         decision = decision_of(match.game, match.state_in_play(), match.seat_numbers[seat])
         return await self._ask(match, decision, bot_seed(match.seed, seat, match.awaited_since[seat]), move)
 
-    async def comment(self, id_: str, match: Match, past: PastDecision) -> Json:
+    async def advise_on_past(self, id_: str, match: Match, past: PastDecision) -> Json:
         """What the coach would have done in place of a move of a finished game."""
         seed = bot_seed(match.seed, past.seat, past.entry)
         answer = await self._once((id_, past.entry), lambda: self._ask(match, past.decision, seed, past.move))

@@ -14,18 +14,18 @@ HTTP = [
     server_info.ServerInfo, server_info.PossibleOrders, rulebooks.RulebookPage, rulebooks.Picture,
     accounts.NewGuest, accounts.NewAccount, accounts.SignIn, accounts.Changes, accounts.Welcome,
     tables.NewTable, tables.TableSummary, tables.Tables, records.Records, records.Ratings, records.Board,
-    records.ReplayItems, coach.TurningPoints, coach.Comment,
+    records.ReplayItems, coach.TurningPoints, coach.PastAdvice,
     lessons.Courses, lessons.Answers, lessons.LessonMoves, lessons.LessonStage, lessons.LessonPreviews,
     base.ErrorResponse,
 ]  # fmt: skip
 SERVER = [
-    messages.Hello, messages.News, messages.Done, messages.Refused, messages.Previews, messages.Hinted,
+    messages.Hello, messages.News, messages.Done, messages.Refused, messages.Previews, messages.CoachAnswer,
     messages.DecisionSent,     messages.Presence, messages.ServerError, messages.Closing, messages.Pong,
 ]  # fmt: skip
 CLIENT = [
     messages.SendCommand,
     messages.AskPreviews,
-    messages.AskHint,
+    messages.AskCoach,
     messages.AskDecision,
     messages.OpenScreen,
     messages.Ping,

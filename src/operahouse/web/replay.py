@@ -12,7 +12,7 @@ from operahouse.table.replay import past_decision, replay_items, replay_snapshot
 from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
 from operahouse.web.live_match import LiveMatch
-from operahouse.web.schemas.coach import Comment, TurningPoints
+from operahouse.web.schemas.coach import PastAdvice, TurningPoints
 from operahouse.web.schemas.records import Board, ReplayItems
 from operahouse.web.server import Server
 from operahouse.web.sessions import CurrentServer, SignedIn
@@ -54,12 +54,12 @@ async def read_replay_snapshot(id: Id, number: Number, server: CurrentServer, me
 
 
 @router.get("/tables/{id}/replay/{number}/comment")
-async def read_coach_comment(id: Id, number: Number, server: CurrentServer, me: SignedIn, screen: Screen) -> Comment:  # noqa: A002
+async def read_past_advice(id: Id, number: Number, server: CurrentServer, me: SignedIn, screen: Screen) -> PastAdvice:  # noqa: A002
     """What the coach would have done in place of the move that this item shows."""
     await server.limits.check("coaching", me.id)
     live = await _watchable(server, id, me)
     decision = await asyncio.to_thread(past_decision, live.match, me.id, screen, number)
-    return Comment.model_validate(await server.coach.comment(id, live.match, decision))
+    return PastAdvice.model_validate(await server.coach.advise_on_past(id, live.match, decision))
 
 
 @router.get("/tables/{id}/moments")

@@ -23,8 +23,8 @@ export type Item =
   | OrderedItem
   | RevokedItem
 export type FromServer =
-  Hello | News | Done | Refused | Previews | Hinted | DecisionSent | Presence | ServerError | Closing | Pong
-export type FromClient = SendCommand | AskPreviews | AskHint | AskDecision | OpenScreen | Ping
+  Hello | News | Done | Refused | Previews | CoachAnswer | DecisionSent | Presence | ServerError | Closing | Pong
+export type FromClient = SendCommand | AskPreviews | AskCoach | AskDecision | OpenScreen | Ping
 
 /**
  * A whole move as the coach sees it.
@@ -60,19 +60,9 @@ export interface Answers {
   answers: string[]
 }
 /**
- * What is there to decide for my seat? Only accounts of programs may ask.
- */
-export interface AskDecision {
-  type: 'decision'
-  /**
-   * An id of the client's choice
-   */
-  id: string
-}
-/**
  * What would the coach do?
  */
-export interface AskHint {
+export interface AskCoach {
   type: 'hint'
   /**
    * An id of the client's choice
@@ -82,6 +72,16 @@ export interface AskHint {
    * A move to be judged beside the best ones
    */
   move?: string
+}
+/**
+ * What is there to decide for my seat? Only accounts of programs may ask.
+ */
+export interface AskDecision {
+  type: 'decision'
+  /**
+   * An id of the client's choice
+   */
+  id: string
 }
 /**
  * What would these moves lead to?
@@ -139,12 +139,16 @@ export interface Error {
   text: string
 }
 /**
- * What the coach would have done in place of a move of a finished game.
+ * The answer to `hint`: the best moves, and how good the move is that was asked about.
  */
-export interface Comment {
-  seat: string
+export interface CoachAnswer {
+  type: 'hint'
+  /**
+   * An id of the client's choice
+   */
+  id: string
   advice: Advice[]
-  own: Judged
+  own: Judged | null
 }
 /**
  * A move that somebody considers or has made.
@@ -379,18 +383,6 @@ export interface Text {
   details: {
     [k: string]: unknown
   }
-}
-/**
- * The answer to `hint`: the best moves, and how good the move is that was asked about.
- */
-export interface Hinted {
-  type: 'hint'
-  /**
-   * An id of the client's choice
-   */
-  id: string
-  advice: Advice[]
-  own: Judged | null
 }
 /**
  * Moves to preview at the stage that these answers lead to.
@@ -843,6 +835,14 @@ export interface OrderQuestion {
    * Moves. The rules may refuse each of them when the question is asked
    */
   answers: string[]
+}
+/**
+ * What the coach would have done in place of a move of a finished game.
+ */
+export interface PastAdvice {
+  seat: string
+  advice: Advice[]
+  own: Judged
 }
 /**
  * A guest or an account.

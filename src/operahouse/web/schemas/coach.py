@@ -28,7 +28,7 @@ class Judged(Advice):
     blunder: bool = Field(description="Whether the loss is large enough for a warning")
 
 
-class Comment(Schema):
+class PastAdvice(Schema):
     """What the coach would have done in place of a move of a finished game."""
 
     seat: str

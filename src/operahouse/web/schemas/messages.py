@@ -58,7 +58,7 @@ class Previews(Schema):
     previews: list[Preview]
 
 
-class Hinted(Schema):
+class CoachAnswer(Schema):
     """The answer to `hint`: the best moves, and how good the move is that was asked about."""
 
     type: Literal["hint"]
@@ -125,7 +125,7 @@ class AskPreviews(Schema):
     moves: list[str] = Field(max_length=60)
 
 
-class AskHint(Schema):
+class AskCoach(Schema):
     """What would the coach do?"""
 
     type: Literal["hint"]
@@ -155,7 +155,9 @@ class Ping(Schema):
     id: Id = ""
 
 
-FromServer = Hello | News | Done | Refused | Previews | Hinted | DecisionSent | Presence | ServerError | Closing | Pong
-FromClient = SendCommand | AskPreviews | AskHint | AskDecision | OpenScreen | Ping
+FromServer = (
+    Hello | News | Done | Refused | Previews | CoachAnswer | DecisionSent | Presence | ServerError | Closing | Pong
+)
+FromClient = SendCommand | AskPreviews | AskCoach | AskDecision | OpenScreen | Ping
 from_server: TypeAdapter[FromServer] = TypeAdapter(Annotated[FromServer, Field(discriminator="type")])
 from_client: TypeAdapter[FromClient] = TypeAdapter(Annotated[FromClient, Field(discriminator="type")])
