@@ -116,7 +116,7 @@ def test_the_glossary_shows_four_languages_and_is_searched(visit: Visit) -> None
     expect(page.locator("#opera-fame-ladder")).to_be_visible()
     choose(page, "Italiano")
     expect(page.locator("#opera-fame-ladder").get_by_role("rowheader")).to_have_text("scala della fama")
-    page.get_by_role("link", name="Le regole di Opera").click()
+    page.get_by_role("link", name="Opera: le regole").click()
     expect(page.locator("#S1")).to_be_visible()
 
 
