@@ -54,6 +54,8 @@ def test_people_are_listed_and_found(house: Served, anna: Visitor) -> None:
         )
         assert admin(house, "people", "OB").startswith("Bob (guest")
         assert admin(house, "people", "nobody") == "Nobody was found.\n"
+        assert bob.http.post("/api/accounts", json={"name": "Ève", "password": PASSWORD}).status_code == 201
+        assert admin(house, "people", "è").startswith("Ève (account")
 
 
 def test_a_new_password_is_told_once_and_ends_all_sessions(house: Served, anna: Visitor) -> None:
@@ -77,8 +79,18 @@ def test_whoever_is_banned_is_out_until_it_is_lifted(house: Served, anna: Visito
     assert "isn’t banned" in complaint("admin", "unban", "Anna", "--db", house.settings.db)
 
 
+def test_an_account_called_as_the_id_of_another_is_not_taken_for_them(house: Served, anna: Visitor) -> None:
+    with Visitor(house.address, "Bob") as bob:
+        made = bob.http.post("/api/accounts", json={"name": anna.id, "password": PASSWORD})
+        assert made.status_code == 201
+    assert admin(house, "ban", anna.id) == "Anna is banned for good.\n"
+    assert sign_in(house, PASSWORD) == (403, "web-banned")
+
+
 def test_a_network_is_kept_out(house: Served, anna: Visitor) -> None:
+    line = anna.watch(anna.open()["id"])
     assert admin(house, "ban", "127.0.0.9/8") == "127.0.0.0/8 is banned for good.\n"
+    assert line.until("closing")["error"]["key"] == "web-banned-network"
     while (answer := anna.http.get("/api/me")).status_code == 200:
         pass
     assert (answer.status_code, key(answer)) == (403, "web-banned-network")

@@ -24,15 +24,17 @@ from operahouse.web.postgres_bus import notify_servers
 from operahouse.web.wall_clock import now
 
 PASSWORD_BYTES: Final = 12
-MOST_NAMESAKES: Final = 100
 
 
 def find(store: Store, who: str) -> Person:
-    """A person by account name, by id, or by the name of a guest if only one has it."""
-    found = store.account(who) or store.person(who)
+    """A person by id, by account name, or by the name of a guest if only one has it.
+
+    The id comes first: anybody may call an account as somebody else's id.
+    """
+    found = store.person(who) or store.account(who)
     if found is not None:
         return found
-    alike = store.read(lambda connection: find_people(connection, by_name(who, MOST_NAMESAKES)))
+    alike = store.read(lambda connection: find_people(connection, by_name(who, limit=None)))
     guests = [person for person in alike if caseless(person.name) == caseless(who)]
     if not guests:
         raise OperahouseError("admin-nobody", {"who": who})

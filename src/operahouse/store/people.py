@@ -65,10 +65,16 @@ def by_account(name: str) -> Select[Any]:
     return select(PEOPLE).where(PEOPLE.c.account == caseless(name))
 
 
-def by_name(words: str, limit: int) -> Select[Any]:
-    """Accounts and guests whose names contain these words, accounts first, then the newest; all if there are none."""
+def by_name(words: str, limit: int | None) -> Select[Any]:
+    """Accounts and guests whose names contain these words, accounts first, then the newest; all if there are none.
+
+    SQLite knows upper and lower case only of a to z, so accounts are also searched by their name for comparison.
+    """
+    alike = PEOPLE.c.name.icontains(words, autoescape=True) | PEOPLE.c.account.contains(
+        caseless(words), autoescape=True
+    )
     accounts_first = (PEOPLE.c.account.is_(None), PEOPLE.c.created.desc(), PEOPLE.c.id)
-    return select(PEOPLE).where(PEOPLE.c.name.icontains(words, autoescape=True)).order_by(*accounts_first).limit(limit)
+    return select(PEOPLE).where(alike).order_by(*accounts_first).limit(limit)
 
 
 def by_session(token_hash: str, now: int) -> Select[Any]:

@@ -1,12 +1,13 @@
 """The networks that are kept out, in memory, because every request asks."""
 
 import asyncio
-from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Network, IPv6Network, ip_network
 
 from starlette.requests import HTTPConnection
 
 from operahouse.store.bans import bans_in_force
 from operahouse.store.store import Store
+from operahouse.web.addresses import read_address
 from operahouse.web.errors import RequestError
 from operahouse.web.wall_clock import now
 
@@ -24,12 +25,10 @@ class BannedNetworks:
 
     def check(self, connection: HTTPConnection) -> None:
         """Raises RequestError if a request comes from one of them."""
-        if self._networks and connection.client is not None and self._holds(connection.client.host):
+        if connection.client is not None and self.include(connection.client.host):
             raise RequestError(403, "web-banned-network")
 
-    def _holds(self, host: str) -> bool:
-        try:
-            address = ip_address(host)
-        except ValueError:
-            return False
-        return any(address in network for network in self._networks)
+    def include(self, host: str) -> bool:
+        """Whether an address is in one of them."""
+        address = read_address(host) if self._networks else None
+        return address is not None and any(address in network for network in self._networks)

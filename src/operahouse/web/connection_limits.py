@@ -11,7 +11,7 @@ from typing import Final
 import uvicorn
 from fastapi import FastAPI
 
-from operahouse.web.limits import network_of
+from operahouse.web.addresses import network_of
 from operahouse.web.settings import Settings
 
 SLOWEST_READER: Final = 500

@@ -1,7 +1,6 @@
 """Rate limits by address and by person."""
 
 import asyncio
-from ipaddress import IPv6Address, ip_address
 from time import monotonic
 
 from limits import RateLimitItem, parse
@@ -16,8 +15,6 @@ from operahouse.web.settings import Settings
 from operahouse.web.wall_clock import SECOND, now
 
 KINDS = ["requests", "arrivals", "sign_ins", "openings", "codes", "connections", "coaching", "exports"]
-IPV6_NETWORK_BITS = 64
-"""Bits of an IPv6 address that one household shares."""
 log = get_logger()
 
 
@@ -71,14 +68,3 @@ class TokenBucket:
             return False
         self._left -= 1
         return True
-
-
-def network_of(address: str) -> str:
-    """The address, or of an IPv6 address the part that one household shares."""
-    try:
-        read = ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(read, IPv6Address) and read.ipv4_mapped is None:
-        return str(int(read) >> (128 - IPV6_NETWORK_BITS))
-    return address

@@ -10,10 +10,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from structlog import get_logger
 
 from operahouse.kernel.errors import Malformed, OperahouseError
+from operahouse.web.addresses import network_of
 from operahouse.web.allowed_methods import AllowedMethods
 from operahouse.web.error_responses import error_response
 from operahouse.web.errors import MethodNotAllowed, RequestError
-from operahouse.web.limits import network_of
 from operahouse.web.settings import Settings
 
 SAFE_METHODS: Final = ["GET", "HEAD"]

@@ -15,6 +15,7 @@ from fastapi import FastAPI
 from structlog import get_logger
 
 from operahouse.kernel.errors import OperahouseError
+from operahouse.web.addresses import in_both_forms
 from operahouse.web.app import create_app
 from operahouse.web.connection_limits import LimitedConfig
 from operahouse.web.gc_pauses import disable_automatic_gc
@@ -40,7 +41,7 @@ class UvicornServer(uvicorn.Server):
             app, settings, log_config=None, access_log=False, server_header=False, http=http_protocol(),
             ws=websocket_protocol(),
             ws_max_size=settings.largest_body, ws_per_message_deflate=False, proxy_headers=settings.behind_tls,
-            forwarded_allow_ips=list(settings.proxies), backlog=BACKLOG,
+            forwarded_allow_ips=in_both_forms(settings.proxies), backlog=BACKLOG,
             timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         )  # fmt: skip
         super().__init__(config)

@@ -189,17 +189,24 @@ class Server:
     async def read_everything_again(self) -> None:
         """Somebody changed the database from outside: matches, sessions, bans."""
         await self._read_again(list(self.live_matches))
-        await self.banned_networks.read(self.store)
+        await self._read_bans()
         shown = {viewer.session for viewer in self._viewers()}
         valid = await asyncio.to_thread(self.store.read, lambda found: sessions_in_force(found, shown, now()))
         for session in shown - valid:
             self._close_session(session)
 
+    async def _read_bans(self) -> None:
+        """Networks may have been banned since, whose connections end then."""
+        await self.banned_networks.read(self.store)
+        for viewer in self._viewers():
+            if self.banned_networks.include(viewer.host):
+                viewer.close(RequestError(403, "web-banned-network"))
+
     async def notice_outside_changes(self) -> None:
         """On SQLite nobody tells us what `operahouse admin` has done, but the file shows that it was changed."""
         version = await asyncio.to_thread(self.store.data_version)
         if version == self._data_version:
-            await self.banned_networks.read(self.store)
+            await self._read_bans()
             return
         self._data_version = version
         await self.read_everything_again()

@@ -83,7 +83,8 @@ async def _admit(server: Server, socket: WebSocket, id_: str, wants_snapshot: bo
     live.check_may_watch(person.id)
     _check_capacity(server, live, person)
     session, language = hash_token(token_of(socket)), language_of(socket, person)
-    return Viewer(person, session, language, wants_snapshot, server.localize), live
+    host = socket.client.host if socket.client else ""
+    return Viewer(person, session, language, wants_snapshot, server.localize, host), live
 
 
 def _check_capacity(server: Server, live: LiveMatch, person: Person) -> None:

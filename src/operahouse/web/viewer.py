@@ -39,6 +39,7 @@ class Viewer:
         "closed",
         "failure",
         "finished",
+        "host",
         "language",
         "match",
         "person",
@@ -50,12 +51,16 @@ class Viewer:
         "wants_snapshot",
     )
 
-    def __init__(self, person: Person, session: str, language: str, wants_snapshot: bool, localize: Localize) -> None:
+    def __init__(
+        self, person: Person, session: str, language: str, wants_snapshot: bool, localize: Localize, host: str = ""
+    ) -> None:
         self.person = person
         self.session = session
         """The hash of the token that opened the connection."""
         self.language = language
         self.wants_snapshot = wants_snapshot
+        self.host = host
+        """The address from which the connection comes."""
         self.stream = Stream(person.id)
         self.match: Match | None = None
         """The match that the viewer is shown; None before the first news."""
