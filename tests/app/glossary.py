@@ -24,7 +24,7 @@ OPERA = [
     (r"intermezzo", r"intermezzo", r"intermezzo", r"intermezzo"),
     (
         r"end of performance",
-        r"einde voorstelling",
+        r"einde voorstelling|voorstelling (al )?beëindigd|beëindig je voorstelling|eindigt je voorstelling",
         r"fin de représentation|représentation se termine|termin[eé] [ts]a représentation",
         r"fine della performance|performance finisce|termin\w+ la (tua|loro) performance",
     ),

@@ -40,7 +40,7 @@ admin-bans = { $count ->
 }
 admin-who = Zeg wiens sessies eindigen: een naam, of --everybody.
 admin-sessions = { $count ->
-    [0] Er was niemand aangemeld.
+    [0] Er was niemand ingelogd.
     [one] { $count } sessie beëindigd.
    *[other] { $count } sessies beëindigd.
 }
@@ -67,7 +67,7 @@ admin-statistics-people = { $accounts ->
 }, { $guests ->
     [one] { $guests } gast
    *[other] { $guests } gasten
-}; { $present } van hen ergens aangemeld.
+}; { $present } van hen ergens ingelogd.
 admin-statistics-tables = Tafels: { $waiting } nog niet begonnen, { $playing } in spel, { $ended } afgelopen.
 admin-statistics-game = Afgelopen bij { $game }: { $count }
 admin-statistics-busy = { $rows ->

@@ -25,7 +25,7 @@ app-help-operahouse =
       serve              open het huis voor browsers en andere terminals
       db OPDRACHT        back-up, terugzetten of controle van de database
       admin OPDRACHT     mensen, tafels en cijfers, voor wie een server draait
-      config             elke instelling, haar waarde en haar betekenis
+      config             elke instelling, met waarde en betekenis
       completion SHELL   laat de shell opdrachten aanvullen met Tab
 
       --lang TAAL        en, nl, fr of it; anders zoals je systeem zegt
@@ -98,7 +98,7 @@ app-help-position =
       --players N        bij een spel: hoeveel spelers; anders 3
       --seed N           bij een spel: gedeeld als door play --seed N; anders 1
       --option NAAM      bij een spel: wat is afgesproken; mag vaker
-      --out BESTAND      schrijf haar daarheen; anders naar de terminal
+      --out BESTAND      schrijf de stelling daarheen; anders naar de terminal
       --lang TAAL        en, nl, fr of it
       --help             deze pagina
 app-help-completion =
@@ -138,13 +138,13 @@ app-help-replay =
       --lang TAAL        en, nl, fr of it
       --help             deze pagina
 app-help-conform =
-    Voer de regelvoorbeelden in bestanden en mappen uit. De afsluitcode is 1
+    Voer de regelvoorbeelden in bestanden en mappen uit. De exitcode is 1
     als er een mislukt.
 
     Gebruik: operahouse conform PAD… [OPTIES]
 
       --coverage         noem ook de regels uit rules.txt in de map die geen
-                         voorbeeld noemt; ook dan is de afsluitcode 1
+                         voorbeeld noemt; ook dan is de exitcode 1
       --lang TAAL        en, nl, fr of it
       --help             deze pagina
 app-help-verify =
@@ -189,7 +189,7 @@ app-help-db =
       --lang TAAL        en, nl, fr of it
       --help             deze pagina; na een opdracht die van de opdracht
 app-help-db-backup =
-    Kopieer de hele database, zoals ze op één ogenblik is, naar één bestand
+    Kopieer de hele database, zoals die op één moment is, naar één bestand
     dat zowel naar SQLite als naar PostgreSQL kan worden teruggezet. De server
     mag ondertussen doorgaan. Het bestand bevat alles wat geheim is: bewaar
     het even veilig als de database.
@@ -203,7 +203,7 @@ app-help-db-backup =
       --help             deze pagina
 app-help-db-restore =
     Vul een lege database uit een back-up, alles of niets. Een database waar
-    al iets in staat, blijft zoals ze is.
+    al iets in staat, blijft zoals die is.
 
     Gebruik: operahouse db restore BESTAND [OPTIES]
 
@@ -238,7 +238,7 @@ app-help-admin =
                          (--days N; zonder: voorgoed)
       unban WIE          laat hen weer binnen
       bans               toon wie buiten wordt gehouden
-      sessions WIE       meld iemand overal af; of --everybody
+      sessions WIE       log iemand overal uit; of --everybody
       tables             toon de tafels die niet afgelopen zijn (--limit N)
       close CODE         beëindig het spel aan een tafel zoals het staat
       statistics         hoeveel er van alles is
@@ -249,8 +249,8 @@ app-help-admin =
       --lang TAAL        en, nl, fr of it
       --help             deze pagina
 app-help-config =
-    Elke instelling: haar waarde hier en nu, waar die vandaan komt, en wat ze
-    betekent. Stel ze in als omgevingsvariabelen, bijvoorbeeld
+    Elke instelling: de waarde hier en nu, waar die vandaan komt, en wat de
+    instelling betekent. Stel ze in als omgevingsvariabelen, bijvoorbeeld
     OPERAHOUSE_PORT=9000 operahouse serve
 
     Gebruik: operahouse config [OPTIES]
@@ -264,7 +264,7 @@ app-help-lab =
 
       tournament         wie sterker is, met intervallen
       balance            wat stoelen en spelmateriaal uitmaken
-      fit                laat de bots beter oordelen door zelf te spelen
+      fit                laat de bots beter oordelen door tegen zichzelf te spelen
 
       --lang TAAL        en, nl, fr of it
       --help             deze pagina; na een opdracht de pagina daarvan
@@ -275,7 +275,7 @@ app-help-simulate =
 
       --players N        hoeveel er spelen; anders 3
       --games N          hoeveel spellen; anders 1000
-      --seed N           het startgetal van het eerste spel; anders 1
+      --seed N           de seed van het eerste spel; anders 1
       --records MAP      schrijf elk spel als verslag
       --lang TAAL        en, nl, fr of it
       --help             deze pagina
@@ -284,13 +284,13 @@ app-help-simulate =
 
 app-prompt = { $seat }>{" "}
 app-move-about = { $move }: { $about }
-app-hand-over = Geef het apparaat aan { $seat }, die op Enter drukt.
+app-hand-over = Geef het apparaat aan { $seat }, en laat die op Enter drukken.
 app-undone = Je zet is teruggenomen.
 app-save-where = Zeg waarheen: save BESTAND
 app-saved = Het spel tot nu toe staat in { $file }.
 app-left = Je hebt het spel verlaten.
 app-interrupted = Gestopt.
-app-seed = Het startgetal van dit spel was { $seed }.
+app-seed = De seed van dit spel was { $seed }.
 app-why-refused = { $rule ->
     [none] ‘{ $move }’ werd geweigerd. { $why }
    *[other] ‘{ $move }’ werd geweigerd door regel { $rule }. { $why }

@@ -16,11 +16,11 @@ bot-outside-died = { $code ->
    *[other] Het programma ‘{ $program }’ eindigde met code { $code } in plaats van te antwoorden.
 }{ $words ->
     [none] {""}
-   *[other] {" "}Het klaagde: { $words }
+   *[other] {" "}Foutmelding: { $words }
 }
 bot-outside-silent = Het programma ‘{ $program }’ antwoordde niet binnen { $seconds } s.{ $words ->
     [none] {""}
-   *[other] {" "}Het klaagde: { $words }
+   *[other] {" "}Foutmelding: { $words }
 }
 bot-outside-nonsense = Het programma ‘{ $program }’ moet antwoorden met één regel zoals { "{" }"option": 12{ "}" } en zei: { $said }
 bot-outside-not-offered = Het programma ‘{ $program }’ koos iets wat niet werd aangeboden: { $said }

@@ -4,9 +4,9 @@
 
 client-motto = Twee operaspellen, één huis
 client-game-opera = Opera
-client-game-opera-what = Bouw operagebouwen, koop muziek, stuur de roem van componisten
+client-game-opera-what = Bouw operagebouwen, koop muziek, maak componisten beroemd
 client-game-opera-note = { "" }
-client-game-opera-length = 9 ronden
+client-game-opera-length = 9 rondes
 client-game-operaopoly = Operaopoly
 client-game-operaopoly-what = Win mecenassen, contracteer sterren, pak de laatste voorstelling
 client-game-operaopoly-note = Sommige kaarten zijn onze reconstructie
@@ -51,7 +51,7 @@ client-learn-why = Nieuw hier? De souffleur laat je beide spellen aan een echte 
 ## Met vrienden, mijn spellen, open tafels, doorgeven.
 
 client-friends = Met vrienden
-client-friends-why = Open een tafel en stuur de link: een vriend doet mee op elke telefoon of computer.
+client-friends-why = Open een tafel en stuur de link: je vrienden doen mee op elke telefoon of computer.
 client-friends-public = iedereen mag aanschuiven
 client-friends-open = Tafel openen
 client-code = Code van een vriend
@@ -128,13 +128,13 @@ client-rule = Regel { $rule }
 client-why = Waarom? Regel { $rule }
 client-rulebook = Regels van { $game }
 client-glossary = Woordenlijst
-client-chat = Praten
+client-chat = Chat
 client-chat-empty = Nog niemand heeft iets gezegd.
 client-chat-say = Zeg iets
 client-here = Nu hier: { $names }
 client-board = Tafel als tekst
 client-menu = Menu
-client-keys = Toetsen
+client-keys = Sneltoetsen
 client-pause = Pauze voorstellen
 client-pause-no = Toch geen pauze
 client-resume = Verdergaan
@@ -169,7 +169,7 @@ client-key-keys = deze lijst
 client-key-ask = naar wat er gevraagd wordt
 client-key-board = de tafel als tekst
 client-key-log = het verslag
-client-key-chat = praten
+client-key-chat = de chat
 client-key-menu = het menu
 client-key-coach = de coach
 client-key-undo = je zet terugnemen
@@ -182,7 +182,7 @@ client-language = Taal
 client-theme = Licht
 client-theme-evening = Avond
 client-theme-matinee = Matinee
-client-to-theme = { $now }: licht veranderen in { $theme }
+client-to-theme = { $now }: wissel naar { $theme }
 client-speed = Beweging
 client-speed-slow = langzaam
 client-speed-normal = gewoon
@@ -190,7 +190,7 @@ client-speed-fast = snel
 client-speed-off = geen
 client-sounds = Een geluid als ik aan de beurt ben
 client-warnings = Waarschuw me voor een duidelijke blunder (in spellen tegen bots)
-client-notices = Een melding als ik aan de beurt ben en ergens anders kijk
+client-notices = Een melding als ik aan de beurt ben en iets anders doe
 client-your-name = Je naam aan tafel
 client-account = Account
 client-account-of = { $name }, account
@@ -216,18 +216,21 @@ client-delete-no = Alles houden
 client-curtain-call = Slotapplaus
 client-result-win = { $by ->
     [0] Jij wint
-   *[other] Jij wint met { $by } verschil
+    [one] Jij wint met { $by } punt verschil
+   *[other] Jij wint met { $by } punten verschil
 }
 client-result-lose = { $by ->
     [0] { $seat } wint
-   *[other] { $seat } wint met { $by } verschil
+    [one] { $seat } wint met { $by } punt verschil
+   *[other] { $seat } wint met { $by } punten verschil
 }
 client-result-seat = { $by ->
     [0] { $seat } wint
-   *[other] { $seat } wint met { $by } verschil
+    [one] { $seat } wint met { $by } punt verschil
+   *[other] { $seat } wint met { $by } punten verschil
 }
-client-result-shared = Een gedeelde winst
-client-result-shared-you = Jij deelt de winst
+client-result-shared = Gedeelde overwinning
+client-result-shared-you = Je deelt de overwinning
 client-result-abandoned = Het spel is niet uitgespeeld
 client-result-how-finished = Het laatste doek is gevallen. Zo kwamen de punten tot stand.
 client-result-how-resigned = Het spel is voor het einde opgegeven.
@@ -252,7 +255,7 @@ client-rematch-no = Toch geen revanche
 client-rematch-why = Bij een revanche houdt iedereen zijn plaats en begint er een nieuw spel.
 client-rematch-waits = Jij wilt een revanche. Die begint als iedereen akkoord is.
 client-review = Spel terugkijken
-client-record = Verslag downloaden
+client-record = Partij downloaden
 client-look = Tafel bekijken
 client-to-result = Naar de uitslag
 client-step = Stap { $at } van { $last }
@@ -291,14 +294,20 @@ client-pace-slow = rustig
 client-pace-none-is = Geen klok
 client-pace-none-why = Niemand hoeft zich te haasten.
 client-pace-live-is = { $minutes } min + { $seconds } s
-client-pace-live-why = Iedereen begint met { $minutes } minuten en krijgt er per beslissing { $seconds } seconden bij, voor een grote iets meer. Voor wie geen tijd meer heeft speelt een bot verder.
+client-pace-live-why = Iedereen begint met { $minutes ->
+    [one] één minuut
+   *[other] { $minutes } minuten
+} en krijgt er per beslissing { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+} bij, voor een grote iets meer. Raakt je tijd op, dan speelt een bot voor je verder.
 client-pace-slow-is = { $days ->
     [one] { $days } dag per zet
    *[other] { $days } dagen per zet
 }
 client-pace-slow-why = { $days ->
-    [one] Iedereen heeft één dag voor elke beslissing. Voor wie geen tijd meer heeft speelt een bot verder.
-   *[other] Iedereen heeft { $days } dagen voor elke beslissing. Voor wie geen tijd meer heeft speelt een bot verder.
+    [one] Iedereen heeft één dag voor elke beslissing. Raakt je tijd op, dan speelt een bot voor je verder.
+   *[other] Iedereen heeft { $days } dagen voor elke beslissing. Raakt je tijd op, dan speelt een bot voor je verder.
 }
 client-options = { $game }: huisregels
 client-option-opera-seven_rounds = Zeven rondes
@@ -344,20 +353,20 @@ client-note-why = Alleen jij leest dit. Het blijft bij het spel bewaard.
 client-note-saved = Bewaard.
 client-key-note = je eigen notitie
 client-orders = Vaste opdrachten
-client-orders-why = Een opdracht antwoordt voor je als je iets gevraagd wordt, ook als je er niet bent. De eerste die past antwoordt; wat de regels niet toestaan wordt overgeslagen. Niemand anders komt iets over je opdrachten te weten.
+client-orders-why = Een opdracht antwoordt voor je als er iets aan je gevraagd wordt, ook als je er niet bent. De eerste die past antwoordt; wat de regels niet toestaan wordt overgeslagen. Niemand anders komt iets over je opdrachten te weten.
 client-orders-none = Je hebt geen opdracht gegeven.
-client-order-asked = Als je gevraagd wordt: { $question }
+client-order-asked = Bij de vraag: { $question }
 client-order-play = Speel: { $move }
 client-order-unless = Behalve als: { $condition }
 client-order-only = Alleen als: { $condition }
 client-order-new = Een nieuwe opdracht
-client-order-changing = Verander deze opdracht
-client-order-question = Als je gevraagd wordt
+client-order-changing = Deze opdracht wijzigen
+client-order-question = Bij de vraag
 client-order-answer = Antwoord
 client-order-conditions = Voorwaarden
 client-order-condition = Voorwaarde
 client-order-no-condition = geen verdere voorwaarde
-client-order-how = Moet het gelden?
+client-order-how = Moet dit waar zijn?
 client-order-if = alleen als
 client-order-if-not = behalve als
 client-order-about = Waarover
@@ -365,11 +374,11 @@ client-order-value = Hoeveel, of welke
 client-order-add = Toevoegen
 client-order-without = Haal de voorwaarde weg. { $condition }
 client-order-choose = Kies een antwoord
-client-order-now = Ze beantwoordt ook wat je nu gevraagd wordt.
+client-order-now = Deze opdracht beantwoordt ook de vraag van nu.
 client-order-give = Geef deze opdracht
-client-order-change = Veranderen
-client-order-save = Bewaar de verandering
-client-order-leave = Laat zoals het was
+client-order-change = Wijzigen
+client-order-save = Wijziging bewaren
+client-order-leave = Laten zoals het was
 client-order-revoke = Intrekken
 client-mute = Niet meer naar { $name } luisteren
 client-muted = Je hoort { $name } niet.

@@ -4,7 +4,7 @@
 
 coach-title = De coach
 coach-thinking = De coach denkt na…
-coach-nothing-asked = Je wordt nu niets gevraagd. Als je aan de beurt bent, kijkt de coach met je mee.
+coach-nothing-asked = Er wordt je nu niets gevraagd. Ben je aan de beurt, dan kijkt de coach met je mee.
 coach-measure = Zoals een bot het inschat die weet wat jij weet, en niet meer. Verwachte punten zijn die aan het einde van het spel.
 coach-here = { $count ->
     [one] De coach ziet één zet.
@@ -19,7 +19,7 @@ coach-points = { $points ->
 coach-compared = Vergeleken met een gemiddelde zet, in punten:
 coach-reason = { $points } { $why }
 coach-no-reasons = Nauwelijks anders dan wat er verder nog kan.
-coach-show = Toon op het bord
+coach-show = Toon op het spelbord
 coach-play = Speel dit
 coach-failed = De coach heeft even geen antwoord.
 coach-again = Vraag het nog eens
@@ -31,24 +31,24 @@ coach-opera-sell = { $price ->
    *[points] Verkoop { $composer } ({ $from }) voor punten
 }
 coach-opera-raise = { $levels ->
-    [one] Verhoog { $composer } met één niveau
-   *[other] Verhoog { $composer } met { $levels } niveaus
+    [one] Laat { $composer } één niveau stijgen
+   *[other] Laat { $composer } { $levels } niveaus stijgen
 }
 coach-opera-lower = { $levels ->
-    [one] Verlaag { $composer } met één niveau
-   *[other] Verlaag { $composer } met { $levels } niveaus
+    [one] Laat { $composer } één niveau zakken
+   *[other] Laat { $composer } { $levels } niveaus zakken
 }
 coach-opera-programme = { $houses ->
     [none] Laat het programma zoals het is
    *[other] Programmeer { $houses }
 }
-coach-opera-stock = eigen voorraad
+coach-opera-stock = persoonlijke voorraad
 coach-operaopoly-move = { $doing }: { $what }
 
 ## Voor een blunder.
 
 coach-warning = Weet je het zeker?
-coach-warning-why = { $move } laat je { $percent }% kans om te winnen. Met de beste zet die de coach ziet is het { $best }%.
+coach-warning-why = Met { $move } heb je { $percent }% kans om te winnen. Met de beste zet die de coach ziet is het { $best }%.
 coach-warning-better = De coach zou kiezen: { $move }.
 coach-warning-anyway = Toch spelen
 coach-warning-back = Nog eens nadenken
@@ -56,7 +56,7 @@ coach-warning-back = Nog eens nadenken
 ## Na het spel.
 
 coach-moments = Beslissende momenten
-coach-moments-measure = hoeveel ze een kans om te winnen veranderden, zoals een bot de open tafel inschat
+coach-moments-measure = hoeveel ze de winstkansen veranderden, zoals een bot de open tafel inschat
 coach-moments-none = Geen enkele zet besliste dit spel.
 coach-moments-working = De coach bekijkt het spel nog eens…
 coach-moment-round = Ronde { $round }, { $seat }
@@ -71,8 +71,8 @@ coach-comment = Wat had de coach gedaan?
 coach-comment-played = { $seat } speelde: { $move }
 coach-comment-best = Dat was ook volgens de coach de beste zet.
 coach-comment-loss = { $loss ->
-    [one] De beste zet had { $loss } procentpunt meer kans gegeven om te winnen.
-   *[other] De beste zet had { $loss } procentpunten meer kans gegeven om te winnen.
+    [one] { $loss } procentpunt minder kans om te winnen dan met de beste zet.
+   *[other] { $loss } procentpunten minder kans om te winnen dan met de beste zet.
 }
-coach-comment-measure = Zoals een bot het inschat die weet wat deze plaats toen wist, en niet meer.
+coach-comment-measure = Zoals een bot het inschat die weet wat deze speler toen wist, en niet meer.
 coach-comment-nothing = Hier koos niemand iets.

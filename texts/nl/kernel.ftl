@@ -17,7 +17,7 @@ join-owner = { $name }: { $items }
 
 refusal-game-over = Het spel is afgelopen.
 refusal-not-offered = ‘{ $move }’ kan nu niet.
-refusal-not-your-turn = { $seat } is niet aan de beurt; gevraagd: { $waiting }.
+refusal-not-your-turn = { $seat } is niet aan de beurt; aan de beurt: { $waiting }.
 refusal-unfinished = ‘{ $move }’ is maar een deel van een zet; maak hem af.
 refusal-unknown-move = ‘{ $move }’ is geen zet van dit spel.
 
@@ -39,6 +39,6 @@ malformed-result = Het spel eindigt met { $actual }, niet met { $value }.
 malformed-twice = { $value } staat er twee keer.
 malformed-unknown-field = Een onderdeel ‘{ $name }’ bestaat niet.
 malformed-unknown-word = { $value } is niet een van: { $known }.
-malformed-view = Uit een aanzicht zonder geheugen is niets voor te stellen.
-unknown-game = Het spel ‘{ $game }’ is er niet in dit huis; wel: { $known }.
+malformed-view = Bij een beeld zonder geheugen valt niets in te vullen.
+unknown-game = Het spel ‘{ $game }’ is hier niet; wel: { $known }.
 unknown-bot = Er is geen bot ‘{ $bot }’; wel: { $known }.

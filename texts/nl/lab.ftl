@@ -3,8 +3,8 @@
 ## Hulppagina’s.
 
 lab-help-tournament =
-    Speel een toernooi. Elke deling wordt met alle wisselingen van stoelen
-    gespeeld. Stop wanneer je wilt: dezelfde opdracht gaat dan verder.
+    Speel een toernooi. Elke verdeling wordt met alle wisselingen van
+    stoelen gespeeld. Stop wanneer je wilt: dezelfde opdracht gaat dan verder.
 
     Gebruik: operahouse lab tournament --bots LIJST --out MAP [OPTIES]
 
@@ -18,7 +18,7 @@ lab-help-tournament =
       --players N        hoeveel er aan tafel zitten; anders 3
       --games N          minstens zoveel spellen; anders 300
       --both-ways        met minder bots dan spelers: ook andersom
-      --seed N           andere delingen; anders 1
+      --seed N           andere verdelingen; anders 1
       --option NAAM      wat vooraf wordt afgesproken; mag vaker
       --records          schrijf elk spel als verslag
       --workers N        processen op deze computer; anders alle kernen
@@ -38,7 +38,7 @@ lab-help-balance =
       --game SPEL        anders opera
       --players N        alleen dit aantal spelers
       --games N          spellen voor elk aantal spelers; anders 300
-      --seed N           andere delingen; anders 1
+      --seed N           andere verdelingen; anders 1
       --option NAAM      wat vooraf wordt afgesproken; mag vaker
       --workers N        processen op deze computer; anders alle kernen
       --cluster ADRES    speel op een Dask-cluster
@@ -48,8 +48,8 @@ lab-help-balance =
 ## Tijdens het spelen.
 
 lab-rounded-up = { $deals ->
-    [one] Er worden { $games } spellen gespeeld: { $deals } deling, in elke opstelling en wisseling.
-   *[other] Er worden { $games } spellen gespeeld: { $deals } delingen, elk in elke opstelling en wisseling.
+    [one] Er worden { $games } spellen gespeeld: { $deals } verdeling, in elke opstelling en wisseling.
+   *[other] Er worden { $games } spellen gespeeld: { $deals } verdelingen, elk in elke opstelling en wisseling.
 }
 lab-progress = Spellen met { $players } spelers
 lab-stopped = Gestopt. Wat uitgespeeld is, blijft bewaard: dezelfde opdracht gaat hier verder.
@@ -74,7 +74,7 @@ lab-column-seconds = Seconden per spel
 lab-column-done = Per spel
 lab-column-players = { $players } spelers
 lab-standings = Stand
-lab-standings-note = Tussen haakjes: 95%-intervallen. Gedeelde winst telt voor een deel. De punten van één deling tellen als één waarneming. De ratings zijn die van openskill; een nieuwe speler begint op 25.
+lab-standings-note = Tussen haakjes: 95%-intervallen. Een gedeelde overwinning telt voor een deel. De punten van één verdeling tellen als één waarneming. De ratings zijn die van openskill; een nieuwe speler begint op 25.
 lab-thinking = Bedenktijd
 lab-done = Hoe vaak, per spel
 lab-seats-of = Stoelen, { $players } spelers
@@ -87,7 +87,7 @@ lab-game-operaopoly = Operaopoly
 lab-title-tournament = { $game }: een toernooi met { $players } spelers
 lab-title-balance = { $game }: wat stoelen en spelmateriaal uitmaken
 lab-no-options = geen
-lab-lead = { $bots }. { $games } spellen met { $deals } delingen; elke deling is door elke opstelling op alle stoelen gespeeld, zodat geluk en stoelen elkaar opheffen. Startgetal { $seed }, uitgave { $edition }, regels { $rules }, afspraken: { $options }.
+lab-lead = { $bots }. { $games } spellen met { $deals } verdelingen; elke verdeling is door elke opstelling op alle stoelen gespeeld, zodat geluk en stoelen elkaar opheffen. Seed { $seed }, uitgave { $edition }, regels { $rules }, afspraken: { $options }.
 lab-lead-balance = Op elke stoel zit dezelfde bot ({ $bots }), zodat alleen stoelen en spelmateriaal verschillen. { $games } spellen voor elk aantal spelers; uitgave { $edition }.
 lab-footer = Gemaakt door het lab van Operahouse. Alle intervallen zijn 95%. De resultaten staan in results.parquet, een rij voor elke stoel van elk spel.
 
@@ -105,8 +105,8 @@ lab-chart-sources = Punten naar herkomst
 lab-chart-sources-caption = Gemiddelde punten per spel naar waarvoor ze gegeven zijn; wat verloren ging, hangt onder de lijn.
 lab-chart-sources-x = Bot
 lab-chart-sources-y = Punten
-lab-chart-rounds-hired = Ingehuurde rollen per ronde
-lab-chart-rounds-hired-caption = Hoe vaak een stoel elke rol gemiddeld inhuurt, ronde voor ronde.
+lab-chart-rounds-hired = Ingehuurde personages per ronde
+lab-chart-rounds-hired-caption = Hoe vaak een stoel elk personage gemiddeld inhuurt, ronde voor ronde.
 lab-chart-rounds-hired-x = Ronde
 lab-chart-rounds-hired-y = Ingehuurd per stoel
 lab-chart-rounds-all = Wat er per ronde gebeurt
@@ -149,7 +149,7 @@ lab-kind-operaopoly-sponsored = gesponsord
 lab-missing-library = Het lab heeft de bibliotheek { $library } nodig: pip install operahouse[lab]
 lab-another-tournament = In { $folder } staat een ander toernooi; kies voor dit toernooi een andere map.
 lab-in-use = Er schrijft al iets anders in { $folder }; wacht daarop, of kies een andere map.
-lab-spoilt-journal = { $file } is bedorven in regel { $line }: haal die regel weg, dan wordt dat spel opnieuw gespeeld.
+lab-spoilt-journal = { $file } is beschadigd in regel { $line }: haal die regel weg, dan wordt dat spel opnieuw gespeeld.
 lab-workers-die = De werkprocessen vallen steeds uit, zodat er niet verder gespeeld kan worden; wat uitgespeeld is, blijft bewaard.
 lab-no-cluster = Op { $address } is geen Dask-cluster.
 lab-not-offered = De bot ‘{ $bot }’ koos { $option }, en dat werd niet aangeboden.

@@ -82,7 +82,7 @@ opera-question-build = Architetto: bouw je?
 opera-question-sell = Signora: verkoop je een muziekstuk aan het Palazzo?
 opera-question-move = Naar welke stad gaat { $role-the }?
 opera-question-critique = Critico: verplaats je een componist op de roemladder?
-opera-question-claim = Esperto: tel je je muziekstukken hier en doe je afstand van het beste?
+opera-question-claim = Esperto: scoor je punten met je muziekstukken hier en sta je het beste af?
 opera-question-shuffle = De aflegstapel wordt tot een nieuwe stapel geschud.
 opera-question-over = Het spel is afgelopen.
 
@@ -111,7 +111,7 @@ opera-order-if-ducats-at-least = { $value ->
 }
 opera-order-if-ducats-at-most = { $value ->
     [0] je hebt geen dukaten
-    [one] je hebt hoogstens één dukaat
+    [one] je hebt één dukaat of geen
    *[other] je hebt { $value } dukaten of minder
 }
 opera-order-if-offer-at-least = { $value ->
@@ -135,7 +135,7 @@ opera-move-hire-architetto = bouw hoogstens twee delen
 opera-move-hire-signora = verkoop een muziekstuk aan het Palazzo
 opera-move-hire-maestro = verdubbel de inkomsten van een stad
 opera-move-hire-critico = verplaats een componist op de roemladder
-opera-move-hire-esperto = tel een stad, doe afstand van een muziekstuk
+opera-move-hire-esperto = scoor in een stad, sta een muziekstuk af
 opera-move-end = einde voorstelling, voor de rest van de ronde
 opera-move-buy = een muziekstuk van { $one }
 opera-move-rearrange = alleen programmeren, voor 1 budgetniveau
@@ -146,7 +146,7 @@ opera-move-build = { $two-a } in { $one }
 opera-move-move = naar { $one }
 opera-move-raise = { $two } omhoog
 opera-move-lower = { $two } omlaag
-opera-move-claim = tel, en doe hier afstand van je beste muziekstuk
+opera-move-claim = scoor, en sta hier je beste muziekstuk af
 opera-move-decline = houd je muziekstuk
 opera-move-sell = uit { $two }
 
@@ -176,7 +176,7 @@ opera-event-points = { $seat }: { opera-points } ({ $why }).
 opera-event-sold = { $seat } verkoopt een muziekstuk van { $composer } aan het Palazzo (uit { $where }).
 opera-event-earned = { $rule ->
     [I1] { "" }
-    [E5] { $seat } krijgt { opera-ducats } op niveau 0.
+    [E5] { $seat } krijgt { opera-ducats } voor niveau 0.
    *[other] { $seat } krijgt { opera-ducats }.
 }
 opera-event-moved = { $from ->
@@ -199,7 +199,7 @@ opera-event-offer = { $aside ->
    *[other] Nieuw aanbod: { $offer }. Terzijde gelegd: { $aside }.
 }
 opera-event-shuffled = { $pieces ->
-    [one] Het { $pieces } muziekstuk van de aflegstapel wordt de nieuwe stapel.
+    [one] Het ene muziekstuk van de aflegstapel wordt de nieuwe stapel.
    *[other] De { $pieces } muziekstukken van de aflegstapel worden tot een nieuwe stapel geschud.
 }
 opera-event-palazzo = Het Palazzo wordt leeggemaakt: { $composers }.
@@ -234,7 +234,10 @@ opera-board-palazzo = { $composers ->
        *[other] { $deck } muziekstukken
     }
 }
-opera-board-cities = Steden, met de delen die over zijn, hun zalen (elk { $cost } dukaten) en de figuren:
+opera-board-cities = { $cost ->
+    [one] Steden, met de delen die over zijn, hun zalen ({ $cost } dukaat per zaal) en de figuren:
+   *[other] Steden, met de delen die over zijn, hun zalen ({ $cost } dukaten per zaal) en de figuren:
+}
 opera-board-opens = open vanaf ronde { $round }
 opera-board-supply = { opera-board-mains }, { opera-board-wings }
 opera-board-mains = { $main ->
@@ -270,7 +273,7 @@ opera-board-stock = { $stock ->
    *[other] { $stock }
 }
 opera-board-status = { $acts ->
-    [true] {"; "}aan zet
+    [true] {"; "}aan de beurt
    *[false] { $ended ->
         [true] {"; "}einde voorstelling
        *[false] { "" }
@@ -308,9 +311,9 @@ opera-refusal-palazzo-full = Het Palazzo is vol: er passen { $size } muziekstukk
 opera-refusal-palazzo-has-composer = In het Palazzo ligt al een muziekstuk van { $composer }.
 opera-refusal-stands-there = De figuur staat al in { $city } en moet naar een andere stad.
 opera-refusal-city-occupied = { $city } heeft geen vrije plaats voor een figuur.
-opera-refusal-not-performed = In de stad van de Critico speelt niemand { $composer }.
+opera-refusal-not-performed = In de stad van de Critico voert niemand { $composer } op.
 opera-refusal-off-the-ladder = Zo ver kan { $composer } niet op de roemladder.
-opera-refusal-already-begun = Alleen herschikken kan alleen wie meespeelt en niets gekocht heeft.
+opera-refusal-already-begun = Herschikken zonder te kopen mag alleen als je meespeelt en nog niets gekocht hebt.
 opera-refusal-not-in-discard = Er ligt geen muziekstuk van { $composer } meer op de aflegstapel.
 opera-refusal-played-along = Je hebt nog niet meegespeeld: zeg ‘intermezzo’ als je het daarbij laat.
 opera-refusal-nothing-to-decline = Een intermezzo is alleen voor wie nog niet heeft meegespeeld: zeg ‘stop’.
@@ -323,7 +326,7 @@ opera-refusal-no-house = Je hebt geen operagebouw in { $city }.
 opera-refusal-programme-word = ‘{ $word }’ is niet te lezen; een operagebouw schrijf je zo: wien=verdi,-
 opera-refusal-unknown-piece = Er is geen componist ‘{ $piece }’.
 opera-refusal-shuffle-word = Een nieuwe stapel schrijf je als één rij componisten met komma’s ertussen.
-opera-refusal-shuffle-count = De nieuwe stapel heeft { $expected } muziekstukken, niet { $count }.
+opera-refusal-shuffle-count = De nieuwe stapel hoort { $expected } muziekstukken te hebben; dit zijn er { $count }.
 
 ## Stellingen die niet kunnen kloppen.
 
@@ -364,12 +367,12 @@ opera-reason-century-now = de Componist van de Eeuw van deze episode
 opera-reason-century-later = latere Componisten van de Eeuw
 opera-reason-empty-halls = lege zalen
 opera-reason-halls = het aantal zalen
-opera-reason-pieces = uitgevoerde muziekstukken
-opera-reason-fame-performed = roem van alles wat je uitvoert
+opera-reason-pieces = opgevoerde muziekstukken
+opera-reason-fame-performed = roem van alles wat je opvoert
 opera-reason-best-city = wat de Esperto je zou opleveren
 opera-reason-rising = componisten die gaan stijgen
 opera-reason-stock-fame = roem in je persoonlijke voorraad
 opera-reason-stock-pieces = muziekstukken in je persoonlijke voorraad
 opera-reason-stock-variety = variatie in je persoonlijke voorraad
 opera-reason-palazzo-sale = een goede verkoop aan het Palazzo
-opera-reason-offer-cheap = aangeboden stukken die je kunt betalen
+opera-reason-offer-cheap = stukken in het aanbod die je kunt betalen

@@ -18,7 +18,7 @@ operalessons-budget-2-task = Bied precies genoeg voor de Maestro en de Impresari
 operalessons-budget-2-1-item = genoeg voor allebei
 operalessons-budget-2-1-hint = Tel de honoraria op: { $fee-maestro } en { $fee-impresario }.
 operalessons-budget-2-1-wrong = Bied de som van de twee honoraria, niet meer en niet minder.
-operalessons-budget-2-1-wrong-nothing = Dan blijf je helemaal onderaan: geen niveaus, geen personages. Je dukaten zijn veilig, maar dirigeren kunnen ze niet.
+operalessons-budget-2-1-wrong-nothing = Dan blijf je op niveau 0: geen niveaus, geen personages. Je dukaten zijn veilig, maar dirigeren kunnen ze niet.
 operalessons-budget-2-1-wrong-little = Daarmee betaal je er hoogstens één. Tel de twee honoraria bij elkaar op.
 operalessons-budget-2-1-wrong-much = Wat een lef! Maar die dukaten ben je kwijt, en je hebt er nog nodig voor muziek. Vanavond is de som van de twee honoraria genoeg.
 
@@ -61,7 +61,7 @@ operalessons-budget-6-1-wrong-end = Niveaus sparen zoals Bruno kan slim zijn. Ma
 ## Les 2: Muziek voor je zalen.
 
 operalessons-programme-title = Muziek voor je zalen
-operalessons-programme-done = Je kunt muziek kopen, je zorgt dat een componist niet twee keer in één gebouw klinkt, en je legt het juiste stuk in de grote zaal.
+operalessons-programme-done = Je kunt muziek kopen, je zorgt dat een componist niet twee keer in één operagebouw wordt opgevoerd, en je legt het juiste stuk in de grote zaal.
 
 operalessons-programme-1-title = Wat kost muziek?
 operalessons-programme-1-say = Kijk naar de **roemladder**. Hoe hoger een componist staat, hoe beroemder hij is, en zijn roem is de **prijs** van een stuk in dukaten.
@@ -83,7 +83,7 @@ operalessons-programme-2-1-wrong-end = En het in Wien een hele ronde stil laten?
 operalessons-programme-3-title = Welke stukken?
 operalessons-programme-3-say = **Mozart** is de Componist van de Eeuw van deze episode: in een grote zaal telt hij straks { $bonus } extra. Neem hem eerst.
 
-    In één operagebouw klinken nooit **twee stukken van dezelfde componist**, dus het tweede moet van een ander zijn: **Händel**. Hij heeft wat roem, en van je { $ducats } dukaten houd je er een paar over om volgende ronde te bieden.
+    In één operagebouw voer je nooit **twee stukken van dezelfde componist** op, dus het tweede moet van een ander zijn: **Händel**. Hij heeft wat roem, en van je { $ducats } dukaten houd je er een paar over om volgende ronde te bieden.
 operalessons-programme-3-task = Koop Mozart, en Händel erbij.
 operalessons-programme-3-1-item = Mozart gekocht
 operalessons-programme-3-1-hint = Mozart. Zijn naam staat ook bij de Eeuw.
@@ -109,10 +109,10 @@ operalessons-programme-4-1-item = alle zalen vol, roem in beide grote zalen
 operalessons-programme-4-1-hint = Stuur de huiscomponist naar de tweede zaal van Wien, en leg een gekocht stuk in Venezia.
 operalessons-programme-4-1-wrong = Probeer het nog eens: elke zaal gevuld, en een beroemde naam in elke grote zaal.
 operalessons-programme-4-1-wrong-income = Er is nog een zaal leeg. Alle drie de stukken horen op het toneel: twee in Wien, één in Venezia.
-operalessons-programme-4-1-wrong-great = Volle huizen, heel goed. Maar je huiscomponist zit in een grote zaal en scoort daar niets. Laat hem ruilen met een stuk dat wel roem heeft.
+operalessons-programme-4-1-wrong-great = Volle zalen, heel goed. Maar je huiscomponist zit in een grote zaal en scoort daar niets. Laat hem ruilen met een stuk dat wel roem heeft.
 
 operalessons-programme-5-title = De anderen kopen ook
-operalessons-programme-5-say = Je gebouwen leveren nu { $yield } dukaten per ronde op, en zou er nu geteld worden, dan brachten ze { $points } punten.
+operalessons-programme-5-say = Je gebouwen leveren nu { $yield } dukaten per ronde op, en zou er nu geteld worden, dan leverden ze { $points } punten op.
 
     Zag je het? Rosa **speelde mee** en kocht Verdi. Elke aankoop kost wie meespeelt { $along-cost } niveau, dus staat ze op { $level }. Goedkoper dan inhuren, maar jij had de eerste keus.
 
@@ -124,7 +124,7 @@ operalessons-building-done = Je weet wat een zaal kost en oplevert, waarom een n
 operalessons-building-1-title = Wat is een operagebouw?
 operalessons-building-1-say = Een **operagebouw** is een hoofdgebouw, met vleugels als je wilt: al je zalen in één stad. De eerste zaal is de **grote zaal**, en daarvan heeft elk gebouw er maar één.
 
-    Jij bezit één zaal in Venezia, terwijl Verdi en Händel achter je scherm wachten en nergens kunnen spelen. Een schandaal!
+    Jij bezit één zaal in Venezia, terwijl Verdi en Händel achter je scherm wachten en nergens opgevoerd kunnen worden. Een schandaal!
 
 operalessons-building-2-title = Wie bouwt er?
 operalessons-building-2-say = De **Architetto** bouwt hoogstens { $actions-architetto } delen. Elke zaal kost { $ducats-per-hall } dukaten en geeft **meteen** { $points-per-hall } punten.
@@ -172,7 +172,7 @@ operalessons-building-4-2-wrong-mozart = Hij kost je je laatste dukaat. Montever
 operalessons-building-4-2-wrong-stop = Dan blijft er een zaal leeg: een punt kwijt. Monteverdi kost bijna niets.
 
 operalessons-building-5-title = Première
-operalessons-building-5-say = Vul nu alles. Drie grote zalen vragen drie namen met roem; de huiscomponist, die geen roem heeft, zit prima in de tweede zaal van Wien.
+operalessons-building-5-say = Vul nu alles. Drie grote zalen vragen om drie namen met roem; de huiscomponist, die geen roem heeft, zit prima in de tweede zaal van Wien.
 
     Zoals het er nu voor staat, levert de telling je { $counting } op. Eens kijken wat jij ervan maakt.
 operalessons-building-5-task = Vul alle vier de zalen, met roem in elke grote zaal.
@@ -223,7 +223,7 @@ operalessons-palazzo-3-1-wrong-cheap = Monteverdi brengt weinig op: zijn roem is
 operalessons-palazzo-3-1-wrong-stop = Je hebt de Signora al betaald. Laat haar iets verkopen!
 
 operalessons-palazzo-4-title = Vol huis
-operalessons-palazzo-4-say = Dat maakt { $ducats } dukaten. Rosa speelde mee en verkocht een Wagner, en daarmee is het Palazzo **vol**: Bruno werd niet eens gevraagd. Wie te laat komt, blijft bij een Palazzo buiten.
+operalessons-palazzo-4-say = Dat maakt { $ducats } dukaten. Rosa speelde mee en verkocht een Wagner, en daarmee is het Palazzo **vol**: Bruno werd niet eens iets gevraagd. Wie te laat komt, staat bij het Palazzo voor een dichte deur.
 
     Aan het eind van een ronde wordt een vol Palazzo leeggemaakt. Ik maak deze ronde voor je af en geef je volgende bod door; kijk maar toe.
 
@@ -251,14 +251,14 @@ operalessons-characters-title = Maestro, Critico, Esperto
 operalessons-characters-done = Je kunt een componist beroemd maken, de Maestro zetten waar hij jou het meest oplevert, en de Esperto laten scoren zonder jezelf te benadelen.
 
 operalessons-characters-1-title = Drie reizigers
-operalessons-characters-1-say = Drie van de personages zijn **karakters**. Elk heeft een figuur op de kaart, en wie het karakter inhuurt, stuurt de figuur naar **een andere stad met een vrije plaats**. Met een karakter speelt niemand mee.
+operalessons-characters-1-say = Drie van de personages zijn **karakters**. Elk heeft een figuur op het spelbord, en wie het karakter inhuurt, stuurt de figuur naar **een andere stad met een vrije plaats**. Met een karakter speelt niemand mee.
 
     Je staat op niveau { $level }. Dat is genoeg voor alle drie, en meer dan { $hires-3 } mag je er per ronde ook niet inhuren.
 
 operalessons-characters-2-title = Eerst de lof
-operalessons-characters-2-say = In welke volgorde? De Esperto betaalt naar roem, dus maak eerst iemand beroemd. De **Critico** verplaatst een componist die **in zijn stad gespeeld wordt** hoogstens { $critico-reach } niveaus.
+operalessons-characters-2-say = In welke volgorde? De Esperto betaalt naar roem, dus maak eerst iemand beroemd. De **Critico** verplaatst een componist die **in zijn stad opgevoerd wordt** hoogstens { $critico-reach } niveaus.
 
-    Händel klinkt in twee van je grote zalen, in Wien en Berlin. Onderweg omhoog passeert hij Beethoven en Mozart, en die zakken. Wie speelt die? Rosa en Bruno.
+    Händel klinkt in twee van je grote zalen, in Wien en Berlin. Onderweg omhoog passeert hij Beethoven en Mozart, en die zakken. Wie voert die op? Rosa en Bruno.
 operalessons-characters-2-task = Laat de Critico Händel zo hoog mogelijk brengen.
 operalessons-characters-2-1-item = Critico ingehuurd
 operalessons-characters-2-1-hint = De scherpe pen, voor { $fee-critico } niveaus.
@@ -268,7 +268,7 @@ operalessons-characters-2-1-wrong-maestro = Die komt ook nog. Maar begin met de 
 operalessons-characters-2-1-wrong-end = Op niveau { $level } naar huis gaan? Er wachten drie figuren op je.
 operalessons-characters-2-2-item = Critico waar Händel klinkt
 operalessons-characters-2-2-hint = Wien of Berlin: kijk waar je Händel hebt liggen.
-operalessons-characters-2-2-wrong = Daar speelt niemand Händel, en de Critico schrijft alleen over wat hij hoort. Wien of Berlin.
+operalessons-characters-2-2-wrong = Daar voert niemand Händel op, en de Critico schrijft alleen over wat hij hoort. Wien of Berlin.
 operalessons-characters-2-3-item = Händel zo hoog mogelijk
 operalessons-characters-2-3-hint = Omhoog, met { $critico-reach }.
 operalessons-characters-2-3-wrong = Händel heb je twee keer in een grote zaal. Prijs hem.
@@ -349,7 +349,7 @@ operalessons-income-3-1-wrong = Je stukken willen het toneel op, en alleen de Im
 operalessons-income-3-1-wrong-end = Dan blijven er in Paris twee zalen donker, vlak voor de neus van de Maestro. Eerst de Impresario!
 
 operalessons-income-4-title = Twee zalen, drie stukken
-operalessons-income-4-say = Voor de inkomsten zijn twee willekeurige stukken goed. Maar na de inkomsten spreekt het publiek: **de meest gespeelde componist stijgt een niveau**.
+operalessons-income-4-say = Voor de inkomsten zijn twee willekeurige stukken goed. Maar na de inkomsten spreekt het publiek: **de meest opgevoerde componist stijgt een niveau**.
 
     Beethoven klinkt { $beethoven } keer, Mozart { $mozart } keer, anderen even vaak: eentje meer beslist. Beethoven ligt in jouw grote zaal in Venezia; Mozart speelt voor Rosa. Je verdient nu { $yield }; dat kan beter.
 operalessons-income-4-task = Vul Paris zo dat alleen Beethoven stijgt.
@@ -357,7 +357,7 @@ operalessons-income-4-1-item = Paris vol, alleen Beethoven stijgt
 operalessons-income-4-1-hint = Beethoven en Monteverdi in de lege zalen. Mozart blijft achter het scherm.
 operalessons-income-4-1-wrong = Vul de twee lege zalen van Paris, en laat Mozart achter je scherm.
 operalessons-income-4-1-wrong-income = Je kunt meer verdienen: houd alle zalen gevuld, in Venezia en in Paris.
-operalessons-income-4-1-wrong-rising = Mooie inkomsten, maar dan stijgt niet alleen Beethoven. Laat hem één keer vaker spelen, en Mozart niet: van zijn roem wordt alleen Rosa blij.
+operalessons-income-4-1-wrong-rising = Mooie inkomsten, maar dan stijgt niet alleen Beethoven. Voer hem één keer vaker op, en Mozart niet: van zijn roem wordt alleen Rosa blij.
 
 operalessons-income-5-title = Rijk en beroemd
 operalessons-income-5-say = Je had niets, en nu heb je { $ducats } dukaten: Paris betaalde dubbel. Daar zit { $level-zero-ducats } bij omdat je op niveau nul staat, een kleine troost voor wie alles uitgaf.
@@ -396,7 +396,7 @@ operalessons-counting-2-3-wrong = Nu Wagner: veel meer roem voor een grote zaal,
 operalessons-counting-2-3-wrong-stop = Waar spaar je voor? Je gebouwen betalen nog vóór het volgende bod. Neem Wagner ook.
 
 operalessons-counting-3-title = Eerst de roem, dan de telling
-operalessons-counting-3-say = Let op de volgorde: eerst eindigt de ronde, en **de meest gespeelde componist stijgt nog voordat er geteld wordt**. Dat wordt Händel, en hij gaat Mozart voorbij. Het kasboek rekent er al mee.
+operalessons-counting-3-say = Let op de volgorde: eerst eindigt de ronde, en **de meest opgevoerde componist stijgt nog voordat er geteld wordt**. Dat wordt Händel, en hij gaat Mozart voorbij. Het kasboek rekent er al mee.
 
     Geef dus de drie beste namen een grote zaal, en leg wie niets telt ernaast. Nu { $counting }; straks heel wat meer.
 operalessons-counting-3-task = Vul alle vijf de zalen, met de drie beroemdste stukken in grote zalen.
@@ -419,7 +419,7 @@ operalessons-ending-done = Je weet wanneer je meespeelt, wanneer een intermezzo 
 operalessons-ending-1-title = Wachten is ook spelen
 operalessons-ending-1-say = Rosa staat op niveau { $first }, jij op { $own }, Bruno op { $last }. Zij heeft dus het initiatief, en jij wacht.
 
-    Maar **functionarissen werken voor iedereen**: huurt Rosa de Impresario, de Architetto of de Signora in, dan wordt je gevraagd of je **meespeelt**. Elke actie kost dan { $along-cost } niveau. Eens kijken wat ze doet.
+    Maar **functionarissen werken voor iedereen**: huurt Rosa de Impresario, de Architetto of de Signora in, dan wordt jou gevraagd of je **meespeelt**. Elke actie kost dan { $along-cost } niveau. Eens kijken wat ze doet.
 
 operalessons-ending-2-title = Bouw je ook?
 operalessons-ending-2-say = Rosa heeft de Architetto ingehuurd en in Paris gebouwd. Jij zou ook kunnen bouwen.
@@ -432,7 +432,7 @@ operalessons-ending-2-1-wrong = Deze keer is een intermezzo het beste.
 operalessons-ending-2-1-wrong-build = Meteen punten, dat klopt; maar het kost een niveau en de dukaten die je voor muziek nodig hebt, en er staat weer een zaal leeg. Zeg intermezzo.
 
 operalessons-ending-3-title = Inhuren of laten inhuren?
-operalessons-ending-3-say = Het honorarium bracht Rosa naar { $red }, rechts van jou: nu heb **jij** het initiatief. Een beurt overslaan kan niet: huur iemand in, of beëindig je voorstelling. (In de doos heet dat passen.)
+operalessons-ending-3-say = Het honorarium bracht Rosa naar { $red }, rechts van jou: nu heb **jij** het initiatief. Je beurt overslaan kan niet: huur in, of beëindig je voorstelling (met een pasmarker, in de doos).
 
     Je wilt een stuk voor Berlin. Maar Rosa heeft vier lege zalen en huurt de Impresario vast zelf in. Dan speel je mee voor { $along-cost } niveau in plaats van { $fee-impresario }! Betaal van je { $own } niveaus de Maestro: hij verdubbelt je { $wien } in Wien.
 operalessons-ending-3-task = Huur de Maestro in en stuur hem naar Wien.
@@ -442,7 +442,7 @@ operalessons-ending-3-1-wrong = De Maestro: goedkoop, nuttig, en niemand speelt 
 operalessons-ending-3-1-wrong-impresario = Voor { $fee-impresario } niveaus had je de eerste keus. Maar je dukaten zijn goed voor één stuk, en dat krijg je voor { $along-cost } niveau als Rosa hem inhuurt.
 operalessons-ending-3-1-wrong-end = Pas op! Na het einde van je voorstelling mag je ook niet meer meespelen, en je wilt erbij zijn als Rosa de Impresario inhuurt.
 operalessons-ending-3-1-wrong-signora = Je kunt niets missen: elk stuk dat je hebt zit goed in zijn zaal. De Maestro, graag.
-operalessons-ending-3-1-wrong-critico = Een genoegen, maar je houdt minder niveaus over en het levert geen dukaten op. De Maestro wel.
+operalessons-ending-3-1-wrong-critico = Vermakelijk, maar je houdt minder niveaus over en het levert geen dukaten op. De Maestro wel.
 operalessons-ending-3-1-wrong-esperto = Hij neemt je beste stuk mee, uit een grote zaal. De Maestro levert iets op en neemt niets mee.
 operalessons-ending-3-2-item = Maestro in Wien
 operalessons-ending-3-2-hint = In Wien klinken twee stukken van je.
@@ -482,7 +482,7 @@ operalessons-ending-6-say = Ronde { $round }. Je hebt nog { $own } niveaus, en B
 ## Les 9: De beroemde ronde zes.
 
 operalessons-round-six-title = De beroemde ronde zes
-operalessons-round-six-done = Je hebt een hele ronde gespeeld, op drie stoelen. Wie ook voor de anderen kan denken, is klaar voor het echte toneel. Toi, toi, toi!
+operalessons-round-six-done = Je hebt een hele ronde gespeeld, op drie plaatsen. Wie ook voor de anderen kan denken, is klaar voor het echte toneel. Toi, toi, toi!
 
 operalessons-round-six-1-title = Bruno zet alles in
 operalessons-round-six-1-say = Ronde { $round }, en daarna een telronde. Vandaag speel je ze alle drie, om de beurt. Eerst ben je **Bruno**, geel: niveau { $own }, { $ducats } dukaten.
@@ -539,7 +539,7 @@ operalessons-round-six-4-1-wrong-maestro = Hij staat in Wien, en dat komt je goe
 operalessons-round-six-4-1-wrong-end = Met al die niveaus? Je hebt nog grote plannen.
 operalessons-round-six-4-2-item = Critico in Venezia
 operalessons-round-six-4-2-hint = Monteverdi klinkt in je grote zaal in Venezia.
-operalessons-round-six-4-2-wrong = Daar speelt niemand Monteverdi. Venezia.
+operalessons-round-six-4-2-wrong = Daar voert niemand Monteverdi op. Venezia.
 operalessons-round-six-4-2-wrong-wien = Daar klinkt hij ook. Maar in Wien staat de Maestro al, en de andere plaats wil je voor de Esperto. Venezia.
 operalessons-round-six-4-3-item = Monteverdi zo hoog mogelijk
 operalessons-round-six-4-3-hint = { $critico-reach } omhoog.
@@ -550,7 +550,7 @@ operalessons-round-six-4-3-wrong-stop = Dan kwam hij voor niets. Prijs Monteverd
 operalessons-round-six-5-title = Drie keer Wagner
 operalessons-round-six-5-say = Weer **Bruno**: niveau { $own }, { $ducats } dukaten, en het initiatief. Drie grote zalen, waarvan twee zonder roem.
 
-    Met de twee Wagners uit het aanbod kan er in elke zaal een spelen. Dan wordt niemand vaker gespeeld dan hij, en hij **stijgt nog vóór de telling**: drie keer de hoogste roem. In de volgende episode is hij ook nog Componist van de Eeuw.
+    Met de twee Wagners uit het aanbod kan er in elke zaal een spelen. Dan wordt niemand vaker opgevoerd dan hij, en hij **stijgt nog vóór de telling**: drie keer de hoogste roem. In de volgende episode is hij ook nog Componist van de Eeuw.
 operalessons-round-six-5-task = Huur de Impresario in, koop de twee Wagners en vul er je grote zalen mee.
 operalessons-round-six-5-1-item = Impresario ingehuurd
 operalessons-round-six-5-1-hint = Voordat Rosa de eerste keus heeft: { $fee-impresario } niveaus.
@@ -565,7 +565,7 @@ operalessons-round-six-5-2-wrong-stop = Juist hiervoor verkocht je Verdi. Koop!
 operalessons-round-six-5-3-item = nog een Wagner
 operalessons-round-six-5-3-hint = En nog eens Wagner.
 operalessons-round-six-5-3-wrong = De tweede Wagner: één voor elke grote zaal.
-operalessons-round-six-5-3-wrong-verdi = Alleen met drie van jou wordt Wagner zeker het meest gespeeld. Neem de tweede.
+operalessons-round-six-5-3-wrong-verdi = Alleen met drie van jou wordt Wagner zeker het meest opgevoerd. Neem de tweede.
 operalessons-round-six-5-3-wrong-stop = Dan moet één grote zaal het zonder doen. De tweede Wagner ook.
 operalessons-round-six-5-4-item = Wagner in alle drie de grote zalen
 operalessons-round-six-5-4-hint = Overal Wagner vooraan; de huiscomponist verhuist naar Paris, Beethoven blijft.

@@ -132,26 +132,26 @@ operaopoly-event-discarded = { $seat } legt { $deck-a } af.
 operaopoly-event-discarded-card = De afgelegde kaart is { $card }.
 operaopoly-event-sponsored = { $seat } sponsort { $composer }, { $category }, met { $cards }.
 operaopoly-event-changed = { $returned ->
-    [none] { $seat } verandert { $composer }, { $category }, in { $cards }.
-   *[other] { $seat } verandert { $composer }, { $category }, in { $cards } en neemt { $returned } terug.
+    [none] { $seat } verandert { $composer }, { $category }: nu { $cards }.
+   *[other] { $seat } verandert { $composer }, { $category }: nu { $cards }. Terug in de hand: { $returned }.
 }
 operaopoly-event-withdrew = { $seat } sponsort { $composer }, { $category }, niet meer en neemt { $returned } terug.
-operaopoly-event-took-over = { $seat } neemt { $composer }, { $category }, over van { $from } met { $cards }; { $lost } gaat naar de aflegstapel.
+operaopoly-event-took-over = { $seat } neemt { $composer }, { $category }, over van { $from } met { $cards }; afgelegd: { $lost }.
 operaopoly-event-began = { $seat } begint een opera van { $composer } in { $house }.
 operaopoly-event-hired = { $seat } huurt { $cards } in voor { $house }, { $slot }.
 operaopoly-event-rehearsed = { $seat } legt de repetitie { $cards } bij { $house }, { $slot }.
 operaopoly-event-recast = { $returned ->
-    [none] { $seat } verandert { $house }, { $slot }, in { $cards }.
-   *[other] { $seat } verandert { $house }, { $slot }, in { $cards } en neemt { $returned } terug.
+    [none] { $seat } verandert { $house }, { $slot }: nu { $cards }.
+   *[other] { $seat } verandert { $house }, { $slot }: nu { $cards }. Terug in de hand: { $returned }.
 }
 operaopoly-event-dismissed = { $seat } maakt { $house }, { $slot }, vrij en neemt { $returned } terug.
 operaopoly-event-freed = { $house } is weer vrij; de marker gaat terug naar { $composer }.
-operaopoly-event-ousted = { $seat } neemt { $house }, { $slot }, over van { $from } met { $cards }; { $lost } gaat naar de aflegstapel.
+operaopoly-event-ousted = { $seat } neemt { $house }, { $slot }, over van { $from } met { $cards }; afgelegd: { $lost }.
 operaopoly-event-auditioned = { $seat } houdt een auditie voor { $house }.
 operaopoly-event-turned-up = Opengelegd: { $cards }.
 operaopoly-event-picked-none = { $seat } gebruikt geen van de kaarten.
 operaopoly-event-shuffled = { $count ->
-    [one] De { $count } kaart { $deck-deck-of } wordt geschud.
+    [one] De ene kaart { $deck-deck-of } wordt geschud.
    *[other] De { $count } kaarten { $deck-deck-of } worden geschud.
 }
 operaopoly-event-directed = { $where ->
@@ -162,7 +162,7 @@ operaopoly-event-directed = { $where ->
 operaopoly-event-impresario = { $seat } is nu impresario van { $composer }.
 operaopoly-event-no-impresario = { $composer } heeft nu geen impresario.
 operaopoly-event-went-home = { $composer } gaat naar huis.
-operaopoly-event-last-round = De laatste ronde van { $composer } in { $house } begint; { $seat } heeft haar ingezet.
+operaopoly-event-last-round = De laatste ronde van { $composer } in { $house } begint, ingezet door { $seat }.
 operaopoly-event-performance = Laatste voorstelling van { $composer } in { $house }.
 operaopoly-event-producer = { $seat } is uitvoerend producent en houdt de operamarker.
 operaopoly-event-no-producer = Niemand is uitvoerend producent; de operamarker verlaat het spel.
@@ -185,10 +185,10 @@ operaopoly-board-quiet = { $left ->
     [none] { "" }
    *[other] . Seizoen afgebroken na nog { operaopoly-left } zonder voorstelling
 }
-operaopoly-board-reconstructed = Veel getallen op de kaarten zijn gereconstrueerd: de spelregels drukken ze niet af.
+operaopoly-board-reconstructed = Veel getallen op de kaarten zijn gereconstrueerd: ze staan niet in de spelregels.
 operaopoly-board-composer = { $state ->
     [dormant] { $composer } ({ $opera }): slaapt
-    [closed] { $composer } ({ $opera }): gesloten
+    [closed] { $composer } ({ $opera }): klaar
    *[active] { $composer } ({ $opera }): { operaopoly-markers }, { operaopoly-board-at }, { operaopoly-board-impresario }
 }
 operaopoly-board-at = { $at ->
@@ -269,8 +269,8 @@ operaopoly-refusal-no-action-left = Je hebt deze beurt geen actie meer.
 operaopoly-refusal-no-token = Je hebt geen hulpbronfiche meer.
 operaopoly-refusal-no-card-to-draw = Er is geen kaart meer om te trekken: stapel en aflegstapel zijn leeg.
 operaopoly-refusal-card-not-in-hand = Je hebt { $card } niet in je hand.
-operaopoly-refusal-composer-dormant = { $composer } slaapt tot een andere componist sluit.
-operaopoly-refusal-composer-closed = { $composer } is gesloten en heeft het spel verlaten.
+operaopoly-refusal-composer-dormant = { $composer } slaapt tot het slot van een andere componist.
+operaopoly-refusal-composer-closed = { $composer } heeft zijn slot gehad en het spel verlaten.
 operaopoly-refusal-category-sponsored = { $owner } sponsort { $composer }, { $category }, al.
 operaopoly-refusal-category-empty = Niemand sponsort { $composer }, { $category }.
 operaopoly-refusal-category-not-own = { $composer }, { $category }, is niet van jou: { $owner } sponsort het.
@@ -307,10 +307,10 @@ operaopoly-refusal-no-audition-card = Je hebt de auditiekaart niet.
 operaopoly-refusal-out-of-order = Kaarten worden op volgorde genoemd, elk één keer: { $card } hoort eerder.
 operaopoly-refusal-nothing-chosen = Je hebt nog geen kaart genoemd.
 operaopoly-refusal-not-in-pile = { $card } hoort niet bij de kaarten die nog geschud worden.
-operaopoly-refusal-mat-dormant = Dit componistenblad slaapt tot een componist sluit.
-operaopoly-refusal-mat-closed = De componist van dit blad is gesloten en heeft het spel verlaten.
+operaopoly-refusal-mat-dormant = De componist van dit blad slaapt tot het slot van een andere componist.
+operaopoly-refusal-mat-closed = De componist van dit blad heeft zijn slot gehad en het spel verlaten.
 operaopoly-refusal-shuffle-deck = Een nieuwe stapel schrijf je zo: reshuffle opera C01+O02
-operaopoly-refusal-shuffle-count = De nieuwe stapel heeft { $expected } kaarten, geen { $count }.
+operaopoly-refusal-shuffle-count = De nieuwe stapel hoort { $expected } kaarten te hebben; dit zijn er { $count }.
 operaopoly-refusal-unknown-card = Er is geen kaart ‘{ $card }’.
 operaopoly-refusal-cards-missing = Noem ook de kaarten: { $move } …
 
@@ -318,15 +318,12 @@ operaopoly-refusal-cards-missing = Noem ook de kaarten: { $move } …
 
 operaopoly-malformed-audition = Een auditie loopt precies in de fase audition, en heeft een actie gekost.
 operaopoly-malformed-bonus = Een speler heeft één impresario- en één producentenbonuskaart.
-operaopoly-malformed-card-count = { $value ->
-    [one] Er is { $value } kaart; het moeten er { $expected } zijn.
-   *[other] Er zijn { $value } kaarten; het moeten er { $expected } zijn.
-}
-operaopoly-malformed-closed = Een componist is precies gesloten als zijn beide reeksen geteld zijn.
+operaopoly-malformed-card-count = Er zijn { $value } kaarten; het moeten er { $expected } zijn.
+operaopoly-malformed-closed = Een componist heeft zijn slot gehad als zijn beide reeksen geteld zijn, en alleen dan.
 operaopoly-malformed-deck = { $card } hoort niet bij deze stapel.
 operaopoly-malformed-directed = Een componist die niet actief is kan niet gestuurd zijn.
 operaopoly-malformed-discard = Wie moet afleggen heeft meer dan { $limit } kaarten in de hand.
-operaopoly-malformed-dormant = Bizet slaapt precies met twee spelers, tot een andere componist sluit.
+operaopoly-malformed-dormant = Bizet slaapt alleen met twee spelers, en dan tot het slot van een andere componist.
 operaopoly-malformed-empty-stack = Een fiche ligt nooit zonder kaarten.
 operaopoly-malformed-hand = Alleen wie aan de beurt is mag meer dan { $limit } kaarten in de hand hebben.
 operaopoly-malformed-kept = De gehouden markers en die buiten het spel zijn samen { $expected }.
@@ -334,10 +331,10 @@ operaopoly-malformed-limit = Er mogen hoogstens { $limit } kaarten liggen.
 operaopoly-malformed-markers = Op dit componistenblad liggen { $expected } markers.
 operaopoly-malformed-mat-size = Een componistenblad heeft { $expected } categorieën.
 operaopoly-malformed-missing = Deze kaarten ontbreken: { $cards }.
-operaopoly-malformed-no-hire = Bij een opera die bezig is hoort minstens één inhuur.
+operaopoly-malformed-no-hire = Bij een opera die bezig is hoort minstens één ingehuurde kaart.
 operaopoly-malformed-no-opera = In een operagebouw zonder opera kan niemand ingehuurd zijn.
 operaopoly-malformed-opera-not-active = { $composer } is niet actief en kan geen opera hebben.
-operaopoly-malformed-over = Alle componisten zijn gesloten, dus het spel is afgelopen.
+operaopoly-malformed-over = Alle componisten hebben hun slot gehad, dus het spel is afgelopen.
 operaopoly-malformed-own-mat = Een componist op zijn eigen blad is thuis.
 operaopoly-malformed-paid = Alleen eigen bonuskaarten kunnen betaald zijn.
 operaopoly-malformed-patron = Deze kaarten kunnen deze categorie niet sponsoren: { $cards }.
@@ -361,11 +358,11 @@ operaopoly-reason-hand-rating = de waarde van je hand
 operaopoly-reason-slots = rollen en orkesten die je bezet
 operaopoly-reason-slot-cards = waarden van wie je hebt ingehuurd
 operaopoly-reason-slot-plus = componisten die je bezetting helpen
-operaopoly-reason-house-language = opera’s in de taal van hun huis
+operaopoly-reason-house-language = opera’s in de taal van hun operagebouw
 operaopoly-reason-sure-slots = zekere punten bij een laatste voorstelling
 operaopoly-reason-sponsored = categorieën die je sponsort
 operaopoly-reason-sponsored-rating = waarden van je mecenassen
-operaopoly-reason-sponsored-second-run = mecenassen van componisten die bijna sluiten
+operaopoly-reason-sponsored-second-run = mecenassen van componisten kort voor hun slot
 operaopoly-reason-sure-sponsored = zekere sponsorpunten
 operaopoly-reason-sure-closing = een zeker slot
 operaopoly-reason-impresario = componisten van wie jij impresario bent
@@ -376,7 +373,7 @@ operaopoly-reason-bonus-open = bonuskaarten die nog open staan
 operaopoly-reason-sure-bonus = een zekere bonus
 operaopoly-reason-cards-over-limit = kaarten boven de handlimiet
 operaopoly-reason-out-of-tokens = geen hulpbronfiche meer hebben
-operaopoly-reason-last-rounds = laatste ronden die jij begon
+operaopoly-reason-last-rounds = laatste rondes die jij inzette
 operaopoly-reason-can-sponsor = een categorie die je kunt sponsoren
 operaopoly-reason-can-take = een categorie die je kunt overnemen
 operaopoly-reason-can-hire = iemand die je kunt inhuren
@@ -384,7 +381,7 @@ operaopoly-reason-can-oust = een rol die je kunt overnemen
 operaopoly-reason-can-begin = een opera die je kunt beginnen
 operaopoly-reason-actions-left = acties die je deze beurt nog hebt
 operaopoly-reason-near-slots = je bezetting in opera’s die bijna compleet zijn
-operaopoly-reason-sponsored-runs = voorstellingen waarvoor je mecenassen nog punten brengen
+operaopoly-reason-sponsored-runs = voorstellingen waarvoor je mecenassen nog punten opleveren
 operaopoly-reason-weak-slots = bezette rollen die makkelijk worden overgenomen
 operaopoly-reason-can-oust-sure = een rol die je in de laatste ronde kunt overnemen
 operaopoly-reason-near-bonus = een bonus binnen bereik

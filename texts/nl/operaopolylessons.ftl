@@ -25,7 +25,7 @@ operaopolylessons-sponsor-2-1-wrong-sponsor = Het mag, maar geduld: wat je nu tr
 operaopolylessons-sponsor-3-title = Wie ga je sponsoren?
 operaopolylessons-sponsor-3-say = Nog een mecenas voor **Opleiding**, dat treft! Ze passen samen in één categorie. Maar bij wie: Bizet of Verdi?
 
-    Vraag het je zangeres. Haar kaart zingt aan het ene eind Italiaans en aan het andere Duits, maar geen Frans. Verdi heeft er dus iets aan, Bizet niet. Sponsor een componist voor wie je stemmen hebt.
+    Vraag het je zangeres. De ene helft van haar kaart zingt Italiaans, de andere Duits, maar geen van beide Frans. Verdi heeft er dus iets aan, Bizet niet. Sponsor een componist voor wie je stemmen hebt.
 operaopolylessons-sponsor-3-task = Leg allebei je kaarten voor Opleiding op het blad van Verdi.
 operaopolylessons-sponsor-3-1-item = Verdi, Opleiding: beide kaarten
 operaopolylessons-sponsor-3-1-hint = Pak een kaart voor Opleiding, kies Opleiding op Verdi’s blad, en leg de andere erbij.
@@ -42,7 +42,7 @@ operaopolylessons-sponsor-4-task = Sponsor ook Verdi’s Financiering.
 operaopolylessons-sponsor-4-1-item = Verdi, Financiering
 operaopolylessons-sponsor-4-1-hint = Je kaart voor Financiering, op het blad van Verdi.
 operaopolylessons-sponsor-4-1-wrong = Je hebt nog één actie. Gebruik die voor Verdi’s Financiering.
-operaopolylessons-sponsor-4-1-wrong-elsewhere = Daar levert ze ooit ook wel iets op. Maar bij Verdi geeft ze je de meerderheid, en zo blijf je impresario.
+operaopolylessons-sponsor-4-1-wrong-elsewhere = Daar levert die kaart ooit ook wel iets op. Maar bij Verdi geeft die je de meerderheid, en zo blijf je impresario.
 operaopolylessons-sponsor-4-1-wrong-hire = Je hebt stijl! Maar dat is de volgende les. Stel eerst Verdi veilig.
 
 operaopolylessons-sponsor-5-title = Fiches zijn schaars
@@ -67,7 +67,7 @@ operaopolylessons-sponsor-6-2-item = Financiering versterkt
 operaopolylessons-sponsor-6-2-hint = Pak je nieuwe kaart, kies je Financiering op Verdi’s blad, en laat de oude kaart liggen.
 operaopolylessons-sponsor-6-2-wrong = Er wacht een sterke Financiering in je hand. Leg die bij je Financiering voor Verdi.
 operaopolylessons-sponsor-6-2-wrong-alone = Bijna! Maar dan gaat de oude kaart terug naar je hand. Er is plaats voor allebei, dus laat die liggen.
-operaopolylessons-sponsor-6-2-wrong-elsewhere = Dat kost je een fiche, en Verdi’s Financiering blijft zo zwak als ze is. Versterk die eerst.
+operaopolylessons-sponsor-6-2-wrong-elsewhere = Dat kost je een fiche, en Verdi’s Financiering blijft zo zwak als die is. Versterk die eerst.
 
 ## Les 2: Een opera beginnen.
 
@@ -116,7 +116,7 @@ operaopolylessons-begin-4-2-hint = Je acties zijn op: beëindig je beurt.
 operaopolylessons-begin-4-2-wrong = Dat kan wachten tot je volgende beurt. Beëindig deze.
 
 operaopolylessons-begin-5-title = Sterk, maar in welke taal?
-operaopolylessons-begin-5-say = Anton van Rooy, wat een stem! Maar hij zingt in het Duits. Aan het andere eind van de kaart zingt Emma Calvé, in het Frans. Verdi wil Italiaans.
+operaopolylessons-begin-5-say = Anton van Rooy, wat een stem! Maar hij zingt in het Duits. Op de andere helft van de kaart staat Emma Calvé, en zij zingt in het Frans. Verdi wil Italiaans.
 
     Dus **de taal gaat voor de waarde**: deze kaart kun je in La Scala niet inhuren. Waag nog een kans, en neem wie er past.
 operaopolylessons-begin-5-task = Trek een operakaart en bezet de mannenrollen van La Scala.
@@ -125,7 +125,7 @@ operaopolylessons-begin-5-1-hint = De operastapel. Van Rooy leert niet in één 
 operaopolylessons-begin-5-1-wrong = Zoek eerst een man die in het Italiaans zingt: trek een operakaart.
 operaopolylessons-begin-5-1-wrong-patron = Mecenassen betalen wel, maar zingen niet. Neem de operastapel.
 operaopolylessons-begin-5-2-item = mannenrollen bezet
-operaopolylessons-begin-5-2-hint = Victor Maurel zingt in het Frans en in het Italiaans. Gebruik dat eind van zijn kaart.
+operaopolylessons-begin-5-2-hint = Victor Maurel zingt in het Frans en in het Italiaans. Gebruik die helft van de kaart.
 operaopolylessons-begin-5-2-wrong = Iemand in je hand zingt Italiaans. Huur hem in voor de mannenrollen van La Scala.
 operaopolylessons-begin-5-2-wrong-elsewhere = Daar begin je weer een andere opera. Maak eerst La Scala vol: alleen een volle bezetting levert punten op.
 
@@ -220,7 +220,7 @@ operaopolylessons-impresario-2-1-wrong-house = Daar wordt niets gespeeld. Stuur 
 operaopolylessons-impresario-2-1-wrong-mat = Op een componistenblad helpt hij Publiciteit. Jij wilt een orkest: dat is zijn talent, in een operagebouw.
 operaopolylessons-impresario-2-1-wrong-change = Voorzichtig gedacht! Maar in de Opéra-Comique is nu meer te halen. Stuur eerst Verdi.
 operaopolylessons-impresario-2-2-item = orkest overgenomen
-operaopolylessons-impresario-2-2-hint = Je orkestkaart, tegen die van Clara. Met Verdi erbij is ze hoog genoeg.
+operaopolylessons-impresario-2-2-hint = Je orkestkaart, tegen die van Clara. Met Verdi erbij is die hoog genoeg.
 operaopolylessons-impresario-2-2-wrong = Verdi staat klaar. Gebruik je actie voor Clara’s orkest.
 operaopolylessons-impresario-2-2-wrong-change = Je hebt maar één actie, en Verdi wacht in de Opéra-Comique. Neem het orkest.
 
@@ -250,7 +250,7 @@ operaopolylessons-impresario-4-2-wrong-dark = Daar wordt niets gespeeld, dus hel
 operaopolylessons-impresario-4-2-wrong-wagner = Daar heb je niets. Jouw Publiciteit ligt op een ander blad.
 
 operaopolylessons-impresario-5-title = En er is een bonus
-operaopolylessons-impresario-5-say = Je Publiciteit bij Bizet is nu { $rating } waard. Dat maakt haar moeilijk over te nemen, en zoveel zou ze bij Bizets slot opleveren.
+operaopolylessons-impresario-5-say = Je Publiciteit bij Bizet is nu { $rating } waard. Zo is die moeilijk over te nemen, en zoveel zou die bij Bizets slot opleveren.
 
     Kijk ook naar je bonuskaarten. Eén wil precies dit: bij een laatste voorstelling is jouw Verdi te gast op het blad van de componist die gespeeld wordt. Staat hij er nog als Carmen geteld wordt: { $bonus-points } punten.
 
@@ -272,7 +272,7 @@ operaopolylessons-last-performance-2-task = Sponsor Verdi’s Gemeenschap.
 operaopolylessons-last-performance-2-1-item = Gemeenschap gesponsord
 operaopolylessons-last-performance-2-1-hint = Je kaart voor Gemeenschap, op het blad van Verdi.
 operaopolylessons-last-performance-2-1-wrong = Vul eerst het gat op Verdi’s blad: Gemeenschap.
-operaopolylessons-last-performance-2-1-wrong-elsewhere = Van Wagner loopt er niets. Bij Verdi vult deze kaart een gat, en levert ze gauw iets op.
+operaopolylessons-last-performance-2-1-wrong-elsewhere = Van Wagner loopt er niets. Bij Verdi vult deze kaart een gat, en levert die gauw iets op.
 operaopolylessons-last-performance-2-1-wrong-hire = Dat gat vul je ook, zo meteen. Eerst het blad: dat maakt je impresario.
 operaopolylessons-last-performance-2-1-wrong-rehearse = Goed idee, voor het eind van je beurt. Vul eerst de gaten.
 
@@ -333,7 +333,7 @@ operaopolylessons-closing-2-task = Versterk je Opleiding bij Verdi.
 operaopolylessons-closing-2-1-item = Opleiding versterkt
 operaopolylessons-closing-2-1-hint = Pak je kaart voor Opleiding, kies je Opleiding op Verdi’s blad, en laat de oude kaart liggen.
 operaopolylessons-closing-2-1-wrong = Zorg eerst voor je eigen Opleiding: je hebt er een sterke kaart voor.
-operaopolylessons-closing-2-1-wrong-alone = Hoger, maar niet zo hoog als het kan. Je oude kaart gaat terug naar je hand, en daar levert ze niets op. Laat die liggen.
+operaopolylessons-closing-2-1-wrong-alone = Hoger, maar niet zo hoog als het kan. Je oude kaart gaat terug naar je hand, en daar levert die niets op. Laat die liggen.
 operaopolylessons-closing-2-1-wrong-take = Goed gezien, dat komt zo! Eerst je eigen Opleiding.
 operaopolylessons-closing-2-1-wrong-hire = De finale komt zo. Zorg eerst dat die iets oplevert.
 
@@ -371,6 +371,6 @@ operaopolylessons-closing-5-1-hint = Er valt niets meer te doen: beëindig je be
 operaopolylessons-closing-5-1-wrong = Er valt niets meer te doen: beëindig je beurt.
 
 operaopolylessons-closing-6-title = Doek!
-operaopolylessons-closing-6-say = Jij { $mine }, Bruno { $bruno }, Clara { $clara }: **je wint!** Het slot en de markers keerden de kansen. Bij evenveel punten winnen de meeste markers; zijn ook die gelijk, dan deel je de winst.
+operaopolylessons-closing-6-say = Jij { $mine }, Bruno { $bruno }, Clara { $clara }: **je wint!** Het slot en de markers keerden de kansen. Bij evenveel punten winnen de meeste markers; zijn ook die gelijk, dan delen jullie de overwinning.
 
     Eén waarschuwing: gaan er { $stall-turns } beurten voorbij zonder laatste voorstelling, dan wordt het seizoen afgebroken en leveren lopende opera’s niets op.

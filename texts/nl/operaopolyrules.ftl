@@ -5,7 +5,7 @@ operaopolyrules-title = Operaopoly: de spelregels in onze eigen woorden
 operaopolyrules-introduction =
     Jij brengt opera tot leven. Je zoekt mecenassen voor componisten, huurt zangers en orkesten in, en stuurt de componisten zelf naar waar je het meest aan ze hebt. Punten krijg je bij elke laatste voorstelling en bij elk slot, en wie de meeste overwinningspunten heeft, wint.
 
-    Deze regels zijn voor { $players-low } tot en met { $players-high } spelers. Elke regel heeft een nummer, dat het spel noemt als het een zet weigert of punten geeft. De gedrukte spelregels zijn er alleen in het Engels; de woorden van de andere talen zijn van ons. Waar ze een vraag openlaten, staat meteen onder de regel wat wij besloten. Veel van wat op de kaarten staat drukken ze niet af: dat hebben we gereconstrueerd, en we zeggen het waar het ertoe doet.
+    Deze regels zijn voor { $players-low } tot en met { $players-high } spelers. Elke regel heeft een nummer, dat het spel noemt als het een zet weigert of punten geeft. De gedrukte spelregels zijn er alleen in het Engels; de woorden van de andere talen zijn van ons. Waar ze een vraag openlaten, staat meteen onder de regel wat wij besloten. Veel van wat op de kaarten staat, is er niet in te vinden: dat hebben we gereconstrueerd, en we zeggen het waar het ertoe doet.
 
 operaopolyrules-section-S = Voorbereiding
 operaopolyrules-S1 = Schud de { $opera-cards } operakaarten en de { $patron-cards } mecenaskaarten, elk tot een eigen stapel. Leg de { $houses } kaarten met operagebouwen neer, laat het toeval beslissen welke kant boven ligt, en loot wie er begint.
@@ -27,13 +27,13 @@ operaopolyrules-section-P = Acties met mecenaskaarten
 operaopolyrules-P1 = Trek een mecenaskaart.
 operaopolyrules-P2 = Sponsor een lege categorie van een actieve componist: leg er mecenaskaarten van die categorie, minstens één, samen met een fiche. Een bijzondere mecenas past bij elke categorie op het componistenblad van zijn eigen componist, en op geen ander. Zoveel kaarten gaan er hoogstens in een categorie: { $limits }.
 operaopolyrules-source-P2 = Gedrukt staan de categorieën van het blad van Bizet en één limiet, die van zijn Publiciteit. De andere limieten, de bladen van Verdi en Wagner en wat de bijzondere mecenassen kunnen, zijn onze reconstructie.
-operaopolyrules-P3 = Verander een eigen categorie. Stel een nieuwe stapel samen uit de kaarten die er liggen en die in je hand, binnen de grens en anders dan eerst; wat overblijft gaat naar je hand. Of haal alles weg en neem je fiche terug.
+operaopolyrules-P3 = Verander een eigen categorie. Stel een nieuwe stapel samen uit de kaarten die er liggen en die in je hand, binnen de limiet en anders dan eerst; wat overblijft gaat naar je hand. Of haal alles weg en neem je fiche terug.
 operaopolyrules-ruling-P3 = De spelregels zeggen het niet, maar wie verandert, moet echt iets veranderen.
-operaopolyrules-P4 = Neem de categorie van een tegenstander over met mecenaskaarten uit je hand, binnen de grens en meer waard (R1) dan wat er ligt. De kaarten van de tegenstander worden afgelegd en het fiche gaat terug. Het is alles of niets: je kunt niet een deel overnemen en niets bij andermans kaarten leggen.
+operaopolyrules-P4 = Neem de categorie van een tegenstander over met mecenaskaarten uit je hand, binnen de limiet en meer waard (R1) dan wat er ligt. De kaarten van de tegenstander worden afgelegd en het fiche gaat terug. Het is alles of niets: je kunt niet een deel overnemen en niets bij andermans kaarten leggen.
 
 operaopolyrules-section-O = Acties met operakaarten
 operaopolyrules-O1 = Trek een operakaart.
-operaopolyrules-O2 = Huur in voor een lege plek van een operagebouw: een bezettingskaart of een bijzondere artiest voor de vrouwenrollen of de mannenrollen, een orkestkaart voor het orkest. Leg er een fiche bij, en zoveel passende repetities uit je hand als je wilt. Het eind van de kaart dat je gebruikt moet in de taal van de opera zingen (S3); een orkest speelt alles.
+operaopolyrules-O2 = Huur in voor een lege plek van een operagebouw: een bezettingskaart of een bijzondere artiest voor de vrouwenrollen of de mannenrollen, een orkestkaart voor het orkest. Leg er een fiche bij, en zoveel passende repetities uit je hand als je wilt. De helft van de kaart die je gebruikt moet in de taal van de opera zingen (S3); een orkest speelt alles.
 operaopolyrules-O3 = Met de eerste die je in een leeg operagebouw inhuurt begint een opera. Jij zegt van wie: een actieve componist bij wiens taal je kaart past, die nog een operamarker op zijn blad heeft en die door iemand gesponsord wordt. De marker gaat naar het operagebouw. Van één componist mogen meer reeksen tegelijk lopen, maar hij komt nooit terug in een operagebouw met dezelfde naam.
 operaopolyrules-O4 = Inhuren, ook bij een auditie, kan alleen zolang minstens één categorie van die componist gesponsord is. Om te repeteren, te veranderen of over te nemen is dat niet nodig.
 operaopolyrules-O5 = Repeteer: leg een passende repetitie bij een eigen plek. Er is ruimte voor meer dan één.
@@ -53,15 +53,15 @@ operaopolyrules-R2 = Je bent impresario van een componist als je de meerderheid 
 operaopolyrules-R3 = Kijk hiernaar na elke zet en na elke getelde voorstelling. Alle componisten van wie de impresario veranderd is gaan op hetzelfde moment naar huis. Kijk dan opnieuw, tot er niets meer verandert.
 operaopolyrules-ruling-R3 = De spelregels zeggen niet wanneer je kijkt en in welke volgorde componisten naar huis gaan. Wij kijken na elke zet en sturen ze samen naar huis, zodat de volgorde niets uitmaakt.
 operaopolyrules-R4 = Als impresario mag je je componist één keer per beurt sturen, als vrije zet, naar een plaats waar hij nog niet is: het blad van een andere actieve componist, een operagebouw naar keuze, of naar huis. Heb je meer componisten, dan mag je ze allemaal sturen. Door R3 naar huis gaan is geen sturen. Thuis helpt hij niemand.
-operaopolyrules-R5 = Een componist op bezoek blijft waar hij is tot hij opnieuw gestuurd wordt, R3 hem naar huis brengt, het operagebouw dat hij bezoekt geteld wordt of het blad dat hij bezoekt sluit.
+operaopolyrules-R5 = Een componist op bezoek blijft waar hij is tot hij opnieuw gestuurd wordt, R3 hem naar huis brengt, het operagebouw dat hij bezoekt geteld wordt of het slot volgt van de componist die hij bezoekt.
 operaopolyrules-ruling-R5 = De spelregels zeggen niet hoelang een bezoek duurt.
 
 operaopolyrules-section-L = Laatste voorstelling
-operaopolyrules-L1 = Zodra elke plek van een operagebouw bezet is en elke categorie van zijn componist gesponsord, begint de laatste ronde van dat operagebouw. Wie aan de beurt is heeft haar ingezet, en speelt zijn beurt uit.
+operaopolyrules-L1 = Zodra elke plek van een operagebouw bezet is en elke categorie van zijn componist gesponsord, begint de laatste ronde van dat operagebouw. Wie aan de beurt is, heeft die ingezet en speelt gewoon verder tot het eind van de beurt.
 operaopolyrules-ruling-L1 = De spelregels zeggen niet wanneer je kijkt. Wij kijken na elke zet; de laatste ronde kan dus midden in een beurt beginnen.
 operaopolyrules-L2 = Vanaf dat moment, tot er geteld is, mag niemand een plek van dat operagebouw of een categorie van die componist leegmaken. Al het andere mag; je mag zelfs je eigen kaarten door lagere vervangen.
 operaopolyrules-L3 =
-    De laatste voorstelling wordt geteld als wie haar inzette weer aan de beurt komt, stap voor stap:
+    De laatste voorstelling wordt geteld zodra de speler die de laatste ronde inzette weer aan de beurt komt, stap voor stap:
     – Uitvoerend producent is wie de meerderheid van de plekken heeft; is er geen meerderheid, dan wie de plek met de hoogste waarde heeft, bezoekers meegeteld. Die speler krijgt de operamarker. Bij gelijke stand is niemand het, en verlaat de marker het spel.
     – Op elke plek levert de waarde van de kaarten de eigenaar evenveel punten op.
     – Is de opera in de taal van het operagebouw, dan krijgt de eigenaar van elke plek de punten die het operagebouw betaalt: { $house-bonuses }.
@@ -71,12 +71,12 @@ operaopolyrules-L3 =
     – De operakaarten worden afgelegd, de fiches gaan terug, bezoekers van het operagebouw gaan naar huis, en de kaart van het operagebouw wordt omgedraaid.
     – Was dit de laatste reeks van de componist, dan volgt zijn slot (C1).
 operaopolyrules-ruling-L3 = De spelregels zeggen niet waar de marker blijft bij een gelijke stand, en ook niet waar bezoekers daarna heen gaan. Wij nemen de marker uit het spel en sturen de bezoekers naar huis.
-operaopolyrules-source-L3 = Van de operagebouwen drukt het regelboek La Scala en wat één operagebouw betaalt voor een opera in het Frans. De andere, en wat ze betalen, zijn onze reconstructie.
+operaopolyrules-source-L3 = Van de operagebouwen noemen de gedrukte spelregels La Scala, en wat één operagebouw betaalt voor een opera in het Frans. De andere, en wat ze betalen, zijn onze reconstructie.
 
 operaopolyrules-section-C = Slot, en het einde
-operaopolyrules-C1 = Bij een slot levert elke categorie haar sponsor haar waarde op, met wat bezoekers toevoegen. De mecenaskaarten worden afgelegd, de fiches gaan terug, bezoekers van het blad gaan naar huis en de componist verlaat het spel. Slaapt { $dormant-composer } nog, dan ontwaakt hij.
+operaopolyrules-C1 = Bij een slot krijgt de sponsor van elke categorie haar waarde in punten, met wat bezoekers toevoegen. De mecenaskaarten worden afgelegd, de fiches gaan terug, bezoekers van het blad gaan naar huis en de componist verlaat het spel. Slaapt { $dormant-composer } nog, dan ontwaakt hij.
 operaopolyrules-C2 = Met het slot van de laatste componist is het spel meteen afgelopen. De operamarkers die je hebt leveren punten op; heb je er meer dan { $most-markers }, dan wordt het niet meer. Markers → punten: { $marker-points }.
-operaopolyrules-C3 = Wie de meeste overwinningspunten heeft, wint. Is dat gelijk, dan wint wie de meeste operamarkers heeft; is ook dat gelijk, dan deel je de winst.
+operaopolyrules-C3 = Wie de meeste overwinningspunten heeft, wint. Is dat gelijk, dan wint wie de meeste operamarkers heeft; is ook dat gelijk, dan delen jullie de overwinning.
 operaopolyrules-ruling-C3 = Zijn punten en markers allebei gelijk, dan noemen de spelregels geen winnaar. Bij ons delen jullie de overwinning.
 operaopolyrules-C4 = Gaan er { $stall-turns } beurten achter elkaar voorbij zonder getelde voorstelling, dan wordt het seizoen afgebroken. Het spel eindigt, lopende opera’s en componisten zonder slot leveren niets op, en de markers worden geteld. Vanaf beurt { $stall-told-from } word je gewaarschuwd. Een getelde voorstelling laat het tellen opnieuw beginnen, en de beurt waarin dat gebeurt is de eerste die weer meetelt.
 operaopolyrules-ruling-C4 = De gedrukte spelregels kennen geen einde voor een spel waarin niemand verder wil. Dit einde is van ons.

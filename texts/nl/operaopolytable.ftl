@@ -15,12 +15,12 @@ operaopolytable-pane-mats = Bladen
 operaopolytable-pane-houses = Gebouwen
 operaopolytable-pane-box = Jouw loge
 operaopolytable-pane-players = Spelers
-operaopolytable-pane-log = Verloop
+operaopolytable-pane-log = Verslag
 operaopolytable-you = Jij
 operaopolytable-your-turn = Jouw beurt
 operaopolytable-points = overwinningspunten
 operaopolytable-lit = Kan gekozen worden.
-operaopolytable-moving = De stukken bewegen.
+operaopolytable-moving = Er is nog iets in beweging.
 operaopolytable-reconstructed = Sommige kaarten zijn gereconstrueerd
 
 ## Namen en cijfers.
@@ -36,7 +36,7 @@ operaopolytable-deck-short = { $deck ->
     [opera] Opera
    *[patron] Mecenas
 }
-operaopolytable-discards = afgelegd { $count }
+operaopolytable-discards = afgelegd: { $count }
 operaopolytable-language = { $code ->
     [fr] Frans
     [it] Italiaans
@@ -64,20 +64,20 @@ operaopolytable-up-to = tot { $limit }
 operaopolytable-each = +{ $points } elk
 operaopolytable-will-pay = Levert op
 operaopolytable-dark = Donker. Wie hier het eerst inhuurt, begint een opera.
-operaopolytable-house = { $name }, { $city }. Een opera in het { $language } levert { $points } extra op voor elke bezette plaats
+operaopolytable-house = { $name }, { $city }. Een opera in het { $language } levert { $points } extra op voor elke bezette plek
 operaopolytable-last-round = Laatste ronde
 operaopolytable-last-performance = Laatste voorstelling
 operaopolytable-last-performance-of = Laatste voorstelling, dan { $seat }
 operaopolytable-began-last-round = { $own ->
-    [true] Jij begon de laatste ronde
-   *[other] { $seat } begon de laatste ronde
+    [true] Jij hebt de laatste ronde ingezet
+   *[other] { $seat } heeft de laatste ronde ingezet
 }
 operaopolytable-impresario = Impresario
 operaopolytable-no-impresario = Geen impresario
-operaopolytable-dormant = { $composer } slaapt tot een andere componist slot heeft.
-operaopolytable-closed = { $composer } heeft slot gehad en het spel verlaten.
+operaopolytable-dormant = { $composer } slaapt tot het slot van een andere componist.
+operaopolytable-closed = { $composer } heeft zijn slot gehad en het spel verlaten.
 operaopolytable-state-dormant = slaapt
-operaopolytable-state-closed = slot gehad
+operaopolytable-state-closed = klaar
 operaopolytable-at-home = thuis
 operaopolytable-at = bij { $at }
 operaopolytable-open-mat = Open het blad van { $composer }: { $status }
@@ -110,7 +110,7 @@ operaopolytable-bonus-when = Bij een laatste voorstelling
 operaopolytable-bonus-paid = Uitbetaald
 operaopolytable-condition-impresario = je bent impresario van { $composer }
 operaopolytable-condition-at-house = { $composer } bezoekt dat gebouw
-operaopolytable-condition-at-mat = { $composer } bezoekt het blad van de componist ervan
+operaopolytable-condition-at-mat = { $composer } bezoekt het blad van de componist die gespeeld wordt
 operaopolytable-condition-rating = { $slot ->
     [female] jouw vrouwenrollen zijn daar minstens { $least } waard
     [male] jouw mannenrollen zijn daar minstens { $least } waard
@@ -133,8 +133,8 @@ operaopolytable-ask-act = { $actions ->
     [one] Jouw beurt: nog { $actions } actie
    *[other] Jouw beurt: nog { $actions } acties
 }
-operaopolytable-hint-act = Kies een kaart, een plaats of een componist die verlicht is.
-operaopolytable-hint-audition = Kies een van de opengelegde kaarten, of een plaats in dat gebouw.
+operaopolytable-hint-act = Kies een kaart, een plek of een componist die verlicht is.
+operaopolytable-hint-audition = Kies een van de opengelegde kaarten, of een plek in dat gebouw.
 operaopolytable-hint-discard = Kies een kaart uit je hand.
 operaopolytable-hint-lit = Wat mogelijk is, is op tafel verlicht.
 operaopolytable-ask-where = Waarheen met { $picked }?
@@ -160,20 +160,20 @@ operaopolytable-ask-end = Je beurt beëindigen?
 operaopolytable-ask-other = Deze zet doen?
 operaopolytable-about-draw = De kaart komt in je hand.
 operaopolytable-about-sponsor = Met { $cards }.
-operaopolytable-about-change = Daar ligt dan { $cards }; de rest komt terug in je hand.
-operaopolytable-about-removal = De kaarten komen terug in je hand, de hulpbronfiche ook.
-operaopolytable-about-take = Op het blad van { $row }. De kaarten van { $owner } daar worden afgelegd, de hulpbronfiche gaat terug.
+operaopolytable-about-change = Daar komt te liggen: { $cards }. De rest komt terug in je hand.
+operaopolytable-about-removal = De kaarten komen terug in je hand, het hulpbronfiche ook.
+operaopolytable-about-take = Op het blad van { $row }. De kaarten van { $owner } daar worden afgelegd, het hulpbronfiche gaat terug.
 operaopolytable-about-hire = { $opera ->
     [none] Voor { $column }.
    *[other] Voor { $column }. { $opera } begint daar.
 }
 operaopolytable-about-rehearse = Met { $cards }.
-operaopolytable-about-recast = Daar ligt dan { $cards }; de rest komt terug in je hand.
+operaopolytable-about-recast = Daar komt te liggen: { $cards }. De rest komt terug in je hand.
 operaopolytable-about-oust = In { $row }, met { $cards }. De kaarten van { $owner } daar worden afgelegd.
 operaopolytable-about-audition = Drie operakaarten worden voor iedereen opengelegd; je mag ze in dit gebouw gebruiken.
 operaopolytable-about-direct = { $plus ->
-    [0] Thuis heeft hij geen invloed.
-   *[other] { $helps } is daar { $plus } meer waard.
+    [0] Thuis helpt hij niemand.
+   *[other] +{ $plus } daar voor { $helps }.
 }
 operaopolytable-about-discard = De kaart gaat gedekt naar de aflegstapel.
 operaopolytable-about-none = Ze worden teruggeschud in de operastapel.

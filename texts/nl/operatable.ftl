@@ -12,21 +12,21 @@ operatable-budget-level = { $players ->
 operatable-budget-bid = Bied { $bid }: niveau { $level }
 operatable-palazzo = Palazzo
 operatable-palazzo-holds = { $pieces ->
-    [none] Palazzo: leeg, { $free } plaatsen vrij
+    [none] Palazzo: leeg; vrije plaatsen: { $free }
    *[other] Palazzo: { $pieces }; vrije plaatsen: { $free }
 }
 operatable-of = { $count } van { $most }
 operatable-stage = De zes steden
 operatable-city = { $figures ->
     [none] { $city }: { $supply }, vrije plaatsen voor figuren: { $free }
-   *[other] { $city }: { $supply }, hier staat { $figures }, vrije plaatsen voor figuren: { $free }
+   *[other] { $city }: { $supply }, figuren hier: { $figures }, vrije plaatsen voor figuren: { $free }
 }
 operatable-supply = { $main ->
     [0] { $wing ->
         [0] niets meer
        *[other] nog { operatable-wings }
     }
-   *[other] { operatable-mains }{ operatable-both }{ operatable-wings }
+   *[other] nog { operatable-mains }{ operatable-both }{ operatable-wings }
 }
 operatable-supply-short = { operatable-mains }{ operatable-both }{ operatable-wings }
 operatable-mains = { $main ->
@@ -60,12 +60,12 @@ operatable-none-left = op
 operatable-roles = Personages
 operatable-employee = Functionaris: anderen mogen meespelen
 operatable-character = Karakter: verplaatst zijn figuur
-operatable-does-impresario = Koop 0 tot 2 stukken, dan programmeren.
-operatable-does-architetto = Bouw 0 tot 2 delen, { $ducats } ♦ per zaal.
+operatable-does-impresario = Koop hoogstens twee stukken en programmeer dan.
+operatable-does-architetto = Bouw hoogstens twee delen, { $ducats } ♦ per zaal.
 operatable-does-signora = Verkoop een stuk aan het Palazzo.
-operatable-does-maestro = Een stad geeft dubbele inkomsten.
+operatable-does-maestro = Verdubbelt de inkomsten van een stad.
 operatable-does-critico = Verandert de roem van een componist.
-operatable-does-esperto = Scoor een stad, geef je beste stuk af.
+operatable-does-esperto = Scoor in een stad, sta je beste stuk af.
 operatable-hire-role = { $role } inhuren, honorarium { $fee }
 operatable-hired-by = { $role }, ingehuurd door { $player }
 operatable-fee-above = honorarium { $fee }, je staat op { $level }
@@ -79,23 +79,26 @@ operatable-best-in = het best in { $city }
 operatable-of-income = inkomsten
 operatable-nothing-now = nu niets te winnen
 operatable-stands = staat in { $city }
-operatable-stands-nowhere = nog niet op de kaart
+operatable-stands-nowhere = nog in geen stad
 operatable-others-may = anderen mogen meespelen
-operatable-critico-reach = hooguit { $reach } niveaus
+operatable-critico-reach = { $reach ->
+    [one] hoogstens { $reach } niveau
+   *[other] hoogstens { $reach } niveaus
+}
 operatable-ladder = Roemladder en aanbod
 operatable-fame = Roem
 operatable-on-offer = { $pieces ->
-    [one] { $pieces } stuk in aanbod, prijs = roem ♦
-   *[other] { $pieces } stukken in aanbod, prijs = roem ♦
+    [one] { $pieces } stuk in het aanbod, prijs = roem ♦
+   *[other] { $pieces } stukken in het aanbod, prijs = roem ♦
 }
-operatable-rung = Niveau { $level }: { $composer }, in aanbod: { $offered }
+operatable-rung = Niveau { $level }: { $composer }, in het aanbod: { $offered }
 operatable-performed = { $shown ->
     [true] { $pieces } in de zalen
    *[false] in de zalen
 }
 operatable-rises = stijgt
 operatable-to-fame = naar roem { $fame }
-operatable-not-offered = niet in aanbod
+operatable-not-offered = niet in het aanbod
 operatable-buy-piece = { $ducats ->
     [one] Koop { $composer } voor { $ducats } dukaat
    *[other] Koop { $composer } voor { $ducats } dukaten
@@ -103,19 +106,19 @@ operatable-buy-piece = { $ducats ->
 operatable-judge = Verplaats { $composer } op de ladder
 operatable-opponents = Tegenspelers
 operatable-opponent = { $ended ->
-    [true] { $player }: { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
-    }, budgetniveau { $level }, einde voorstelling
-   *[false] { $player }: { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
-    }, budgetniveau { $level }, inhuringen { $hires } van { $most }
+    [true] { $points ->
+        [one] { $player }: { $points } punt, budgetniveau { $level }, einde voorstelling
+       *[other] { $player }: { $points } punten, budgetniveau { $level }, einde voorstelling
+    }
+   *[false] { $points ->
+        [one] { $player }: { $points } punt, budgetniveau { $level }, ingehuurd: { $hires } van { $most }
+       *[other] { $player }: { $points } punten, budgetniveau { $level }, ingehuurd: { $hires } van { $most }
+    }
 }
-operatable-screen = Dukaten en voorraad staan achter het scherm
-operatable-hires = ingehuurd { $count } van { $most }
+operatable-screen = Dukaten en voorraad liggen achter het scherm
+operatable-hires = ingehuurd: { $count } van { $most }
 operatable-sealed = heeft geboden
-operatable-ended = heeft beëindigd
+operatable-ended = is klaar
 operatable-your-box = Jouw loge
 operatable-you = Jij
 operatable-points = punten
@@ -146,9 +149,9 @@ operatable-phase-counting = Telling
 operatable-phase-over = Het spel is afgelopen
 operatable-hall-of = { $city }, zaal { $hall }
 operatable-panes = Delen van de tafel
-operatable-pane-stage = Podium
+operatable-pane-stage = Toneel
 operatable-pane-ladder = Ladder
-operatable-pane-houses = Huizen
+operatable-pane-houses = Gebouwen
 operatable-pane-players = Spelers
 operatable-pane-log = Verslag
 
@@ -162,18 +165,18 @@ operatable-ask-build = Bouw je iets?
 operatable-ask-sell = Verkoop je een stuk aan het Palazzo?
 operatable-ask-move = { $role }: naar welke stad?
 operatable-ask-critique = Verplaats je een componist op de roemladder?
-operatable-ask-claim = Scoor je hier je stukken, en geef je het beste af?
+operatable-ask-claim = Scoor je punten met je stukken hier, en sta je het beste af?
 operatable-ask-shuffle = De aflegstapel wordt geschud.
 operatable-ask-over = Het spel is afgelopen.
 operatable-along-buy = { $role }: speel je mee?
 operatable-along-build = { $role }: speel je mee?
 operatable-along-sell = { $role }: speel je mee?
 operatable-along-programme = Programmeer je operagebouwen.
-operatable-along-claim = Scoor je hier je stukken, en geef je het beste af?
+operatable-along-claim = Scoor je punten met je stukken hier, en sta je het beste af?
 operatable-hint-bid = Je betaalt in dukaten, en je marker gaat evenveel niveaus omhoog. Niemand ziet je bod.
 operatable-hint-hire = Kies een affiche op tafel, of een antwoord hier.
 operatable-hint-buy = De prijs is de roem van de componist.
-operatable-hint-programme = Het bureau wacht op je.
+operatable-hint-programme = De programmatafel wacht op je.
 operatable-hint-build = Elke nieuwe zaal kost { $ducats } ♦ en geeft meteen { $points } ★.
 operatable-hint-sell = Eerst het stuk, dan dukaten of punten.
 operatable-hint-move = Alleen steden met een vrije plaats zijn verlicht.
@@ -181,9 +184,9 @@ operatable-hint-critique = Eerst de componist, dan hoe ver.
 operatable-hint-claim = Het kost je geen budget.
 operatable-you-bid = Je biedt { $bid }. Nog niemand ziet het.
 operatable-bid-detail = Je betaalt { $bid } en gaat naar niveau { $level }.
-operatable-then = Daarna heeft { $player }, op { $level }, het initiatief.
-operatable-you-keep = Je houdt het initiatief, op { $level }.
-operatable-gives = geeft { $composer } af
+operatable-then = Daarna heeft { $player }, op niveau { $level }, het initiatief.
+operatable-you-keep = Je houdt het initiatief, op niveau { $level }.
+operatable-gives = staat { $composer } af
 operatable-gives-to = { $player ->
     [none] { $composer } gaat naar de aflegstapel.
    *[other] { $composer } gaat naar { $player }.
@@ -200,7 +203,7 @@ operatable-lower = { $levels } omlaag
 operatable-claim = Scoren
 operatable-rearrange = Alleen programmeren
 operatable-keep-programme = Alles zo laten
-operatable-open-desk = Naar het bureau
+operatable-open-desk = Naar de programmatafel
 operatable-stop-buy = Genoeg: programmeren
 operatable-stop-build = Niets meer
 operatable-stop-sell = Niets verkopen
@@ -211,7 +214,7 @@ operatable-intermezzo = Intermezzo
 operatable-intermezzo-note = niet meespelen
 operatable-decline = Stukken houden
 operatable-decline-note = niets scoren
-operatable-do = Doen
+operatable-do = Bevestigen
 operatable-do-bid = Bied { $bid }
 operatable-do-hire = { $role } inhuren
 operatable-do-buy = Koop { $composer }
@@ -220,7 +223,7 @@ operatable-move-to = Ga naar { $city }
 
 ## The programme desk.
 
-operatable-desk = Programmabureau
+operatable-desk = Programmatafel
 operatable-desk-how = Sleep een stuk, of kies stuk en zaal. Niemand ziet je plan.
 operatable-see-table = Bekijk de tafel
 operatable-best-by-bot = Beste volgens de bot
@@ -240,14 +243,14 @@ operatable-key-house = volgend gebouw
 operatable-may-take = vrij
 operatable-ledger = Het kasboek
 operatable-ledger-if = Als de ronde met dit programma eindigde
-operatable-sum = Som
+operatable-sum = Totaal
 operatable-this-drop = Alleen deze zet
 operatable-ducats-after = Dukaten na inkomsten
 operatable-points-after = Punten na de telling
 operatable-fame-at-end = Roem aan het eind van de ronde
 operatable-will-rise = { $count ->
-    [one] { $composers } wordt het meest uitgevoerd en stijgt.
-   *[other] { $composers } worden het meest uitgevoerd en stijgen.
+    [one] { $composers } wordt het meest opgevoerd en stijgt.
+   *[other] { $composers } worden het meest opgevoerd en stijgen.
 }
 operatable-stay-empty = { $halls ->
     [one] Eén zaal blijft leeg: −1 bij de telling.

@@ -1,13 +1,13 @@
 ### De database: wat ze niet kan, en wat opdrachten erover zeggen.
 
-store-trouble = De database doet niet wat ze moet doen: { $why }.
+store-trouble = De database doet niet wat die moet doen: { $why }.
 store-closed = De database is gesloten: er wordt niets meer geschreven.
 store-unknown-url = Dit is geen adres van een database; het begint als een van deze: { $known }
 store-missing = Er is geen database { $file }.
 store-file = { $file } kan niet worden gebruikt: { $why }.
 store-file-exists = { $file } bestaat al; kies een andere naam.
 store-newer = Deze database is van een nieuwere versie van het huis; installeer die.
-store-not-migrated = Deze database is niet bijgewerkt; start de server één keer, die werkt haar bij.
+store-not-migrated = Deze database is niet bijgewerkt; start de server één keer, dan gebeurt dat.
 store-not-empty = Er staat al iets in deze database; een back-up wordt alleen in een lege teruggezet.
 store-not-a-backup = { $file } is geen back-up, of is beschadigd. Er is niets teruggezet.
 store-unwritable = Er staan tekens in die niet kunnen worden bewaard.
@@ -41,6 +41,6 @@ store-kept = { $match }: bewaard, maar niet opnieuw gespeeld, want de regels erv
 store-fault = { $match }: { $why }
 store-check-row = Wat onder { $first } tot { $last } is opgeborgen, heeft andere nummers.
 store-check-end = Regel { $number } van het logboek beëindigt de partij anders dan de spelregels.
-store-check-no-card = Ze heeft geen kaart in de index.
-store-check-card = Volgens haar kaart is { $part } { $kept }; volgens haar logboek { $told }.
-store-check-sitters = Wie aan tafel zit, vindt haar niet bij de eigen tafels, of anderen juist wel.
+store-check-no-card = Deze partij heeft geen kaart in de index.
+store-check-card = Volgens de kaart van deze partij is { $part } { $kept }; volgens het logboek { $told }.
+store-check-sitters = Wie aan tafel zit, vindt deze partij niet bij de eigen tafels, of anderen juist wel.

@@ -24,10 +24,10 @@ table-paused = De partij ligt stil.
 table-away = Er speelt een bot voor je; kom eerst terug.
 table-not-away = Je bent niet weg.
 table-out-of-time = Je tijd is om.
-table-moves-many = Dat zijn { $count } zetten tegelijk; { $most } mag.
+table-moves-many = Zoveel zetten tegelijk mag niet: het zijn er { $count }, en hoogstens { $most } mag.
 table-bot-late = De zet van de bot beantwoordt een vraag die niet meer gesteld wordt.
 table-undo-nothing = Je hebt nog geen zet gedaan.
-table-undo-others = Na jou heeft iemand anders gezet: je zet blijft staan.
+table-undo-others = Na jou heeft iemand anders een zet gedaan: je zet blijft staan.
 table-undo-revealed = Sindsdien is er iets bekend geworden: je zet blijft staan.
 table-not-now = { $wish ->
     [pause] Een pauze
@@ -45,7 +45,7 @@ table-nothing-asked = Bij { $number } werd niemand iets gevraagd.
 table-stranger = Zeg wie je bent voor je praat: ga zitten, of kijk toe onder een naam.
 table-mute-self = Je kunt jezelf niet dempen.
 table-text-empty = Er staat niets.
-table-text-long = Dat is { $count } tekens lang; { $most } mag.
+table-text-long = Dat is te lang: het zijn { $count } tekens, en hoogstens { $most } mag.
 table-text-unprintable = Er staan tekens in die niet te zien zijn.
 table-order-exists = Je hebt al een opdracht ‘{ $name }’.
 table-orders-full = Je mag hoogstens { $most } vaste opdrachten hebben.
@@ -86,7 +86,7 @@ table-event-watched = { $watching ->
 table-event-started = Het spel begint. In speelvolgorde: { $seats }.
 table-event-undone = { $seat } neemt een zet terug.
 table-event-ended = { $outcome ->
-    [resigned] De partij is afgelopen: ze is opgegeven. De seed was { $seed }.
+    [resigned] De partij is afgelopen: er is opgegeven. De seed was { $seed }.
     [closed] De partij is afgelopen: het huis heeft de tafel gesloten. De seed was { $seed }.
     [abandoned] De partij is afgelopen: iedereen was weg. De seed was { $seed }.
    *[finished] Het spel is afgelopen. De seed was { $seed }.

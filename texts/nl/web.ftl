@@ -7,11 +7,11 @@ web-how-to-stop = Druk op Ctrl+C om het te sluiten; spellen gaan verder waar ze 
 web-closed = Het huis is gesloten.
 web-port-taken = Op { $host }, poort { $port }, kan niet worden geluisterd: { $why }. Probeer een andere: --port { $other }.
 web-sqlite-workers = Voor meer processen is PostgreSQL nodig: --db postgresql://…; met SQLite werkt er één alleen.
-web-no-client = De pagina voor browsers is nog niet gebouwd. Bouw haar met ‘make client’ en laad deze pagina opnieuw.
+web-no-client = De pagina voor browsers is nog niet gebouwd. Bouw die met ‘make client’ en laad deze pagina opnieuw.
 
 ## Aan de deur.
 
-web-sign-in = Zeg eerst wie je bent: kom als gast, of meld je aan.
+web-sign-in = Zeg eerst wie je bent: kom als gast, of log in.
 web-wrong-password = Er is geen account met deze naam en dit wachtwoord.
 web-password-short = Een wachtwoord heeft ten minste { $least } tekens.
 web-password-common = Dit wachtwoord is een van de eerste die een vreemde zou proberen. Kies een ander.
@@ -59,7 +59,7 @@ web-not-over = Het verslag is er als het spel voorbij is.
 web-closing = Het huis sluit even. Je spel wordt bewaard; kom gauw terug.
 web-one-at-a-time = Over je vorige vraag wordt nog nagedacht.
 web-no-hints = Er zijn geen tips in spellen die meetellen, en ook niet waar anderen spelen.
-web-not-asked = Je wordt nu niets gevraagd.
+web-not-asked = Er wordt je nu niets gevraagd.
 web-no-advice = De bot kon niets bedenken. Probeer het opnieuw.
 web-bot-crashed = De bot ({ $bot }) van { $seat } raakte de draad kwijt; hij denkt opnieuw na.
 
