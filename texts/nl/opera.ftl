@@ -235,8 +235,8 @@ opera-board-palazzo = { $composers ->
     }
 }
 opera-board-cities = { $cost ->
-    [one] Steden, met de delen die over zijn, hun zalen ({ $cost } dukaat per zaal) en de figuren:
-   *[other] Steden, met de delen die over zijn, hun zalen ({ $cost } dukaten per zaal) en de figuren:
+    [one] Steden, met de delen die over zijn, hun zalen (elk { $cost } dukaat) en de figuren:
+   *[other] Steden, met de delen die over zijn, hun zalen (elk { $cost } dukaten) en de figuren:
 }
 opera-board-opens = open vanaf ronde { $round }
 opera-board-supply = { opera-board-mains }, { opera-board-wings }
@@ -307,7 +307,10 @@ opera-refusal-enough-wings = Aan je operagebouw in { $city } past geen vleugel m
 opera-refusal-supply-empty = Er is { $part-no } meer over voor { $city }.
 opera-refusal-cost-above-ducats = In { $city } kost { $part-a } { $cost } en je hebt { opera-ducats }.
 opera-refusal-piece-not-there = Je hebt daar geen muziekstuk van { $composer }.
-opera-refusal-palazzo-full = Het Palazzo is vol: er passen { $size } muziekstukken in.
+opera-refusal-palazzo-full = { $size ->
+    [one] Het Palazzo is vol: er past { $size } muziekstuk in.
+   *[other] Het Palazzo is vol: er passen { $size } muziekstukken in.
+}
 opera-refusal-palazzo-has-composer = In het Palazzo ligt al een muziekstuk van { $composer }.
 opera-refusal-stands-there = De figuur staat al in { $city } en moet naar een andere stad.
 opera-refusal-city-occupied = { $city } heeft geen vrije plaats voor een figuur.
@@ -334,13 +337,19 @@ opera-malformed-closed = { $city } is in ronde { $round } nog niet open.
 opera-malformed-composer-twice = In dit operagebouw zijn twee muziekstukken van dezelfde componist: { $composer }.
 opera-malformed-ended = Alleen in de actiefase kan iemand de voorstelling beëindigd hebben.
 opera-malformed-figures = In { $city } is geen plaats voor zoveel figuren.
-opera-malformed-hires = Een speler huurt hoogstens { $limit } personages per ronde in.
+opera-malformed-hires = { $limit ->
+    [one] Een speler huurt hoogstens { $limit } personage per ronde in.
+   *[other] Een speler huurt hoogstens { $limit } personages per ronde in.
+}
 opera-malformed-house-piece = Een speler heeft precies één stuk van de eigen huiscomponist, in een zaal of in de persoonlijke voorraad.
 opera-malformed-marker = Daar staat al een budgetmarker.
 opera-malformed-no-venezia = Iedere speler heeft een hoofdgebouw in Venezia.
 opera-malformed-offer = Het aanbod heeft hoogstens { $size } muziekstukken en hoogstens { $limit } van één componist.
 opera-malformed-over = Een spel is pas na ronde { $round } afgelopen.
-opera-malformed-palazzo = In het Palazzo passen hoogstens { $size } muziekstukken.
+opera-malformed-palazzo = { $size ->
+    [one] In het Palazzo past hoogstens { $size } muziekstuk.
+   *[other] In het Palazzo passen hoogstens { $size } muziekstukken.
+}
 opera-malformed-pending = Deze vraag kan in deze stelling niet openstaan.
 opera-malformed-pieces = { $count ->
     [one] Er is { $count } muziekstuk van { $composer }; het moeten er { $expected } zijn.

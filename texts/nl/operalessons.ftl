@@ -18,7 +18,7 @@ operalessons-budget-2-task = Bied precies genoeg voor de Maestro en de Impresari
 operalessons-budget-2-1-item = genoeg voor allebei
 operalessons-budget-2-1-hint = Tel de honoraria op: { $fee-maestro } en { $fee-impresario }.
 operalessons-budget-2-1-wrong = Bied de som van de twee honoraria, niet meer en niet minder.
-operalessons-budget-2-1-wrong-nothing = Dan blijf je op niveau 0: geen niveaus, geen personages. Je dukaten zijn veilig, maar dirigeren kunnen ze niet.
+operalessons-budget-2-1-wrong-nothing = Dan blijf je op niveau nul: geen niveaus, geen personages. Je dukaten zijn veilig, maar dirigeren kunnen ze niet.
 operalessons-budget-2-1-wrong-little = Daarmee betaal je er hoogstens één. Tel de twee honoraria bij elkaar op.
 operalessons-budget-2-1-wrong-much = Wat een lef! Maar die dukaten ben je kwijt, en je hebt er nog nodig voor muziek. Vanavond is de som van de twee honoraria genoeg.
 

@@ -277,7 +277,10 @@ operaopoly-refusal-category-not-own = { $composer }, { $category }, is niet van 
 operaopoly-refusal-category-own = Je sponsort { $composer }, { $category }, zelf: je kunt het alleen veranderen.
 operaopoly-refusal-no-patron-for-it = Je hebt geen mecenaskaart die bij { $composer }, { $category }, iets verandert.
 operaopoly-refusal-patron-does-not-fit = { $card } kan { $composer }, { $category }, niet sponsoren.
-operaopoly-refusal-above-limit = Bij { $composer }, { $category }, passen hoogstens { $limit } kaarten.
+operaopoly-refusal-above-limit = { $limit ->
+    [one] Bij { $composer }, { $category }, past maar { $limit } kaart.
+   *[other] Bij { $composer }, { $category }, passen hoogstens { $limit } kaarten.
+}
 operaopoly-refusal-same-stack = Er zou niets veranderen: die kaarten liggen er al.
 operaopoly-refusal-not-rated-higher = Dat is niet genoeg waard: je kaarten moeten samen meer dan { $beat } waard zijn.
 operaopoly-refusal-last-round = In een laatste ronde mag niets weggehaald worden; vervangen mag wel.
@@ -316,9 +319,12 @@ operaopoly-refusal-cards-missing = Noem ook de kaarten: { $move } …
 
 ## Stellingen en dozen die niet kunnen kloppen.
 
-operaopoly-malformed-audition = Een auditie loopt precies in de fase audition, en heeft een actie gekost.
+operaopoly-malformed-audition = Een auditie loopt alleen in de fase audition, en heeft een actie gekost.
 operaopoly-malformed-bonus = Een speler heeft één impresario- en één producentenbonuskaart.
-operaopoly-malformed-card-count = Er zijn { $value } kaarten; het moeten er { $expected } zijn.
+operaopoly-malformed-card-count = { $value ->
+    [one] Er is { $value } kaart; het moeten er { $expected } zijn.
+   *[other] Er zijn { $value } kaarten; het moeten er { $expected } zijn.
+}
 operaopoly-malformed-closed = Een componist heeft zijn slot gehad als zijn beide reeksen geteld zijn, en alleen dan.
 operaopoly-malformed-deck = { $card } hoort niet bij deze stapel.
 operaopoly-malformed-directed = Een componist die niet actief is kan niet gestuurd zijn.
@@ -327,8 +333,15 @@ operaopoly-malformed-dormant = Bizet slaapt alleen met twee spelers, en dan tot 
 operaopoly-malformed-empty-stack = Een fiche ligt nooit zonder kaarten.
 operaopoly-malformed-hand = Alleen wie aan de beurt is mag meer dan { $limit } kaarten in de hand hebben.
 operaopoly-malformed-kept = De gehouden markers en die buiten het spel zijn samen { $expected }.
-operaopoly-malformed-limit = Er mogen hoogstens { $limit } kaarten liggen.
-operaopoly-malformed-markers = Op dit componistenblad liggen { $expected } markers.
+operaopoly-malformed-limit = { $limit ->
+    [one] Er mag maar { $limit } kaart liggen.
+   *[other] Er mogen hoogstens { $limit } kaarten liggen.
+}
+operaopoly-malformed-markers = { $expected ->
+    [0] Op dit componistenblad hoort geen marker te liggen.
+    [one] Op dit componistenblad hoort { $expected } marker te liggen.
+   *[other] Op dit componistenblad horen { $expected } markers te liggen.
+}
 operaopoly-malformed-mat-size = Een componistenblad heeft { $expected } categorieën.
 operaopoly-malformed-missing = Deze kaarten ontbreken: { $cards }.
 operaopoly-malformed-no-hire = Bij een opera die bezig is hoort minstens één ingehuurde kaart.
@@ -341,10 +354,10 @@ operaopoly-malformed-patron = Deze kaarten kunnen deze categorie niet sponsoren:
 operaopoly-malformed-pending = Deze zet kan in deze stelling niet bezig zijn.
 operaopoly-malformed-played = Deze componist is al gespeeld in { $name }.
 operaopoly-malformed-slot = Daar ligt één kaart die bij de rol en de opera past, met passende repetities.
-operaopoly-malformed-sponsored = Een componist die niet actief is kan niet gesponsord worden.
-operaopoly-malformed-starter = Een laatste ronde loopt precies waar alles ingehuurd en alles gesponsord is.
+operaopoly-malformed-sponsored = Een componist die niet actief is, kan niet gesponsord worden.
+operaopoly-malformed-starter = Een laatste ronde loopt alleen waar alles ingehuurd en alles gesponsord is, en daar altijd.
 operaopoly-malformed-tokens = Een speler heeft maar { $limit } hulpbronfiches.
-operaopoly-malformed-turned-up = Er zijn { $expected } kaarten opengelegd, of alle die er waren.
+operaopoly-malformed-turned-up = Er horen { $expected } kaarten open te liggen, of alle die er waren.
 operaopoly-malformed-visit = Alleen een actieve componist kan weg zijn, en alleen actieve bladen worden bezocht.
 
 # What a bot names as a reason for an option.
