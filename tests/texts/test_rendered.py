@@ -13,7 +13,7 @@ CODE = ["app-help-completion", "bot-outside-nonsense"]
 """Texts that quote code with braces or dollars."""
 UNCOUNTED = {
     "en": "of by against there on",
-    "nl": "van uit door tegen ervan meer keer uur verschil in",
+    "nl": "van uit door tegen ervan meer keer uur in daar",
     "fr": "sur contre de en fois",
     "it": "di su contro bot round account qualcosa in lì",
 }

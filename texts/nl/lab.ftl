@@ -87,13 +87,7 @@ lab-game-operaopoly = Operaopoly
 lab-title-tournament = { $game }: een toernooi met { $players } spelers
 lab-title-balance = { $game }: wat stoelen en spelmateriaal uitmaken
 lab-no-options = geen
-lab-lead = { $bots }. { $games ->
-    [one] { $games } spel
-   *[other] { $games } spellen
-} met { $deals ->
-    [one] { $deals } verdeling
-   *[other] { $deals } verdelingen
-}; elke verdeling is door elke opstelling op alle stoelen gespeeld, zodat geluk en stoelen elkaar opheffen. Seed { $seed }, uitgave { $edition }, regels { $rules }, afspraken: { $options }.
+lab-lead = { $bots }. { $games } spellen; verdelingen: { $deals }, elk door elke opstelling op alle stoelen gespeeld, zodat geluk en stoelen elkaar opheffen. Gedeeld met seed { $seed }; uitgave { $edition }, regels { $rules }, afspraken: { $options }.
 lab-lead-balance = Op elke stoel zit dezelfde bot ({ $bots }), zodat alleen stoelen en spelmateriaal verschillen. { $games } spellen voor elk aantal spelers; uitgave { $edition }.
 lab-footer = Gemaakt door het lab van Operahouse. Alle intervallen zijn 95%. De resultaten staan in results.parquet, een rij voor elke stoel van elk spel.
 
