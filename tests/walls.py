@@ -7,7 +7,7 @@ from typing import Final
 
 PURE: Final = frozenset({
     "abc", "collections", "collections.abc", "copy", "dataclasses", "enum", "functools", "itertools", "math",
-    "textwrap", "typing", "zlib",
+    "struct", "textwrap", "typing", "zlib",
 })  # fmt: skip
 """Modules of Python without luck, clock, files, network or processes."""
 BUILTINS: Final = frozenset({"__import__", "breakpoint", "compile", "eval", "exec", "input", "open", "print"})

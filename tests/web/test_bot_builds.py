@@ -34,7 +34,7 @@ def load_game(name):
 
 def add_build(folder: Path, catalogue: str) -> Path:
     """A build in which the games come from that catalogue."""
-    folder.mkdir()
+    folder.mkdir(exist_ok=True)
     (folder / "catalogue_of_build.py").write_text(catalogue)
     return folder
 
@@ -42,6 +42,7 @@ def add_build(folder: Path, catalogue: str) -> Path:
 @pytest.fixture
 def pool(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> BotPool:
     """One process, whose games come from the build that is first on the path."""
+    monkeypatch.syspath_prepend(add_build(tmp_path / "before", ""))
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path / "before"), os.environ.get("PYTHONPATH", "")]))
     return BotPool(Settings(catalogue="catalogue_of_build", bot_workers=1))
 
