@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
-from tools import steps
+from tools import environment, steps
 from tools.builds import modules
 
 ROOT = Path(__file__).parents[1]
@@ -75,3 +75,17 @@ def test_a_fingerprint_changes_with_any_file(tmp_path: Path, monkeypatch: pytest
     assert steps.fingerprint(sorted(steps.files_below(tmp_path), reverse=True)) == before
     (tmp_path / "b").rename(tmp_path / "c")
     assert steps.fingerprint(steps.files_below(tmp_path)) != before
+
+
+def test_an_environment_whose_python_is_gone_is_made_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Otherwise what is noted in it would count as installed for the new Python."""
+    venv = tmp_path / ".venv"
+    python = venv / "bin" / "python"
+    python.parent.mkdir(parents=True)
+    python.symlink_to(tmp_path / "python-of-last-year")
+    (venv / "installed-play").write_text("all of it")
+    monkeypatch.setattr(environment, "VENV", venv)
+    monkeypatch.setattr(environment, "PYTHON", python)
+    environment.create()
+    assert python.exists()
+    assert not (venv / "installed-play").exists()

@@ -37,6 +37,8 @@ def create() -> None:
     """Create the environment, unless it's there."""
     if PYTHON.exists():
         return
+    if VENV.is_dir():  # half made, or its Python is gone: what is noted in it as installed isn't there for another
+        shutil.rmtree(VENV)
     if shutil.which("uv"):
         run(["uv", "venv", "--quiet", "--python", sys.executable, str(VENV)], "uv could not make an environment.")
     else:
