@@ -1,5 +1,6 @@
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import Game
@@ -66,3 +67,15 @@ def test_wrong_use_is_said() -> None:
         vector_env("opera", 3, count=0)
     with pytest.raises(RuntimeError, match="reset the environment"):
         vector_env("opera", 3, count=1).step(np.array([0]))
+
+
+def test_a_sample_is_allowed_even_where_the_noise_is_0(monkeypatch: pytest.MonkeyPatch) -> None:
+    class NoNoise:
+        def random(self, shape: tuple[int, ...], kind: type[np.float32]) -> NDArray[np.float32]:
+            return np.zeros(shape, kind)
+
+    env = vector_env("opera", 3, count=2)
+    seen, _ = env.reset(seed=1)
+    seen["action_mask"] = np.eye(2, env.single_action_space.n, 5, dtype=np.int8)
+    monkeypatch.setattr(env, "_random", NoNoise())
+    assert env.sample(seen).tolist() == [5, 6]

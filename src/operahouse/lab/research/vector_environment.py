@@ -57,7 +57,7 @@ class VectorEnvironment:
 
     def sample(self, seen: Observation) -> NDArray[np.intp]:
         """A random action for every game, each allowed one equally likely."""
-        noise = self._random.random(seen["action_mask"].shape, np.float32)
+        noise = 1 - self._random.random(seen["action_mask"].shape, np.float32)  # never 0, as what isn't allowed is
         chosen: NDArray[np.intp] = np.argmax(noise * seen["action_mask"], axis=1)
         return chosen
 
