@@ -67,6 +67,14 @@ def test_the_guide_lists_every_setting_as_it_is() -> None:
         ("BEHIND_TLS", "perhaps", "It takes true or false."),
         ("REQUESTS", "lots", "It takes a rate, such as 100/minute."),
         ("PROXIES", "127.0.0.1,nginx", "It takes addresses or networks separated by commas"),
+        ("REQUESTS", "0/minute", "It takes a rate, such as 100/minute."),
+        ("REQUESTS", "5/minute;3/second", "It takes a rate, such as 100/minute."),
+        ("HOLD", "inf", "It takes a number."),
+        ("IDLE", "nan", "It takes a number."),
+        ("HOST", "", "It can’t be empty."),
+        ("LANGUAGES", " , ", "It can’t be empty."),
+        ("CLIENT", "/no/such/folder", "There’s no such folder."),
+        ("TEXTS", "/no/such/folder", "There’s no such folder."),
         ("CATALOGUE", "no.such.games", "There’s no such Python module."),
         ("DB", "mysql://root:secret@localhost/x", "It takes the address of a database"),
     ],
@@ -86,6 +94,16 @@ def test_a_name_that_does_not_exist_is_a_sentence(monkeypatch: pytest.MonkeyPatc
     monkeypatch.delenv("OPERAHOUSE_PROT")
     monkeypatch.setenv("OPERAHOUSE_XYZZY", "1")
     assert complaint("config") == "There’s no setting OPERAHOUSE_XYZZY. “operahouse config” lists them all."
+
+
+def test_settings_that_do_not_agree_are_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    for command in ("config", "serve"):
+        monkeypatch.setenv("OPERAHOUSE_LANGUAGES", "en,xx")
+        assert complaint(command) == "There’s no language “xx” here; choose from: en, fr, it, nl."
+        monkeypatch.delenv("OPERAHOUSE_LANGUAGES")
+        monkeypatch.setenv("OPERAHOUSE_WORKERS", "4")
+        assert complaint(command).startswith("Several processes need PostgreSQL")
+        monkeypatch.delenv("OPERAHOUSE_WORKERS")
 
 
 def test_options_are_named_as_they_were_typed() -> None:

@@ -44,7 +44,8 @@ def pool(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> BotPool:
     """One process, whose games come from the build that is first on the path."""
     monkeypatch.syspath_prepend(add_build(tmp_path / "before", ""))
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path / "before"), os.environ.get("PYTHONPATH", "")]))
-    return BotPool(Settings(catalogue="catalogue_of_build", bot_workers=1))
+    settings = Settings(bot_workers=1).model_copy(update={"catalogue": "catalogue_of_build"})  # only the build has it
+    return BotPool(settings)
 
 
 async def where(pool: BotPool) -> str:

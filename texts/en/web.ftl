@@ -80,5 +80,7 @@ web-setting-rate = It takes a rate, such as 100/minute.
 web-setting-network = It takes addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8.
 web-setting-database = It takes the address of a database, such as sqlite:////var/lib/operahouse/operahouse.db or postgresql://user@host/name.
 web-setting-module = There’s no such Python module.
+web-setting-folder = There’s no such folder.
+web-setting-empty = It can’t be empty.
 web-setting-form = It takes another kind of value.
 web-unknown-host = { $host } isn’t an address of this machine. Use 127.0.0.1 for this machine only, or 0.0.0.0 for everybody.

@@ -86,5 +86,7 @@ web-setting-rate = Il faut une fréquence, par exemple 100/minute.
 web-setting-network = Il faut des adresses ou des réseaux séparés par des virgules, par exemple 127.0.0.1,10.0.0.0/8.
 web-setting-database = Il faut l’adresse d’une base de données, par exemple sqlite:////var/lib/operahouse/operahouse.db ou postgresql://utilisateur@serveur/nom.
 web-setting-module = Ce module Python n’existe pas.
+web-setting-folder = Ce dossier n’existe pas.
+web-setting-empty = La valeur ne peut pas être vide.
 web-setting-form = Il faut une valeur d’un autre type.
 web-unknown-host = { $host } n’est pas une adresse de cette machine. Utilise 127.0.0.1 pour cette machine seule, ou 0.0.0.0 pour tout le monde.

@@ -83,5 +83,7 @@ web-setting-rate = Ci vuole una frequenza, per esempio 100/minute.
 web-setting-network = Ci vogliono indirizzi o reti separati da virgole, per esempio 127.0.0.1,10.0.0.0/8.
 web-setting-database = Ci vuole l’indirizzo di un database, per esempio sqlite:////var/lib/operahouse/operahouse.db o postgresql://utente@server/nome.
 web-setting-module = Questo modulo Python non esiste.
+web-setting-folder = Questa cartella non esiste.
+web-setting-empty = Non può essere vuoto.
 web-setting-form = Ci vuole un valore di un altro tipo.
 web-unknown-host = { $host } non è un indirizzo di questa macchina. Usa 127.0.0.1 solo per questa macchina, o 0.0.0.0 per tutti.

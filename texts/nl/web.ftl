@@ -80,5 +80,7 @@ web-setting-rate = Er hoort een frequentie te staan, zoals 100/minute.
 web-setting-network = Er horen adressen of netwerken te staan, gescheiden door komma’s, zoals 127.0.0.1,10.0.0.0/8.
 web-setting-database = Er hoort het adres van een database te staan, zoals sqlite:////var/lib/operahouse/operahouse.db of postgresql://gebruiker@server/naam.
 web-setting-module = Zo’n Python-module is er niet.
+web-setting-folder = Zo’n map is er niet.
+web-setting-empty = Het mag niet leeg zijn.
 web-setting-form = Er hoort een ander soort waarde te staan.
 web-unknown-host = { $host } is geen adres van deze machine. Gebruik 127.0.0.1 voor alleen deze machine, of 0.0.0.0 voor iedereen.

@@ -24,6 +24,8 @@ def write_json(path: Path, data: object) -> None:
     """Write a JSON file as `format_json` lays it out."""
     try:
         path.write_text(format_json(data) + "\n", encoding="utf-8")
+    except FileNotFoundError as error:
+        raise file_error(path.parent, error) from error
     except OSError as error:
         raise file_error(path, error) from error
 

@@ -8,7 +8,7 @@ from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Final, Protocol
 
-from limits import parse
+from limits import parse_many
 from pydantic import AfterValidator, BeforeValidator, Field, ValidationError
 from pydantic_core import ErrorDetails, PydanticCustomError
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
@@ -30,7 +30,8 @@ LONGEST_SHOWN: Final = 60
 COMPLAINTS: Final = {
     "int_parsing": "web-setting-whole", "int_from_float": "web-setting-whole", "float_parsing": "web-setting-number",
     "bool_parsing": "web-setting-flag", "greater_than_equal": "web-setting-low", "greater_than": "web-setting-above",
-    "less_than_equal": "web-setting-high",
+    "less_than_equal": "web-setting-high", "finite_number": "web-setting-number",
+    "string_too_short": "web-setting-empty", "too_short": "web-setting-empty",
 }  # fmt: skip
 """Our keys for what pydantic complains about. Our own validators use their keys directly."""
 NOTHING: Final[Mapping[str, object]] = {}
@@ -50,17 +51,17 @@ class Library(Protocol):
         ...
 
 
-def _check(key: str, is_fine: Callable[[str], object]) -> AfterValidator:
-    """A validator that refuses a text with that key where the function fails or finds nothing."""
+def _check(key: str, find: Callable[[Any], object]) -> AfterValidator:
+    """A validator that refuses a value with that key where the function fails or finds nothing."""
 
-    def check(text: str) -> str:
+    def check(value: object) -> object:
         try:
-            fine = is_fine(text)
+            found = find(value)
         except (ValueError, ImportError, OperahouseError):
-            fine = None
-        if fine is None:
+            found = None
+        if not found:
             raise PydanticCustomError(key, key)
-        return text
+        return value
 
     return AfterValidator(check)
 
@@ -70,14 +71,21 @@ def _split(value: object) -> object:
     return tuple(part.strip() for part in value.split(",") if part.strip()) if isinstance(value, str) else value
 
 
+def _is_rate(text: str) -> bool:
+    """Whether it is one rate, and lets something through."""
+    rates = parse_many(text)
+    return len(rates) == 1 and rates[0].amount > 0
+
+
 Split = Annotated[tuple[str, ...], NoDecode, BeforeValidator(_split)]
 Network = Annotated[str, _check("web-setting-network", ip_network)]
 Networks = Annotated[tuple[Network, ...], NoDecode, BeforeValidator(_split)]
 Database = Annotated[str, _check("web-setting-database", read_url)]
 Module = Annotated[str, _check("web-setting-module", find_spec)]
-Rate = Annotated[str, _check("web-setting-rate", parse)]
+Rate = Annotated[str, _check("web-setting-rate", _is_rate)]
+Folder = Annotated[Path, _check("web-setting-folder", Path.is_dir)]
 Count = Annotated[int, Field(ge=1)]
-Seconds = Annotated[float, Field(gt=0)]
+Seconds = Annotated[float, Field(gt=0, allow_inf_nan=False)]
 
 
 class Settings(BaseSettings):
@@ -86,16 +94,16 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix=PREFIX)
 
     db: Database = "sqlite:///operahouse.db"
-    host: str = "127.0.0.1"
+    host: Annotated[str, Field(min_length=1)] = "127.0.0.1"
     port: Annotated[int, Field(ge=0, le=HIGHEST_PORT)] = 8080
     workers: Annotated[int, Field(ge=1, le=MOST_WORKERS)] = 1
     behind_tls: bool = False
     proxies: Networks = ("127.0.0.1", "::1")
     origins: Split = ()
     catalogue: Module = "operahouse.games.catalogue"
-    languages: Split = ("en", "nl", "fr", "it")
-    texts: Path | None = None
-    client: Path | None = None
+    languages: Annotated[Split, Field(min_length=1)] = ("en", "nl", "fr", "it")
+    texts: Folder | None = None
+    client: Folder | None = None
     json_logs: bool = True
 
     bot_workers: Annotated[int, Field(ge=0)] = 0
@@ -107,7 +115,7 @@ class Settings(BaseSettings):
     session_days: Annotated[int, Field(ge=0)] = 90
     hold: Seconds = 10.0
     poll: Seconds = 1.0
-    idle: Annotated[float, Field(ge=0)] = 60.0
+    idle: Annotated[float, Field(ge=0, allow_inf_nan=False)] = 60.0
 
     largest_body: Annotated[int, Field(ge=1024)] = 65_536
     largest_header: Annotated[int, Field(ge=1024)] = 32_768
@@ -148,9 +156,23 @@ def read_settings(given: Mapping[str, object] = NOTHING, defaults: Mapping[str, 
     named = {name.upper() for name in os.environ}
     chosen: dict[str, Any] = {name: value for name, value in defaults.items() if variable(name) not in named}
     try:
-        return Settings(**{**chosen, **given})
+        settings = Settings(**{**chosen, **given})
     except ValidationError as error:
         raise _wrong(error.errors()[0], given) from error
+    _check_together(settings)
+    return settings
+
+
+def _check_together(settings: Settings) -> None:
+    """Whether settings that depend on each other agree."""
+    if settings.workers > 1 and not settings.shares_database:
+        raise OperahouseError("web-sqlite-workers", {})
+    if settings.texts is None:
+        return
+    known = sorted(folder.name for folder in settings.texts.iterdir() if folder.is_dir())
+    for language in settings.languages:
+        if language not in known:
+            raise OperahouseError("app-unknown-language", {"language": language, "known": ", ".join(known)})
 
 
 def variable(name: str) -> str:

@@ -57,11 +57,10 @@ def default_settings() -> dict[str, object]:
 
 def serve(texts: Texts, settings: Settings, open_browser: bool) -> None:
     """Listen, print the address, and serve in this process or in several."""
-    if settings.workers > 1 and settings.db.startswith("sqlite"):
-        raise OperahouseError("web-sqlite-workers", {})
     open_store(settings.db).close()
     listener = listen(settings.host, settings.port, any_port=open_browser)
-    address = f"http://{settings.host}:{listener.getsockname()[1]}"
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    address = f"http://{host}:{listener.getsockname()[1]}"
     click.echo(texts.say("web-serving", {"address": address, "db": shown_database(settings.db)}))
     click.echo(texts.say("web-how-to-stop", {}))
     if open_browser:
