@@ -76,6 +76,6 @@ def test_a_sample_is_allowed_even_where_the_noise_is_0(monkeypatch: pytest.Monke
 
     env = vector_env("opera", 3, count=2)
     seen, _ = env.reset(seed=1)
-    seen["action_mask"] = np.eye(2, env.single_action_space.n, 5, dtype=np.int8)
+    seen["action_mask"] = np.eye(2, int(env.single_action_space.n), 5, dtype=np.int8)
     monkeypatch.setattr(env, "_random", NoNoise())
     assert env.sample(seen).tolist() == [5, 6]
