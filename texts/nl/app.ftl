@@ -295,7 +295,10 @@ app-why-refused = { $rule ->
     [none] ‘{ $move }’ werd geweigerd. { $why }
    *[other] ‘{ $move }’ werd geweigerd door regel { $rule }. { $why }
 }
-app-why-points = { $seat } kreeg { $points } door regel { $rule }: { $why }.
+app-why-points = { $points ->
+    [one] { $seat } kreeg { $points } punt door regel { $rule }: { $why }.
+   *[other] { $seat } kreeg { $points } punten door regel { $rule }: { $why }.
+}
 app-why-nothing = Geen zet van je werd geweigerd, en niemand heeft nog punten.
 app-ranking = Eindstand:
 app-ranking-place = { $points ->

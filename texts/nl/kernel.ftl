@@ -17,7 +17,7 @@ join-owner = { $name }: { $items }
 
 refusal-game-over = Het spel is afgelopen.
 refusal-not-offered = ‘{ $move }’ kan nu niet.
-refusal-not-your-turn = { $seat } is niet aan de beurt; aan de beurt: { $waiting }.
+refusal-not-your-turn = { $seat } is niet aan de beurt; wel: { $waiting }.
 refusal-unfinished = ‘{ $move }’ is maar een deel van een zet; maak hem af.
 refusal-unknown-move = ‘{ $move }’ is geen zet van dit spel.
 

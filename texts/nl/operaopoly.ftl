@@ -86,6 +86,7 @@ operaopoly-order-if-actions-at-least = { $value ->
    *[other] je hebt nog { $value } of meer acties
 }
 operaopoly-order-if-actions-at-most = { $value ->
+    [0] je hebt geen actie meer
     [one] je hebt nog één actie of geen
    *[other] je hebt nog { $value } of minder acties
 }
@@ -94,6 +95,7 @@ operaopoly-order-if-tokens-at-least = { $value ->
    *[other] je hebt { $value } of meer hulpbronfiches
 }
 operaopoly-order-if-tokens-at-most = { $value ->
+    [0] je hebt geen hulpbronfiche
     [one] je hebt één hulpbronfiche of geen
    *[other] je hebt { $value } of minder hulpbronfiches
 }
@@ -102,6 +104,7 @@ operaopoly-order-if-cards-at-least = { $value ->
    *[other] je hebt { $value } of meer kaarten in je hand
 }
 operaopoly-order-if-cards-at-most = { $value ->
+    [0] je hebt geen kaart in je hand
     [one] je hebt één kaart in je hand of geen
    *[other] je hebt { $value } of minder kaarten in je hand
 }
@@ -110,6 +113,7 @@ operaopoly-order-if-deck-at-least = { $value ->
    *[other] { $of } heeft { $value } of meer kaarten
 }
 operaopoly-order-if-deck-at-most = { $value ->
+    [0] { $of } is leeg
     [one] { $of } heeft één kaart of geen
    *[other] { $of } heeft { $value } of minder kaarten
 }
