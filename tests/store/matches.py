@@ -1,6 +1,6 @@
 """Matches in a store."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from threading import Event
@@ -48,12 +48,12 @@ class StoredMatch(LoggedMatch):
 
     def _keep(self, change: Change) -> Change:
         if change.entries:
-            self._store(change.entries, change.match)
+            self._store(change.entries, change.match, change.rewritten)
         self.match = change.match
         return change
 
-    def _store(self, entries: list[Entry], match: Match) -> None:
-        append = Append(self.name, entries[0].number, entries, self.summary(match))
+    def _store(self, entries: list[Entry], match: Match, rewritten: Sequence[Entry] = ()) -> None:
+        append = Append(self.name, entries[0].number, entries, self.summary(match), rewritten)
         self.store.submit(append).result()
 
 

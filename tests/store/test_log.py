@@ -10,7 +10,7 @@ from operahouse.kernel.game import Game
 from operahouse.store.connect import open_store
 from operahouse.store.store import Store
 from operahouse.table.agreement import Opened
-from operahouse.table.chat import Noted, Say
+from operahouse.table.chat import Noted, Say, WriteNote
 from operahouse.table.moves import Play
 from operahouse.table.ports import Log, WriteConflict
 from tests.games_under_test import every_game
@@ -128,3 +128,13 @@ def test_a_match_of_rules_that_are_not_known_is_kept(store: Store) -> None:
     table.name = "old"
     with pytest.raises(OperahouseError, match="table-unknown-rules"):
         table.again()
+
+
+def test_only_the_last_note_of_a_person_is_stored(store: Store) -> None:
+    table = StoredMatch(store).sit_down()
+    for text_ in ("a secret", "another", "the last"):
+        table.ask("anna", WriteNote(text_))
+    same(table.again(), table.match)
+    rows = store.read(lambda connection: list(connection.execute(text("SELECT entries FROM log")).scalars()))
+    stored = "".join(rows)
+    assert [note for note in ("a secret", "another", "the last") if note in stored] == ["the last"]

@@ -1,9 +1,13 @@
 import pytest
 
 from operahouse.kernel.errors import Refusal
-from operahouse.table.chat import Mute, Say, WriteNote
-from operahouse.table.seats import Watch
+from operahouse.table import request_bounds
+from operahouse.table.absence import Leave
+from operahouse.table.chat import Mute, Noted, Say, WriteNote
+from operahouse.table.request_bounds import MOST_OF_PERSON
+from operahouse.table.seats import Sit, Watch
 from operahouse.table.snapshot import snapshot
+from operahouse.table.votes import Vote
 from tests.table.logged_match import TOY, LoggedMatch
 
 
@@ -68,3 +72,38 @@ def test_what_cannot_be_said(text: str, key: str) -> None:
     table = LoggedMatch(TOY).sit_down()
     with pytest.raises(Refusal, match=key):
         table.ask("anna", Say(text))
+
+
+def test_only_the_last_note_is_kept() -> None:
+    table = LoggedMatch(TOY).sit_down()
+    for text in ("one", "two", "three"):
+        table.ask("anna", WriteNote(text))
+    change = table.ask("bob", WriteNote("mine"))
+    assert change.rewritten == []
+    assert table.ask("anna", WriteNote("four")).rewritten[0].fact == Noted("anna", "")
+    assert [item["text"] for item in table.stream("anna") if item["kind"] == "noted"] == ["", "", "", "four"]
+    assert snapshot(table.match, "anna", 1)["note"] == "four"
+    assert snapshot(table.match, "bob", 1)["note"] == "mine"
+
+
+def test_nobody_fills_the_log_without_end_and_still_plays_on() -> None:
+    table = LoggedMatch(TOY).sit_down()
+    already = sum(entry.by == "anna" for entry in table.match.entries)
+    for index in range(MOST_OF_PERSON - already):
+        table.ask("anna", Say(f"number {index}"))
+    for command in (Say("one too many"), WriteNote("x"), Mute("bob", True), Vote("pause", True), Leave()):
+        with pytest.raises(Refusal, match="table-enough"):
+            table.ask("anna", command)
+    table.ask("bob", Say("I still may"))
+    table.play("bid 1", "north")
+
+
+def test_spectators_together_are_bounded_and_can_still_sit_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(request_bounds, "MOST_OF_SPECTATORS", 5)
+    table = LoggedMatch(TOY)
+    for index in range(5):
+        table.ask(f"guest {index}", Watch("G"))
+    with pytest.raises(Refusal, match="table-enough"):
+        table.ask("late", Watch("L"))
+    table.ask("late", Sit("north", "Late"))
+    table.ask("late", Say("at last"))

@@ -31,6 +31,12 @@ def numbers(items: list[Json]) -> list[object]:
     return [item["number"] for item in items]
 
 
+def with_the_last_note(items: list[Json]) -> list[Json]:
+    """The items as they are read later, when all notes but the last are gone."""
+    notes = [item["number"] for item in items if item["kind"] == "noted"]
+    return [{**item, "text": ""} if item["number"] in notes[:-1] else item for item in items]
+
+
 @every_game
 def test_numbers_are_consecutive_and_the_rest_comes_after_a_reconnect(game: Game) -> None:
     table = LoggedMatch(game, 3).sit_down()
@@ -43,8 +49,9 @@ def test_numbers_are_consecutive_and_the_rest_comes_after_a_reconnect(game: Game
             told[person] += live[person].read(table.match)
     for person in VIEWERS:
         assert numbers(told[person]) == list(range(1, len(told[person]) + 1))
-        assert Stream(person).read(table.again()) == told[person]
-        assert Stream(person).resume(table.match, 7) == told[person][7:]
+        kept = with_the_last_note(told[person])
+        assert Stream(person).read(table.again()) == kept
+        assert Stream(person).resume(table.match, 7) == kept[7:]
         assert Stream(person).resume(table.match, 10_000) == []
 
 

@@ -1,9 +1,11 @@
 """A real server on a real port, in a thread of the test."""
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
+
+import httpx
 
 from operahouse.app.commands.serve import localize
 from operahouse.app.rulebook_cache import RulebookCache
@@ -17,6 +19,7 @@ PLENTY = "1000000/second"
 GENEROUS: dict[str, Any] = {
     "requests": PLENTY, "arrivals": PLENTY, "sign_ins": PLENTY, "openings": PLENTY, "codes": PLENTY,
     "connections": PLENTY, "exports": PLENTY, "messages_each_second": 1e6, "messages_at_once": 1_000_000,
+    "commands_each_second": 1e6, "commands_at_once": 1_000_000, "connections_of_address": 1_000_000,
 }  # fmt: skip
 
 
@@ -42,6 +45,11 @@ class Served:
     def waiting_bytes(self) -> int:
         """What is written to connections and waits for clients to read it."""
         return sum(each.transport.get_write_buffer_size() for each in self._server.server_state.connections)
+
+    def wait_for(self, condition: Callable[[], bool]) -> None:
+        """Until the server has come that far."""
+        while not condition():
+            httpx.get(f"{self.address}/healthz")
 
     def start(self) -> "Served":
         """Start to serve. Clients that come before it is ready wait."""

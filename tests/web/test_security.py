@@ -8,6 +8,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from operahouse.web.client_messages import MOST_IGNORED
 from tests.web.conftest import Come
 from tests.web.serving import Served, serving
 from tests.web.test_people import key
@@ -155,11 +156,46 @@ def test_who_talks_too_fast_is_told_so(db: str) -> None:
         assert line.refused("say", text="one too many") == "web-too-many"
 
 
+def test_many_sockets_share_the_limit_of_their_person(db: str) -> None:
+    limits = {"messages_each_second": 0.001, "messages_at_once": 3}
+    with serving(db, **limits) as served, Visitor(served.address) as anna, Visitor(served.address, "Bob") as bob:
+        table = anna.open()["id"]
+        for index in range(3):
+            anna.watch(table).do("say", text=f"number {index}")
+        assert anna.watch(table).refused("say", text="one too many") == "web-too-many"
+        assert anna.watch(anna.open()["id"]).refused("say", text="elsewhere too") == "web-too-many"
+        bob.watch(table).do("watch", name="Bob")
+
+
+def test_many_people_share_the_limit_of_their_address(db: str) -> None:
+    limits = {"commands_each_second": 0.001, "commands_at_once": 2, "people_of_address": 2}
+    with serving(db, **limits) as served, Visitor(served.address) as anna:
+        table = anna.open()["id"]
+        for name in "BC":
+            with Visitor(served.address, name) as guest:
+                assert [guest.watch(table).ask("watch", name=name)["type"] for _ in range(3)] == [
+                    "done", "done", "refused",
+                ]  # fmt: skip
+        assert anna.watch(table).refused("say", text="one too many") == "web-too-many"
+
+
+def test_who_never_stops_is_disconnected(db: str) -> None:
+    with serving(db, messages_each_second=0.001, messages_at_once=1) as served, Visitor(served.address) as anna:
+        line = anna.watch(anna.open()["id"])
+        for _ in range(MOST_IGNORED + 2):
+            line.send({"type": "ping"})
+        assert line.closed_with() == 4429
+
+
 def test_too_many_sockets_of_one_person_are_turned_away(db: str) -> None:
     with serving(db, sockets_of_person=2) as served, Visitor(served.address) as anna:
         table = anna.open()["id"]
         lines = [anna.watch(table) for _ in range(3)]
         assert [line.hello["type"] for line in lines] == ["hello", "hello", "closing"]
+        assert anna.watch(anna.open()["id"]).hello["error"]["key"] == "web-too-many"
+        lines[0].close()
+        served.wait_for(lambda: served.server.sockets[anna.id] == 1)
+        assert anna.watch(table).hello["type"] == "hello"
 
 
 def test_files_outside_the_client_are_not_served(db: str, tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -1,10 +1,13 @@
 """A table through its sockets."""
 
+import json
+
 import pytest
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from operahouse.app.texts import Texts
+from operahouse.web.viewer import PAGE
 from tests.web.conftest import Come
 from tests.web.serving import Served, serving
 from tests.web.visitor import TableSocket, Visitor
@@ -61,6 +64,24 @@ def test_after_a_broken_link_the_rest_comes_with_the_same_numbers(come: Come) ->
     whole = guest.visitor.watch(table)
     assert [item["number"] for item in back.items] == [seen + 1, seen + 2]
     assert whole.items == guest.items + back.items
+
+
+def test_after_a_long_absence_the_news_comes_in_pages(come: Come) -> None:
+    host, guest = two_at_a_table(come)
+    table = host.hello["table"]["id"]
+    guest.do("play", move="bid 1")
+    seen = guest.items[-1]["number"]
+    guest.close()
+    for index in range(PAGE + 10):
+        host.do("say", text=f"number {index}")
+    back = guest.visitor.watch(table, after=seen, snapshot="yes")
+    pages = [json.loads(raw) for raw in back.raw if '"news"' in raw]
+    assert [(len(page["items"]), page.get("more"), "snapshot" in page) for page in pages] == [
+        (PAGE, True, False),
+        (10, None, True),
+    ]
+    assert [item["number"] for item in back.items] == list(range(seen + 1, seen + PAGE + 11))
+    assert back.do("say", text="so much") == seen + PAGE + 11
 
 
 def test_a_refusal_changes_nothing_and_says_why_in_the_readers_language(come: Come) -> None:

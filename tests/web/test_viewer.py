@@ -9,7 +9,7 @@ from operahouse.store.people import Person
 from operahouse.table.chat import Say
 from operahouse.table.match import Match
 from operahouse.web.errors import RequestError
-from operahouse.web.viewer import MOST_REPLIES, Viewer
+from operahouse.web.viewer import MOST_REPLIES, PAGE, Viewer
 from tests.table.logged_match import TOY, LoggedMatch
 
 BOB = Person("bob", "Bob", "", "en", 1)
@@ -74,6 +74,20 @@ def test_who_does_not_read_gets_all_of_it_later_and_in_order() -> None:
     assert (said(news), pong, viewer.wake.is_set()) == (["one", "two"], {"type": "pong"}, False)
 
 
+def test_who_has_not_read_for_long_gets_it_in_pages_and_answers_last() -> None:
+    wire = Wire()
+    table, viewer = at_the_table(wire)
+    wire.free = False
+    for index in range(PAGE + 5):
+        table.ask("anna", Say(f"number {index}"))
+    show(viewer, table)
+    viewer.reply({"type": "pong"})
+    [first] = [json.loads(message) for message in viewer.take_messages()]
+    assert (len(first["items"]), first["more"], viewer.wake.is_set()) == (PAGE, True, True)
+    last, pong = [json.loads(message) for message in viewer.take_messages()]
+    assert (len(last["items"]), "more" in last, pong, viewer.wake.is_set()) == (5, False, {"type": "pong"}, False)
+
+
 def test_nothing_overtakes_what_is_on_its_way() -> None:
     wire = Wire()
     table, viewer = at_the_table(wire)
@@ -105,7 +119,7 @@ def test_a_mistake_in_telling_is_that_viewers_trouble_alone(monkeypatch: pytest.
     wire = Wire()
     table, viewer = at_the_table(wire)
 
-    def break_down(_: Match) -> list[object]:
+    def break_down(_: Match, __: int) -> list[object]:
         raise OperahouseError("web-broken", {})
 
     monkeypatch.setattr(viewer.stream, "read", break_down)

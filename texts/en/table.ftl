@@ -59,6 +59,7 @@ table-order-has = { $value } is among { $what }
 
 ## Logs, requests and proofs.
 
+table-enough = You’ve said and done enough at this table. You can still make your moves.
 table-nameless = A request needs a person and a name of its own.
 table-overtaken = Somebody else was quicker: entry { $number } of { $match } is already written.
 table-unknown-rules = This match is played by the rules { $rules } of { $game } ({ $edition }), which we don’t know.

@@ -62,6 +62,7 @@ table-order-has = { $value } est dans { $what }
 
 ## Journaux, demandes et preuves.
 
+table-enough = Tu as assez dit et fait à cette table. Tu peux toujours jouer tes coups.
 table-nameless = Une demande doit avoir une personne et un nom à elle.
 table-overtaken = Quelqu’un a été plus rapide : la ligne { $number } est déjà écrite ({ $match }).
 table-unknown-rules = Cette partie suit des règles qui ne sont pas connues ici : { $game }, { $rules } ({ $edition }).

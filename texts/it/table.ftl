@@ -62,6 +62,7 @@ table-order-has = { $value } è in { $what }
 
 ## Registri, richieste e prove.
 
+table-enough = A questo tavolo hai detto e fatto abbastanza. Puoi sempre fare le tue mosse.
 table-nameless = Una richiesta ha bisogno di una persona e di un nome suo.
 table-overtaken = Qualcuno è stato più veloce: la riga { $number } di { $match } è già scritta.
 table-unknown-rules = Questa partita segue le regole { $rules } di { $game } ({ $edition }), che qui non sono note.

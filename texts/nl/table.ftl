@@ -59,6 +59,7 @@ table-order-has = { $value } zit in { $what }
 
 ## Logboeken, verzoeken en bewijzen.
 
+table-enough = Je hebt aan deze tafel genoeg gezegd en gedaan. Zetten doen kan nog steeds.
 table-nameless = Een verzoek heeft een persoon en een eigen naam nodig.
 table-overtaken = Iemand was sneller: regel { $number } van { $match } is al geschreven.
 table-unknown-rules = Deze partij wordt gespeeld volgens regels { $rules } van { $game } ({ $edition }), die hier niet bekend zijn.

@@ -1,6 +1,6 @@
 /** The connection to a table. It reconnects, asks for what it missed, and resends what wasn't acknowledged. */
 import { Refused } from './http'
-import type { Answered, AskMessage, FromServer, Question } from './types'
+import type { Answered, AskMessage, FromServer, Item, Question } from './types'
 import type { Outbox } from './outbox'
 
 export type Connection = 'connecting' | 'live' | 'lost' | 'closed'
@@ -37,6 +37,8 @@ export class TableSocket {
   private asked = 0
   /** The last item number seen; after a reconnect the server continues from there. */
   seen = 0
+  /** Items of news that comes in several messages; the last one has the snapshot. */
+  private pages: Item[] = []
 
   constructor(
     private readonly open: (after: number) => Channel,
@@ -89,6 +91,7 @@ export class TableSocket {
   /** Open a new channel and ask for everything from the first item on. */
   restart(): void {
     this.seen = 0
+    this.pages = []
     const channel = this.channel
     this.channel = null
     this.isOpen = false
@@ -124,6 +127,10 @@ export class TableSocket {
     if (message.type === 'news') {
       message.items = message.items.filter((item) => item.number > this.seen)
       this.seen = message.items.at(-1)?.number ?? this.seen
+      this.pages.push(...message.items)
+      if (message.more) return
+      message.items = this.pages
+      this.pages = []
     }
     this.listener.onmessage(message)
   }

@@ -8,9 +8,14 @@ from operahouse.kernel.play import not_asked, play
 
 def preview_for(game: Game, state: State, seat: int, moves: list[str], seed: int = SAME_WORLD) -> list[Json]:
     """What each move of a seat that must be asked would surely lead to."""
+    return preview_moves(game, decision_to_preview(game, state, seat), moves, seed)
+
+
+def decision_to_preview(game: Game, state: State, seat: int) -> Decision:
+    """The decision that a seat's moves are previewed in. Raises Refusal if the seat is not asked."""
     if seat not in state.to_act():
         raise not_asked(game, state, seat)
-    return preview_moves(game, decision_of(game, state, seat), moves, seed)
+    return decision_of(game, state, seat)
 
 
 def preview_moves(game: Game, decision: Decision, moves: list[str], seed: int = SAME_WORLD) -> list[Json]:

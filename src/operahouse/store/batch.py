@@ -55,7 +55,7 @@ def _moves(jobs: list[Job]) -> dict[str, Append]:
         job.key: work
         for job in jobs
         if isinstance(work := job.work, Append) and keys[job.key] == 1
-        if work.expected > 1 and work.summary is not None and not work.participants
+        if work.expected > 1 and work.summary is not None and not work.participants and not work.rewritten
     }
 
 

@@ -28,6 +28,10 @@ WRITE_ENTRIES: Final = text("""
     ON CONFLICT DO NOTHING
 """)
 """Writes nothing if the number already exists or would leave a gap."""
+REWRITE_ENTRY: Final = text(
+    "UPDATE log SET entries = :entries WHERE match = :match AND first = :first AND last = :first"
+)
+"""Replaces an entry that is alone in its row."""
 COLUMNS: Final = [column.name for column in MATCHES.columns]
 ADD_SUMMARY: Final = text(
     f"INSERT INTO cards ({', '.join(COLUMNS)}) VALUES ({', '.join(f':{name}' for name in COLUMNS)})"
@@ -41,24 +45,29 @@ class Append:
     """Entries to write, the first of which has the number `expected`, and the summary of the match after them.
 
     A job of the writer: it writes by itself when called, or with others by `operahouse.store.batch`. Without a summary,
-    the index of matches stays as it is.
+    the index of matches stays as it is. Rewritten entries are earlier ones of which something is to be forgotten.
     """
 
-    __slots__ = ("entries", "expected", "match", "participants", "row", "summary")
+    __slots__ = ("entries", "expected", "match", "participants", "rewritten", "row", "summary")
 
-    def __init__(self, match: str, expected: int, entries: Sequence[Entry], summary: MatchSummary | None) -> None:
+    def __init__(
+        self,
+        match: str,
+        expected: int,
+        entries: Sequence[Entry],
+        summary: MatchSummary | None,
+        rewritten: Sequence[Entry] = (),
+    ) -> None:
         if not entries or any(entry.number != number for number, entry in enumerate(entries, expected)):
             numbers = [entry.number for entry in entries]
             raise ValueError(f"entries numbered {numbers} cannot be written at {expected}")
-        try:
-            written = msgspec.json.encode([write_entry(entry) for entry in entries]).decode()
-        except UnicodeEncodeError as error:
-            raise Malformed("", "store-unwritable", {}) from error
+        written = _write_entries(entries)
         self.match = match
         self.expected = expected
         self.entries = entries
         self.row: Values = {"match": match, "first": expected, "last": entries[-1].number, "entries": written}
         """The row of the log."""
+        self.rewritten = rewritten
         self.summary = summary
         self.participants = {} if summary is None else participant_changes(entries, summary.host)
 
@@ -73,6 +82,17 @@ class Append:
             driver.execute(_compiled(UPDATE_SUMMARY, dialect), changing_values(self.summary))
         if self.participants:
             write_participants(connection, self.match, self.participants)
+        for entry in self.rewritten:
+            row = {"match": self.match, "first": entry.number, "entries": _write_entries([entry])}
+            driver.execute(_compiled(REWRITE_ENTRY, dialect), row)
+
+
+def _write_entries(entries: Sequence[Entry]) -> str:
+    """Entries as they are stored in a row."""
+    try:
+        return msgspec.json.encode([write_entry(entry) for entry in entries]).decode()
+    except UnicodeEncodeError as error:
+        raise Malformed("", "store-unwritable", {}) from error
 
 
 @lru_cache

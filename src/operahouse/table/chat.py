@@ -52,18 +52,28 @@ class Muted(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Noted(Fact):
-    """Somebody wrote a private note, which replaces their last one."""
+    """Somebody wrote a private note. Of all their notes only the last is kept, and of the others that they were."""
 
     person: str
     text: str
 
     def apply(self, match: Match, entry: Entry) -> None:
-        """The note is kept with the match."""
+        """The note is kept with the match. The text of the one before leaves the log."""
+        if match.notes.get(self.person):
+            _empty_last_note(match, self.person)
         match.notes = {**match.notes, self.person: self.text}
 
     def shown_to(self, match: Match, entry: Entry, observer: Observer) -> Json | None:
         """Only to its writer."""
         return {"text": self.text} if observer.person == self.person else None
+
+
+def _empty_last_note(match: Match, person: str) -> None:
+    for index in range(len(match.entries) - 1, -1, -1):
+        fact = match.entries[index].fact
+        if isinstance(fact, Noted) and fact.person == person:
+            match.entries[index] = match.entries[index]._replace(fact=Noted(person, ""))
+            return
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,12 +11,14 @@ from operahouse.kernel.game import CHANCE, Game
 from operahouse.table.absence import Left
 from operahouse.table.agreement import Opened, check_rules
 from operahouse.table.chance import chance_move
+from operahouse.table.chat import Noted
 from operahouse.table.command import Request
 from operahouse.table.end import ABANDONED_AFTER, end_by_absence, end_by_closing, end_by_rules
 from operahouse.table.fact import Entry, Fact
 from operahouse.table.log import write_fact
 from operahouse.table.match import Match, new_match
 from operahouse.table.moves import CheckedMove, check_move
+from operahouse.table.request_bounds import check_bounds
 from operahouse.table.standing_orders import standing_order_move
 from operahouse.table.votes import LONGEST_PAUSE, Continued, Paused, Resumed
 
@@ -24,12 +26,14 @@ from operahouse.table.votes import LONGEST_PAUSE, Continued, Paused, Resumed
 class Change:
     """The match afterwards, its new entries, and the number of the entry that answers the request."""
 
-    __slots__ = ("answer", "entries", "match")
+    __slots__ = ("answer", "entries", "match", "rewritten")
 
     def __init__(self, match: Match, entries: list[Entry], answer: int) -> None:
         self.match: Match = match
         self.entries: list[Entry] = entries
         self.answer: int = answer
+        self.rewritten: list[Entry] = []
+        """Earlier entries with less in them than before: see `operahouse.table.chat.Noted`."""
 
 
 def open_match(game: Game, agreement: Opened, at: int, facts: Iterable[Fact] = ()) -> Change:
@@ -49,6 +53,7 @@ def decide(match: Match, request: Request, at: int) -> Change:
         return Change(match, [], known)
     if not request.person or not request.id:
         raise Refusal("", "table-nameless", {})
+    check_bounds(match, request.person, request.command)
     decided = request.command.decide(match, request.person, at)
     return _change(match, [decided], at, request.person, request.id)
 
@@ -121,7 +126,10 @@ def _change(match: Match, decided: Sequence[Fact | CheckedMove], at: int, by: st
         write_fact(after, fact, at, by, id_)
     while decided and (consequence := _consequence(after)) is not None:
         write_fact(after, consequence, at)
-    return Change(after, after.entries[match.number :], match.number + 1)
+    change = Change(after, after.entries[match.number :], match.number + 1)
+    if decided and isinstance(decided[0], Noted):
+        change.rewritten = [new for new, old in zip(after.entries, match.entries, strict=False) if new is not old]
+    return change
 
 
 def _consequence(match: Match) -> Fact | CheckedMove | None:

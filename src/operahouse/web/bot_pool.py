@@ -8,6 +8,7 @@ from pathlib import Path
 
 from operahouse.kernel.game import Json
 from operahouse.web.encoding import decode, encode
+from operahouse.web.fair_queue import SLOW, FairQueue, Turn
 from operahouse.web.settings import Settings
 
 LONGEST_LINE = 2**24
@@ -18,11 +19,12 @@ class BotCrashed(Exception):
 
 
 class BotPool:
-    """A few processes that answer questions in the order in which they come."""
+    """A few processes that answer questions, fairly by person: see `FairQueue`."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._room = asyncio.Semaphore(settings.bot_processes)
+        self._queue = FairQueue(settings.bot_processes)
+        self._answering: set[asyncio.Task[Json]] = set()
         self._idle: list[Process] = []
         self._all: set[Process] = set()
         self._outdated: set[Process] = set()
@@ -38,15 +40,33 @@ class BotPool:
         for process in idle:
             await self._end(process)
 
-    async def ask(self, question: Json) -> Json:
-        """The answer of a bot. Raises BotCrashed if there is none."""
-        async with self._room:
-            process = self._idle.pop() if self._idle else await self._start()
-            answer = await self._answer(process, question)
-            await self._release(process)
+    async def ask(self, question: Json, person: str = "", cost: int = SLOW) -> Json:
+        """The answer to a person's question, or to that of a bot at their table. Raises BotCrashed if there is none.
+
+        Whoever no longer waits for an answer does not interrupt the process: starting another would cost more.
+        """
+        turn = await self._queue.take(person, cost)
+        answering = asyncio.create_task(self._answer_in_turn(question, turn))
+        self._answering.add(answering)
+        answering.add_done_callback(self._answered)
+        answer = await asyncio.shield(answering)
         if "crashed" in answer:
             raise BotCrashed(answer["crashed"])
         return answer
+
+    def _answered(self, task: asyncio.Task[Json]) -> None:
+        self._answering.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever waits for the answer has it
+
+    async def _answer_in_turn(self, question: Json, turn: Turn) -> Json:
+        try:
+            process = self._idle.pop() if self._idle else await self._start()
+            answer = await self._answer(process, question)
+            await self._release(process)
+            return answer
+        finally:
+            self._queue.give_back(turn)
 
     async def _answer(self, process: Process, question: Json) -> Json:
         """Send one line and read one back, in time. Otherwise kill the process."""

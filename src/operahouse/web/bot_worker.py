@@ -19,12 +19,13 @@ from operahouse.kernel.chance import Generator
 from operahouse.kernel.decision import Decision, read_decision
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import CHANCE, Game, Json, State
+from operahouse.kernel.preview import preview_moves
 from operahouse.kernel.reading import Reader
 from operahouse.web.errors import plain_json
 
 NICENESS = 5
 """Serving people comes before computing moves."""
-KINDS = ["move", "advice", "moments"]
+KINDS = ["move", "advice", "moments", "preview"]
 LARGEST_SEED = 2**63
 
 
@@ -65,7 +66,7 @@ class BotWorker:
         self._bots: dict[tuple[str, str], Bot] = {}
 
     def answer(self, question: Json) -> Json:
-        """A move, the coach's advice, or the turning points of a game."""
+        """A move, the coach's advice, the turning points of a game, or what moves would lead to."""
         asked = Reader(question)
         game = self._load_game(asked.at("game").text())
         chance = Generator(asked.at("seed").integer(0, LARGEST_SEED))
@@ -74,6 +75,9 @@ class BotWorker:
             start = game.read_position(asked.at("position").value)
             return _review(game, start, asked.at("moves"), chance)
         decision = read_decision(asked.at("decision"))
+        if KINDS[kind] == "preview":
+            moves = [move.text() for move in asked.at("moves").items()]
+            return {"previews": [plain_json(each) for each in preview_moves(game, decision, moves)]}
         if KINDS[kind] == "advice":
             return _advise(game, decision, asked.at("move").text(), chance)
         return {"move": choose_move(game, decision, self._bot(game, asked.at("bot").text()), chance)}

@@ -8,7 +8,7 @@ from typing import Final
 from starlette.websockets import WebSocket
 from structlog import get_logger
 
-from operahouse.kernel.decision import decision_of
+from operahouse.kernel.decision import SAME_WORLD, decision_of
 from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.kernel.game import Json
 from operahouse.kernel.reading import Reader
@@ -16,21 +16,23 @@ from operahouse.store.database import StoreError
 from operahouse.table.codec import COMMAND_FORMAT
 from operahouse.table.command import Command, Request
 from operahouse.table.decide import decide
-from operahouse.table.preview import preview
+from operahouse.table.preview import previewed_decision
 from operahouse.table.seats import SeatBot, Sit, Watch
 from operahouse.table.stream import stream_behind_screen
 from operahouse.web.bot_names import is_bot
 from operahouse.web.bot_pool import BotCrashed
 from operahouse.web.encoding import decode
 from operahouse.web.errors import RequestError, public_error, write_preview
-from operahouse.web.limits import TokenBucket
+from operahouse.web.fair_queue import QUICK
 from operahouse.web.live_match import LiveMatch
 from operahouse.web.server import Server
-from operahouse.web.viewer import Viewer
+from operahouse.web.viewer import PAGE, Viewer
 from operahouse.web.wall_clock import now
 
 LONGEST_ID: Final = 80
 LONGEST_MOVE: Final = 2000
+MOST_IGNORED: Final = 500
+"""Messages in a row that are refused before the client is disconnected."""
 KINDS: Final = ["command", "preview", "hint", "decision", "screen", "ping"]
 Handler = Callable[[Reader, str], Awaitable[None]]
 """Takes a message and its id."""
@@ -40,11 +42,13 @@ log = get_logger()
 class MessageHandler:
     """Handles the messages of one viewer, one after another. Only slow work runs beside the rest."""
 
-    def __init__(self, server: Server, live: LiveMatch, viewer: Viewer) -> None:
+    def __init__(self, server: Server, live: LiveMatch, viewer: Viewer, address: str) -> None:
         self._server = server
         self._live = live
         self._viewer = viewer
-        self._bucket = TokenBucket(server.settings.messages_each_second, server.settings.messages_at_once)
+        self._address = address
+        self._ignored = 0
+        """Messages in a row that were too many."""
         self._slow_work: dict[str, asyncio.Task[None]] = {}
         self._handlers: dict[str, Handler] = {
             "command": self._run_command, "preview": self._preview, "hint": self._ask_coach,
@@ -70,8 +74,8 @@ class MessageHandler:
         try:
             message = Reader(decode(text))
             id_ = _short_text(message, "id", LONGEST_ID)
-            if not self._bucket.take():
-                raise RequestError(429, "web-too-many")
+            self._server.message_limits.check_message(self._viewer.person.id, self._address)
+            self._ignored = 0
             if self._server.closing:
                 raise RequestError(503, "web-closing")
             await self._handlers[KINDS[message.at("type").word(KINDS)]](message, id_)
@@ -82,9 +86,17 @@ class MessageHandler:
         except OperahouseError as error:
             self._server.metrics.refused.inc()
             self._viewer.refuse(id_, error)
+            await self._slow_down()
         except Exception as error:
             log.error("unexpected error", kind=type(error).__name__, exc_info=error)
             self._viewer.refuse(id_, RequestError(500, "web-broken"))
+
+    async def _slow_down(self) -> None:
+        """Let others go on. Whoever sends on and on though nothing is accepted is disconnected."""
+        self._ignored += 1
+        if self._ignored > MOST_IGNORED:
+            self._viewer.close(RequestError(429, "web-too-many"))
+        await asyncio.sleep(0)
 
     async def _run_command(self, message: Reader, id_: str) -> None:
         """Carry out a command. It is stored before it is confirmed.
@@ -92,6 +104,7 @@ class MessageHandler:
         The confirmation has the viewer's own number of the entry, because log numbers reveal too much.
         """
         viewer, command = self._viewer, COMMAND_FORMAT.read(message.at("command"))
+        self._server.message_limits.check_command(viewer.person.id, self._address)
         if isinstance(command, Sit | Watch | SeatBot):
             command = self._check_seating(command)
         request = Request(viewer.person.id, id_, command)
@@ -132,7 +145,9 @@ class MessageHandler:
         """The whole stream again, as that seat saw it."""
         match, seat = self._live.match, message.at("seat").text()
         items = stream_behind_screen(match, self._viewer.person.id, seat).read(match)
-        self._viewer.reply({"type": "news", "screen": seat, "items": items})
+        for start in range(0, len(items) or 1, PAGE):
+            news: Json = {"type": "news", "screen": seat, "items": items[start : start + PAGE]}
+            self._viewer.reply({**news, "more": True} if start + PAGE < len(items) else news)
 
     async def _ask_coach(self, message: Reader, id_: str) -> None:
         move = _short_text(message, "move", LONGEST_MOVE)
@@ -166,12 +181,15 @@ class MessageHandler:
             raise Refusal("", "web-no-hints", {})
         if seat not in match.awaited:
             raise Refusal("", "web-not-asked", {})
-        return {"type": "hint", **await self._server.coach.advise(match, seat, move)}
+        return {"type": "hint", **await self._server.coach.advise(match, seat, move, person)}
 
     async def _preview_moves(self, moves: list[str]) -> Json:
-        """What each move would lead to."""
-        previews = await asyncio.to_thread(preview, self._live.match, self._viewer.person.id, moves)
-        written = [write_preview(each, self._viewer.language, self._server.localize) for each in previews]
+        """What each move would lead to. Computed in a process of the bots, because sixty moves take a while."""
+        match, person = self._live.match, self._viewer.person.id
+        decision = previewed_decision(match, person, moves)
+        question: Json = {"kind": "preview", "game": match.agreement.game, "moves": moves, "seed": SAME_WORLD}
+        answer = await self._server.bots.ask({**question, "decision": decision.to_json()}, person, QUICK)
+        written = [write_preview(each, self._viewer.language, self._server.localize) for each in answer["previews"]]
         return {"type": "previews", "previews": written}
 
 

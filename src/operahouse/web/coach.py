@@ -18,6 +18,7 @@ from operahouse.table.replay import PastDecision
 from operahouse.table.stream import stream_behind_screen
 from operahouse.web.bot_pool import BotCrashed, BotPool
 from operahouse.web.errors import RequestError
+from operahouse.web.fair_queue import LONG, SLOW
 
 MOST_KEPT: Final = 500
 """Cached answers about finished games."""
@@ -32,15 +33,15 @@ class CoachService:
         self._bots = bots
         self._kept: OrderedDict[tuple[str, int], asyncio.Task[Json]] = OrderedDict()
 
-    async def advise(self, match: Match, seat: str, move: str) -> Json:
+    async def advise(self, match: Match, seat: str, move: str, person: str) -> Json:
         """The best moves for the current decision, and how good the given move is."""
         decision = decision_of(match.game, match.state_in_play(), match.seat_numbers[seat])
-        return await self._ask(match, decision, bot_seed(match.seed, seat, match.awaited_since[seat]), move)
+        return await self._ask(match, decision, bot_seed(match.seed, seat, match.awaited_since[seat]), move, person)
 
-    async def advise_on_past(self, id_: str, match: Match, past: PastDecision) -> Json:
+    async def advise_on_past(self, id_: str, match: Match, past: PastDecision, person: str) -> Json:
         """What the coach would have done in place of a move of a finished game."""
         seed = bot_seed(match.seed, past.seat, past.entry)
-        answer = await self._once((id_, past.entry), lambda: self._ask(match, past.decision, seed, past.move))
+        answer = await self._once((id_, past.entry), lambda: self._ask(match, past.decision, seed, past.move, person))
         return {"seat": past.seat, **answer}
 
     async def moments(self, id_: str, match: Match, person: str) -> list[Json]:
@@ -49,20 +50,20 @@ class CoachService:
             raise Refusal("", "table-screens-closed", {})
         if match.initial_state is None or not match.moves:
             return []
-        answer = await self._once((id_, 0), lambda: self._review(match))
+        answer = await self._once((id_, 0), lambda: self._review(match, person))
         moments = answer["moments"]
         assert isinstance(moments, list)
         return [_numbered(match, person, moment) for moment in moments]
 
-    async def _ask(self, match: Match, decision: Decision, seed: int, move: str) -> Json:
+    async def _ask(self, match: Match, decision: Decision, seed: int, move: str, person: str) -> Json:
         asked: Json = {"kind": "advice", "game": match.agreement.game, "seed": seed, "move": move}
-        answer = await self._bots.ask({**asked, "decision": decision.to_json()})
+        answer = await self._bots.ask({**asked, "decision": decision.to_json()}, person, SLOW)
         refused = answer.get("refused")
         if isinstance(refused, dict):
             raise Refusal(refused["rule"], refused["key"], refused["details"])
         return answer
 
-    async def _review(self, match: Match) -> Json:
+    async def _review(self, match: Match, person: str) -> Json:
         assert match.initial_state is not None
         question: Json = {
             "kind": "moments",
@@ -71,7 +72,7 @@ class CoachService:
             "moves": [[seat, move] for _, seat, move in match.moves],
             "seed": bot_seed(match.seed, REVIEW, 0),
         }
-        return await self._bots.ask(question)
+        return await self._bots.ask(question, person, LONG)
 
     async def _once(self, key: tuple[str, int], work: Callable[[], Awaitable[Json]]) -> Json:
         """Compute it once, however many ask. Errors and the oldest answers are dropped."""

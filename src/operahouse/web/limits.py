@@ -49,7 +49,7 @@ class RateLimits:
 
 
 class TokenBucket:
-    """Limits the messages of one socket: so many at once, so many each second."""
+    """So many at once, so many each second."""
 
     __slots__ = ("_each_second", "_full", "_left", "_since")
 
@@ -58,6 +58,10 @@ class TokenBucket:
         self._full = float(at_once)
         self._left = self._full
         self._since = monotonic()
+
+    def is_full(self) -> bool:
+        """Whether it is as good as a new one."""
+        return self._left + (monotonic() - self._since) * self._each_second >= self._full
 
     def take(self) -> bool:
         """Whether one more is allowed."""

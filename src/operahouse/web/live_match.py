@@ -60,7 +60,7 @@ class LiveMatch:
                     return change
                 summary, first = update_summary(self.summary, change.match), self.match.number + 1
                 try:
-                    await self._server.writer.write(Append(self.id, first, change.entries, summary))
+                    await self._server.writer.write(Append(self.id, first, change.entries, summary, change.rewritten))
                 except WriteConflict:
                     await self._load_new_entries()
                     continue

@@ -59,7 +59,7 @@ async def read_past_advice(id: Id, number: Number, server: CurrentServer, me: Si
     await server.limits.check("coaching", me.id)
     live = await _watchable(server, id, me)
     decision = await asyncio.to_thread(past_decision, live.match, me.id, screen, number)
-    return PastAdvice.model_validate(await server.coach.advise_on_past(id, live.match, decision))
+    return PastAdvice.model_validate(await server.coach.advise_on_past(id, live.match, decision, me.id))
 
 
 @router.get("/tables/{id}/moments")

@@ -11,12 +11,14 @@ from typing import TYPE_CHECKING, Final
 
 from structlog import get_logger
 
+from operahouse.bots.levels import LEVELS
 from operahouse.kernel.decision import decision_of
 from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.table.chance import bot_seed
 from operahouse.table.decide import accept_bot_move, bots_to_move, next_tick, tick
 from operahouse.table.match import Match
 from operahouse.web.bot_pool import BotCrashed
+from operahouse.web.fair_queue import QUICK, SLOW
 from operahouse.web.gc_pauses import IdleCollector
 from operahouse.web.live_match import LiveMatch
 from operahouse.web.presence import REPEAT_AFTER
@@ -30,6 +32,8 @@ LEASES_AT_ONCE: Final = 100
 """Matches leased with one query."""
 FALLBACK_BOTS: Final = ["novice", "random"]
 """Who moves for a bot that crashed twice, and for the one that then crashed in its place."""
+QUICK_BOTS: Final = [level for level in LEVELS if level != "expert"]
+"""Bots that don't search."""
 LATEST: Final = 2**53
 CLEANUP_INTERVAL: Final = 5 * SECOND
 log = get_logger()
@@ -124,6 +128,7 @@ class Scheduler:
             return
         self._cleaned_up = time
         server.catch_up_all()
+        server.message_limits.forget_full()
         await server.notice_outside_changes()
         for live in list(server.live_matches.values()):
             if live.viewers and live.presence_sent < time - REPEAT_AFTER:
@@ -169,7 +174,8 @@ class Scheduler:
         for name in [bot, bot, *FALLBACK_BOTS]:
             try:
                 with self._server.metrics.bot_seconds.time():
-                    answer = await self._server.bots.ask(bot_question(match, seat, name))
+                    question, host = bot_question(match, seat, name), match.agreement.host
+                    answer = await self._server.bots.ask(question, host, QUICK if name in QUICK_BOTS else SLOW)
                 return str(answer["move"])
             except BotCrashed as crash:
                 self._server.metrics.bot_crashes.inc()

@@ -1,6 +1,7 @@
 """The server: all live matches of this process, and what keeps them going."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from importlib import import_module
@@ -22,6 +23,7 @@ from operahouse.web.coach import CoachService
 from operahouse.web.errors import RequestError
 from operahouse.web.limits import RateLimits
 from operahouse.web.live_match import LiveMatch
+from operahouse.web.message_limits import MessageLimits
 from operahouse.web.metrics import Metrics
 from operahouse.web.passwords import Passwords
 from operahouse.web.rating import rate
@@ -52,6 +54,9 @@ class Server:
         """Identifies this process among others."""
         self.metrics = Metrics()
         self.limits = RateLimits(settings, store)
+        self.message_limits = MessageLimits(settings)
+        self.sockets: Counter[str] = Counter()
+        """How many sockets each person has open, at all tables."""
         self.live_matches: dict[str, LiveMatch] = {}
         self.closing = False
         catalogue = import_module(settings.catalogue)

@@ -127,6 +127,9 @@ class Settings(BaseSettings):
     sockets_of_person: Count = 20
     messages_each_second: Seconds = 20.0
     messages_at_once: Count = 100
+    commands_each_second: Seconds = 1.0
+    commands_at_once: Count = 600
+    people_of_address: Count = 10
     requests: Rate = "1200/minute"
     arrivals: Rate = "60/hour"
     sign_ins: Rate = "30/minute"

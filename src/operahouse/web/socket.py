@@ -1,6 +1,7 @@
 """The WebSocket of a table: news and replies go out, commands and questions come in."""
 
 import asyncio
+from collections import Counter
 from contextlib import suppress
 from typing import Annotated, Final, Literal
 
@@ -23,7 +24,7 @@ from operahouse.web.security import check_origin, client_address
 from operahouse.web.server import Server
 from operahouse.web.sessions import PROTOCOL, current_server, find_person, hash_token, token_of
 from operahouse.web.table_summary import table_summary
-from operahouse.web.viewer import CLOSE_CODE_BASE, Viewer
+from operahouse.web.viewer import CLOSE_CODE_BASE, PAGE, Viewer
 from operahouse.web.wall_clock import now
 
 VERSION: Final = 2
@@ -62,10 +63,12 @@ async def _open(server: Server, socket: WebSocket, id_: str, wants_snapshot: boo
         await _reject(server, socket, error)
         return
     server.metrics.viewers.inc()
+    server.sockets[viewer.person.id] += 1
     try:
         await _serve(server, socket, live, viewer, after)
     finally:
         server.metrics.viewers.dec()
+        server.sockets -= Counter([viewer.person.id])
         live.viewers.discard(viewer)
         live.last_used = now()
         server.presence_changed(live, ask=False)
@@ -91,7 +94,7 @@ def _check_capacity(server: Server, live: LiveMatch, person: Person) -> None:
     """Players can always connect, though not with any number of sockets."""
     if len(live.viewers) >= server.settings.viewers_at_table and person.id not in live.match.seat_of:
         raise RequestError(503, "web-table-full")
-    if sum(viewer.person.id == person.id for viewer in live.viewers) >= server.settings.sockets_of_person:
+    if server.sockets[person.id] >= server.settings.sockets_of_person:
         raise RequestError(429, "web-too-many")
 
 
@@ -111,7 +114,7 @@ async def _serve(server: Server, socket: WebSocket, live: LiveMatch, viewer: Vie
     sending = asyncio.create_task(_send_waiting(socket, viewer))
     try:
         # A separate task resumes directly at each message. This one would resume through every layer of the framework.
-        await asyncio.create_task(MessageHandler(server, live, viewer).run(socket))
+        await asyncio.create_task(MessageHandler(server, live, viewer, client_address(socket)).run(socket))
     finally:
         if not viewer.closed:
             sending.cancel()
@@ -120,7 +123,7 @@ async def _serve(server: Server, socket: WebSocket, live: LiveMatch, viewer: Vie
 
 
 async def _greet(socket: WebSocket, live: LiveMatch, viewer: Viewer, after: int) -> None:
-    """Send the table as it is, then everything that the viewer has missed."""
+    """Send the table as it is, then everything that the viewer has missed, page by page as the client reads."""
     match = live.match
     missed = viewer.stream.resume(match, after)
     hello: Json = {
@@ -130,12 +133,12 @@ async def _greet(socket: WebSocket, live: LiveMatch, viewer: Viewer, after: int)
         "table": table_summary(live.summary, viewer.person).model_dump(),
         "number": viewer.stream.number,
     }
-    news: Json = {"type": "news", "items": missed}
     if viewer.wants_snapshot:
-        hello["snapshot"] = news["snapshot"] = snapshot(match, viewer.person.id, now())
+        hello["snapshot"] = snapshot(match, viewer.person.id, now())
     await _send(socket, encode(hello))
-    if missed:
-        await _send(socket, encode(news))
+    for start in range(0, len(missed), PAGE):
+        more = start + PAGE < len(missed)
+        await _send(socket, encode(viewer.news(match, missed[start : start + PAGE], more)))
 
 
 async def _send_waiting(socket: WebSocket, viewer: Viewer) -> None:

@@ -19,6 +19,8 @@ from operahouse.web.wall_clock import now
 
 CLOSE_CODE_BASE: Final = 4000
 """Close codes are this plus the HTTP status: 4404 for a table that does not exist."""
+PAGE: Final = 200
+"""Items in one message. What was missed in a long absence comes in several."""
 MOST_REPLIES: Final = 200
 """A client that asks and does not read this many answers is disconnected."""
 
@@ -119,15 +121,25 @@ class Viewer:
             self.failure = failure
             self.wake.set()
 
+    def news(self, match: Match, items: list[Json], more: bool) -> Json:
+        """A message with items of the stream. The last one of several has the snapshot."""
+        news: Json = {"type": "news", "items": items}
+        if more:
+            news["more"] = True
+        elif self.wants_snapshot:
+            news["snapshot"] = snapshot(match, self.person.id, now())
+        return news
+
     def take_messages(self) -> list[bytes]:
         """Everything that is to be sent now."""
         self.wake.clear()
         messages: list[bytes] = []
-        if self.match is not None and (items := self.stream.read(self.match)):
-            news: Json = {"type": "news", "items": items}
-            if self.wants_snapshot:
-                news["snapshot"] = snapshot(self.match, self.person.id, now())
-            messages.append(encode(news))
+        if self.match is not None and (items := self.stream.read(self.match, PAGE)):
+            more = self.stream.is_behind(self.match)
+            messages.append(encode(self.news(self.match, items, more)))
+            if more:
+                self.wake.set()
+                return messages
         while self._replies:
             reply = self._replies.popleft()
             messages.append(encode(reply if isinstance(reply, dict) else reply()))

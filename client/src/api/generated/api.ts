@@ -775,6 +775,10 @@ export interface News {
   type: 'news'
   items: Item[]
   /**
+   * The next message goes on; the last one has the snapshot
+   */
+  more?: boolean
+  /**
    * The table after the last item, if wanted
    */
   snapshot?: Snapshot | null

@@ -30,6 +30,7 @@ class News(Schema):
 
     type: Literal["news"]
     items: list[ItemJson]
+    more: bool = Field(default=False, description="The next message goes on; the last one has the snapshot")
     snapshot: SnapshotJson | None = Field(default=None, description="The table after the last item, if wanted")
     screen: str = ""
 
