@@ -97,7 +97,7 @@ class Ears:
     def __init__(self) -> None:
         self.heard: list[Json] = []
 
-    async def ask(self, question: Json) -> Json:
+    async def ask(self, question: Json, person: str, cost: int) -> Json:
         """Nothing is thought about here."""
         self.heard.append(question)
         return {"advice": [], "own": None}
@@ -122,7 +122,7 @@ def asked_of_coach(game: Game, state: State) -> list[Json]:
     seat = game.seats(state)[state.turn]
     match.awaited_since = {seat: 7}
     ears: Any = Ears()
-    asyncio.run(CoachService(ears).advise(match, seat, ""))
+    asyncio.run(CoachService(ears).advise(match, seat, "", "anna"))
     heard: list[Json] = ears.heard
     return heard
 

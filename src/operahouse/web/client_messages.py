@@ -189,7 +189,9 @@ class MessageHandler:
         decision = previewed_decision(match, person, moves)
         question: Json = {"kind": "preview", "game": match.agreement.game, "moves": moves, "seed": SAME_WORLD}
         answer = await self._server.bots.ask({**question, "decision": decision.to_json()}, person, QUICK)
-        written = [write_preview(each, self._viewer.language, self._server.localize) for each in answer["previews"]]
+        previews = answer["previews"]
+        assert isinstance(previews, list)
+        written = [write_preview(each, self._viewer.language, self._server.localize) for each in previews]
         return {"type": "previews", "previews": written}
 
 
