@@ -119,6 +119,14 @@ test('news that was heard before is not heard twice', () => {
   ])
 })
 
+test('news in several messages is heard as one', () => {
+  open()
+  channels[0]!.hear({ type: 'news', items: [{ number: 1 }], more: true })
+  expect(heard).toEqual([])
+  channels[0]!.hear({ type: 'news', items: [{ number: 2 }], snapshot: {} })
+  expect(heard.map((message) => message.type === 'news' && message.items.map((item) => item.number))).toEqual([[1, 2]])
+})
+
 test('a command outlives a reload of the page', () => {
   const page = open()
   channels[0]!.onopen?.()
