@@ -112,10 +112,13 @@ def pick(page: Page, lots: random.Random, tap: bool = False) -> str:
 
 
 def press(button: Locator, tap: bool) -> None:
-    """With a finger or the mouse; what has gone meanwhile, where things move, is not waited for very long."""
+    """With a finger, or a mouse that comes from elsewhere, for an answer that comes under a mouse at rest isn't given.
+    What has gone meanwhile, where things move, is not waited for very long.
+    """
     if tap:
         button.tap(timeout=SOON)
     else:
+        button.page.mouse.move(0, 0)
         button.click(timeout=SOON)
 
 

@@ -48,6 +48,7 @@ def press(page: Page, selector: str, keyboard: bool) -> None:
         page.focus(selector)
         page.keyboard.press("Enter")
     else:
+        page.mouse.move(0, 0)
         page.click(selector)
 
 

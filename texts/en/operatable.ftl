@@ -184,8 +184,9 @@ operatable-bid-detail = You pay { $bid } and go to level { $level }.
 operatable-then = Then { $player }, on { $level }, has the initiative.
 operatable-you-keep = You keep the initiative, on { $level }.
 operatable-gives = gives up { $composer }
-operatable-gives-to = { $player ->
-    [none] { $composer } goes to the discard pile.
+operatable-gives-to = { $to ->
+    [discard] { $composer } goes to the discard pile.
+    [removed] { $composer } leaves the game.
    *[other] { $composer } goes to { $player }.
 }
 
@@ -206,7 +207,7 @@ operatable-stop-build = Nothing more
 operatable-stop-sell = Sell nothing
 operatable-stop-critique = Change nothing
 operatable-end = End performance
-operatable-end-note = for this round
+operatable-end-note = ends playing along too
 operatable-intermezzo = Intermezzo
 operatable-intermezzo-note = don’t play along
 operatable-decline = Keep your pieces
@@ -215,6 +216,7 @@ operatable-do = Do it
 operatable-do-bid = Bid { $bid }
 operatable-do-hire = Hire the { $role }
 operatable-do-buy = Buy { $composer }
+operatable-do-end = End my performance
 operatable-build-part = Build: { $part } in { $city }
 operatable-move-to = Go to { $city }
 

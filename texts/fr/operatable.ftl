@@ -184,8 +184,9 @@ operatable-bid-detail = Tu paies { $bid } ♦ et passes au niveau { $level }.
 operatable-then = Puis { $player }, au niveau { $level }, a l’initiative.
 operatable-you-keep = Tu gardes l’initiative, au niveau { $level }.
 operatable-gives = cède { $composer }
-operatable-gives-to = { $player ->
-    [none] { $composer } va à la défausse.
+operatable-gives-to = { $to ->
+    [discard] { $composer } va à la défausse.
+    [removed] { $composer } quitte le jeu.
    *[other] { $composer } va à { $player }.
 }
 
@@ -206,7 +207,7 @@ operatable-stop-build = Rien de plus
 operatable-stop-sell = Ne rien vendre
 operatable-stop-critique = Ne rien changer
 operatable-end = Fin de représentation
-operatable-end-note = pour ce tour
+operatable-end-note = et ne plus jouer avec
 operatable-intermezzo = Intermezzo
 operatable-intermezzo-note = ne pas jouer avec
 operatable-decline = Garder tes pièces
@@ -215,6 +216,7 @@ operatable-do = Valider
 operatable-do-bid = Miser { $bid }
 operatable-do-hire = Engager : { $role }
 operatable-do-buy = Acheter { $composer }
+operatable-do-end = Finir ma représentation
 operatable-build-part = Construire : { $part }, { $city }
 operatable-move-to = Aller à { $city }
 

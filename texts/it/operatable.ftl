@@ -187,8 +187,9 @@ operatable-bid-detail = Paghi { $bid } e vai al livello { $level }.
 operatable-then = Poi { $player }, al livello { $level }, ha l’iniziativa.
 operatable-you-keep = Mantieni l’iniziativa, al livello { $level }.
 operatable-gives = cedi { $composer }
-operatable-gives-to = { $player ->
-    [none] { $composer } va nella pila degli scarti.
+operatable-gives-to = { $to ->
+    [discard] { $composer } va nella pila degli scarti.
+    [removed] { $composer } esce dal gioco.
    *[other] Riceve { $composer }: { $player }.
 }
 
@@ -209,7 +210,7 @@ operatable-stop-build = Nient’altro
 operatable-stop-sell = Non vendere
 operatable-stop-critique = Non cambiare nulla
 operatable-end = Fine della performance
-operatable-end-note = per questo round
+operatable-end-note = e non giochi più insieme
 operatable-intermezzo = Intermezzo
 operatable-intermezzo-note = non giocare insieme
 operatable-decline = Tieni i tuoi pezzi
@@ -218,6 +219,7 @@ operatable-do = Conferma
 operatable-do-bid = Punta { $bid }
 operatable-do-hire = Assolda: { $role }
 operatable-do-buy = Compra { $composer }
+operatable-do-end = Chiudi la mia performance
 operatable-build-part = Costruisci: { $part }, { $city }
 operatable-move-to = Vai a { $city }
 

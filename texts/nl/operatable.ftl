@@ -187,8 +187,9 @@ operatable-bid-detail = Je betaalt { $bid } en gaat naar niveau { $level }.
 operatable-then = Daarna heeft { $player }, op niveau { $level }, het initiatief.
 operatable-you-keep = Je houdt het initiatief, op niveau { $level }.
 operatable-gives = staat { $composer } af
-operatable-gives-to = { $player ->
-    [none] { $composer } gaat naar de aflegstapel.
+operatable-gives-to = { $to ->
+    [discard] { $composer } gaat naar de aflegstapel.
+    [removed] { $composer } verdwijnt uit het spel.
    *[other] { $composer } gaat naar { $player }.
 }
 
@@ -209,7 +210,7 @@ operatable-stop-build = Niets meer
 operatable-stop-sell = Niets verkopen
 operatable-stop-critique = Niets veranderen
 operatable-end = Voorstelling beëindigen
-operatable-end-note = voor deze ronde
+operatable-end-note = dan ook niet meer meespelen
 operatable-intermezzo = Intermezzo
 operatable-intermezzo-note = niet meespelen
 operatable-decline = Stukken houden
@@ -218,6 +219,7 @@ operatable-do = Bevestigen
 operatable-do-bid = Bied { $bid }
 operatable-do-hire = { $role } inhuren
 operatable-do-buy = Koop { $composer }
+operatable-do-end = Mijn voorstelling beëindigen
 operatable-build-part = Bouwen: { $part } in { $city }
 operatable-move-to = Ga naar { $city }
 

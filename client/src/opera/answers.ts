@@ -155,6 +155,8 @@ export function sentence(speaker: Speaker, option: Option): string {
       return say('operatable-build-part', { part: speaker.name(move.part), city: speaker.name(move.city) })
     case 'move':
       return say('operatable-move-to', { city: speaker.name(move.city) })
+    case 'end':
+      return say('operatable-do-end')
     default:
       return say('operatable-do')
   }

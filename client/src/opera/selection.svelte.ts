@@ -3,7 +3,8 @@ import type { Attachment } from 'svelte/attachments'
 import type { GameTable, Option } from './types'
 import { FlightPlayer } from '../game/player.svelte'
 import type { Flight } from './flights'
-import { movesBySpot, secondSpot } from './moves'
+import { guardMisclicks } from '../parts/misclicks'
+import { movesBySpot, readMove, secondSpot } from './moves'
 import { termsOf, type Terms } from './terms'
 import { levelOf, type View } from './view'
 
@@ -88,8 +89,11 @@ export class MoveSelection {
     else this.opened = spot
   }
 
-  /** A touch chooses, and the action bar confirms; mouse and keys have shown the preview, so they're sure. */
-  pick(move: string, sure = this.by !== 'touch' || this.chosen === move): void {
+  /**
+   * A touch chooses, and the action bar confirms; mouse and keys have shown the preview, so they're sure. To end the
+   * performance is confirmed by all: the others go on at once, so it can't be taken back.
+   */
+  pick(move: string, sure = this.#isSure(move)): void {
     if (this.locked) return
     if (!sure) {
       this.chosen = move
@@ -97,6 +101,10 @@ export class MoveSelection {
     }
     this.clear()
     void this.#table().picker?.pick(move)
+  }
+
+  #isSure(move: string): boolean {
+    return this.chosen === move || (this.by !== 'touch' && readMove(move).verb !== 'end')
   }
 
   /** Lay a move out that somebody else thought of; it waits for a yes. */
@@ -147,6 +155,7 @@ export class MoveSelection {
       ]
       const before = attributes.map(([key]) => [key, element.getAttribute(key)] as const)
       for (const [key, value] of attributes) element.setAttribute(key, value)
+      const unguard = guardMisclicks()(element)
       const listeners: [string, (event: Event) => void][] = [
         ['click', () => this.pickSpot(name)],
         ['pointerenter', () => this.lookAt(name)],
@@ -157,6 +166,7 @@ export class MoveSelection {
       for (const [kind, listener] of listeners) element.addEventListener(kind, listener)
       $effect(() => element.setAttribute('data-lit', this.marked(name) ?? 'yes'))
       return () => {
+        unguard?.()
         for (const [key, value] of before)
           if (value === null) element.removeAttribute(key)
           else element.setAttribute(key, value)

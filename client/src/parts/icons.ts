@@ -29,6 +29,10 @@ export const ICONS = {
     '0 0 24 24',
     '<path d="m8.5 4.5 7.5 7.5-7.5 7.5" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>',
   ],
+  skip: [
+    '0 0 24 24',
+    '<path d="M3 5v14l9-7Zm9 0v14l9-7Z" fill="currentColor" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round"/>',
+  ],
   replay: [
     '0 0 24 24',
     '<path d="M4 4.5v15M20 5v14L8.5 12Z" fill="currentColor" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>',

@@ -8,9 +8,6 @@ export interface Shell {
   readonly clocks?: Snippet
   /** The board in lines of text. */
   readonly board?: Snippet
-  /** News that waits to be shown, and how to show it at once. */
-  readonly waiting?: number
-  skip?(): void
 }
 
 const KEY = Symbol('shell')

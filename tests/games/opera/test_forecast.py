@@ -104,6 +104,12 @@ def test_terms_of_hiring() -> None:
     assert [option["move"] for option in impresario["then"]] == ["buy beethoven", "stop"]
 
 
+def test_nobody_who_has_ended_has_the_initiative_next() -> None:
+    """Yellow, the highest, has ended: red hires, and stays ahead of blue."""
+    state = after(state_of("example/after-the-bids"), "yellow", "end")
+    assert terms(state, "hire signora")["order"] == ["red", "blue"]
+
+
 def best(about: dict[str, Any], figure: str) -> int:
     figures: list[int] = [option["about"].get(figure, 0) for option in about["then"]]
     return max(figures)

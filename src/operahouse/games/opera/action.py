@@ -78,7 +78,7 @@ class Hire(Question):
         terms: HireTerms = {
             **_words(state, role),
             "marker": [after.level[seat], after.column[seat]],
-            "order": [state.agreed.seats[other] for other in after.order],
+            "order": [state.agreed.seats[other] for other in _may_hire_next(after)],
             "then": _first_options(after, seat),
             **changed,
         }
@@ -100,6 +100,13 @@ HIRE: Final = Hire()
 
 def _words(state: OperaState, role: int) -> HireWords:
     return {"role": ROLES[role], "fee": state.agreed.box.fees[role]}
+
+
+def _may_hire_next(state: OperaState) -> list[int]:
+    """Who may have the initiative next, in budget order: nobody if the first can't hire, which ends the phase. [A5]"""
+    most = state.agreed.max_hires
+    left = [seat for seat in state.order if not state.ended[seat] and hires(state, seat) < most]
+    return left if left and len(HIRE.choices(state, left[0])) > 1 else []
 
 
 def _first_options(hired: OperaState, seat: int) -> list[Option]:

@@ -181,7 +181,7 @@ class HireWords(TypedDict):
 
 
 class HireTerms(HireWords, Changes):
-    """The own marker and the budget order afterwards, and what one could do with the role."""
+    """The own marker afterwards; who can have the initiative then, in budget order; what one could do with the role."""
 
     marker: list[int]
     order: list[Seat]

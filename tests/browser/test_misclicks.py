@@ -1,0 +1,116 @@
+"""No click gives an answer that its player hadn't seen when the pointer went down."""
+
+from typing import cast
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import BUTTONS, begin
+
+IN_SIGHT = 400
+"""So many milliseconds an answer is in sight before the pointer may give it."""
+EVERY = 250
+"""A hasty player clicks again after so many milliseconds."""
+MOST_CLICKS = 4000
+PATIENCE = 6
+"""After so many clicks that led nowhere, the question at hand is answered by keyboard."""
+WATCHING = """
+window.given = []
+let seen = ''
+let since = 0
+let age = 0
+let at = { x: -1, y: -1 }
+const ANSWERS = '[data-region=footlights] .answer, [data-region=footlights] .yes, [data-lit], [data-move]'
+function under() {
+  const here = [...document.querySelectorAll(ANSWERS)].filter(one => {
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    return left <= at.x && at.x <= right && top <= at.y && at.y <= bottom
+  })
+  const question = document.querySelector('[data-region=footlights] .question')?.textContent
+  const answers = [...document.querySelectorAll('[data-region=footlights] .answer')].map(one => one.dataset.move)
+  return JSON.stringify([here.map(one => one.textContent), question, answers, window.given.length])
+}
+function look() {
+  const now = under()
+  if (now !== seen) [seen, since] = [now, performance.now()]
+}
+const watch = () => { look(); requestAnimationFrame(watch) }
+requestAnimationFrame(watch)
+addEventListener('pointermove', event => (at = { x: event.clientX, y: event.clientY }), true)
+addEventListener('pointerdown', () => { look(); age = performance.now() - since }, true)
+addEventListener('keydown', () => (age = null), true)
+const send = WebSocket.prototype.send
+WebSocket.prototype.send = function (text) {
+  const { command } = JSON.parse(text)
+  if (command?.kind === 'play') window.given.push([command.move, age])
+  return send.call(this, text)
+}
+"""
+"""Writes down every move that is sent, and how long its answer had been in sight when the pointer went down on it: what
+lies under the pointer, the question, all its answers, and no answer given since. A move by keyboard has no such time.
+"""
+WHERE = """() => {
+  const { x, y, width, height } = [...document.querySelectorAll('[data-region=footlights] .answer')].at(-1)
+    .getBoundingClientRect()
+  return [x + width / 2, y + height / 2]
+}"""
+STANDING = """() => [
+  document.querySelector('#what-next') !== null, document.querySelector('[data-asked=true]') !== null,
+  window.given.length,
+]"""
+
+
+@pytest.mark.parametrize("game", ["opera", "operaopoly"])
+def test_hasty_clicks_through_a_whole_game_answer_only_what_was_in_sight(visit: Visit, game: str) -> None:
+    """They fall on one point, where the last answer is, with a hand that isn't quite still."""
+    page = visit(speed="fast", script=WATCHING)
+    begin(page, game)
+    assert hammer(page, trembling=10, most=MOST_CLICKS)
+    ages = ages_of_clicked(page)
+    assert len(ages) > 3
+    assert min(ages) >= IN_SIGHT
+
+
+@pytest.mark.parametrize("game", ["opera", "operaopoly"])
+def test_clicks_of_a_hand_that_never_moves_answer_once(visit: Visit, game: str) -> None:
+    """What the hand had moved to, and nothing that came afterwards."""
+    page = visit(speed="fast", script=WATCHING)
+    begin(page, game)
+    hammer(page, trembling=0, most=60)
+    assert len(ages_of_clicked(page)) == 1
+
+
+def test_ending_the_performance_is_confirmed(visit: Visit) -> None:
+    page = visit(script=WATCHING)
+    begin(page)
+    page.locator("[data-move^=bid]").last.click()
+    page.locator("[data-move=end]").click()
+    expect(page.get_by_role("button", name="End my performance")).to_be_visible()
+    page.get_by_role("button", name="Something else").click()
+    expect(page.locator("[data-move=end]")).to_contain_text("ends playing along too")
+    assert len(ages_of_clicked(page)) == 1
+
+
+def hammer(page: Page, trembling: int, most: int) -> bool:
+    """Click on one point again and again; whether the game came to its end."""
+    x, y = page.evaluate(WHERE)
+    page.mouse.move(x, y)
+    page.wait_for_timeout(2 * EVERY)
+    idle = known = 0
+    for click in range(most):
+        over, asked, given = page.evaluate(STANDING)
+        if over:
+            return True
+        idle, known = (idle + 1 if given == known and asked else 0), given
+        if idle > PATIENCE:
+            idle = 0
+            page.locator(BUTTONS).first.press("Enter")
+        page.mouse.click(x + trembling * (click % 2), y)
+        page.wait_for_timeout(EVERY)
+    return False
+
+
+def ages_of_clicked(page: Page) -> list[float]:
+    """How long each answer that a click gave had been in sight."""
+    return cast(list[float], page.evaluate("window.given.map(([, age]) => age).filter(age => age !== null)"))
