@@ -17,28 +17,27 @@ PATIENCE = 6
 """After so many clicks that led nowhere, the question at hand is answered by keyboard."""
 WATCHING = """
 window.given = []
-let seen = ''
-let since = 0
+let since = new Map()
 let age = 0
-let at = { x: -1, y: -1 }
 const ANSWERS = '[data-region=footlights] .answer, [data-region=footlights] .yes, [data-lit], [data-move]'
-function under() {
-  const here = [...document.querySelectorAll(ANSWERS)].filter(one => {
-    const { left, right, top, bottom } = one.getBoundingClientRect()
-    return left <= at.x && at.x <= right && top <= at.y && at.y <= bottom
-  })
+function look() {
   const question = document.querySelector('[data-region=footlights] .question')?.textContent
   const answers = [...document.querySelectorAll('[data-region=footlights] .answer')].map(one => one.dataset.move)
-  return JSON.stringify([here.map(one => one.textContent), question, answers, window.given.length])
-}
-function look() {
-  const now = under()
-  if (now !== seen) [seen, since] = [now, performance.now()]
+  const now = new Map()
+  for (const one of document.querySelectorAll(ANSWERS)) {
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    const key = JSON.stringify([one.textContent, left, top, question, answers, window.given.length])
+    now.set(key, { left, right, top, bottom, first: since.get(key)?.first ?? performance.now() })
+  }
+  since = now
 }
 const watch = () => { look(); requestAnimationFrame(watch) }
 requestAnimationFrame(watch)
-addEventListener('pointermove', event => (at = { x: event.clientX, y: event.clientY }), true)
-addEventListener('pointerdown', () => { look(); age = performance.now() - since }, true)
+addEventListener('pointerdown', ({ clientX: x, clientY: y }) => {
+  look()
+  const under = [...since.values()].filter(one => one.left <= x && x <= one.right && one.top <= y && y <= one.bottom)
+  age = Math.min(...under.map(one => performance.now() - one.first))
+}, true)
 addEventListener('keydown', () => (age = null), true)
 const send = WebSocket.prototype.send
 WebSocket.prototype.send = function (text) {
@@ -47,8 +46,9 @@ WebSocket.prototype.send = function (text) {
   return send.call(this, text)
 }
 """
-"""Writes down every move that is sent, and how long its answer had been in sight when the pointer went down on it: what
-lies under the pointer, the question, all its answers, and no answer given since. A move by keyboard has no such time.
+"""Writes down every move that is sent, and how long its answer had been in sight when the pointer went down on it: with
+these words, at this place, with the same question and the same answers beside it, and no answer given since. A move by
+keyboard has no such time.
 """
 WHERE = """() => {
   const { x, y, width, height } = [...document.querySelectorAll('[data-region=footlights] .answer')].at(-1)

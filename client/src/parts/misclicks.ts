@@ -13,7 +13,7 @@ const LIFTED = 500
 
 interface Answer {
   element: Element
-  /** When it has been in sight long enough. */
+  /** When it has been in sight long enough; never before it's drawn. */
   seen: number
   /** Where the mouse was when it came, until the mouse moves away from there. */
   mouse: { x: number; y: number } | null
@@ -65,15 +65,24 @@ function isEarly(event: Event, { element, mouse }: Answer): boolean {
 }
 
 function deafen(element: Element): Answer {
-  const answer: Answer = { element, seen: performance.now() + IN_SIGHT, mouse, timer: undefined }
+  const answer: Answer = { element, seen: Infinity, mouse, timer: undefined }
   element.setAttribute('data-deaf', '')
   answers.add(answer)
-  wake(answer)
+  afterDrawing(() => {
+    answer.seen = performance.now() + IN_SIGHT
+    wake(answer)
+  })
   return answer
+}
+
+/** Once the page is drawn as it is now, which takes a slow device a while. */
+function afterDrawing(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run))
 }
 
 /** Let it hear if it's time, else look again when it will be. */
 function wake(answer: Answer): void {
+  if (!answers.has(answer)) return
   const left = Math.max(answer.seen, lifted + LIFTED) - performance.now()
   if (left > 0) answer.timer = setTimeout(() => wake(answer), Math.ceil(left))
   else answer.element.removeAttribute('data-deaf')
