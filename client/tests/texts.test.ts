@@ -84,3 +84,16 @@ test('a game without texts is told in its own words', () => {
   expect(bare.say('toy-event-great-round', { seat: '' })).toBe('Great round')
   expect(bare.say('client-unknown')).toBe('client-unknown')
 })
+
+test('things are called by the names of the table that is shown, until it is left', () => {
+  const texts = read('en')
+  const refused = (): string => texts.say('operaopoly-refusal-card-not-in-hand', { card: 'C04' })
+  expect(refused()).toBe('You don’t have C04 in hand.')
+  texts.use({ C04: 'Maria Waldmann', H3: 'Festspielhaus' })
+  expect(refused()).toBe('You don’t have Maria Waldmann in hand.')
+  expect(texts.say('operaopoly-event-auditioned', { seat: 'red', house: 'H3' })).toBe(
+    'Red holds an Audition for Festspielhaus.',
+  )
+  texts.use({})
+  expect(refused()).toBe('You don’t have C04 in hand.')
+})

@@ -4,6 +4,7 @@ import { innerHeight, innerWidth } from 'svelte/reactivity/window'
 import type { GameTable, Item, Preview, Snapshot } from './types'
 import { reactiveFields } from '../game/fields.svelte'
 import { FlightPlayer } from '../game/player.svelte'
+import { explain } from '../shell/errors'
 import { moveSentence } from './prompt'
 import { attempt } from './attempt'
 import type { Box } from './box'
@@ -130,7 +131,7 @@ export class BoardState {
     if (!this.snapshot.options?.length || attempts.length === 0) return
     const previews = await this.table().preview(attempts)
     const error = previews.find((preview) => preview.error)?.error
-    this.refusal = error?.text ?? ''
+    this.refusal = error ? explain(this.say, error) : ''
     this.refusedBy = error?.rule ?? ''
   }
 

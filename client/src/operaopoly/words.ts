@@ -4,7 +4,7 @@ import { faceOf, nameAt, shortName, type Box, type Card } from './box'
 import { nameOf, partsOf, type Thing } from './moves'
 import type { BoardState } from './board.svelte'
 import { worthOf, type Condition } from './forecast'
-import { isHouse, stackAt, type View } from './view'
+import { HOUSES, isHouse, stackAt, type View } from './view'
 
 export const word = (say: Say, identifier: string): string => say(`operaopoly-name-${identifier}`)
 export const seatName = (say: Say, seat: string): string => say(`seat-${seat}`)
@@ -28,6 +28,16 @@ export function cardName(say: Say, box: Box, id: string, column = ''): string {
   if (card.male && card.female)
     return say('operaopolytable-two-ends', { male: card.male.name, female: card.female.name })
   return card.name ? shortName(card.name) : say(`operaopoly-kind-${card.kind}`)
+}
+
+/** All cards, bonus cards and houses by their identifiers: no sentence about them has to know the box. */
+export function namesOf(say: Say, box: Box, view: View): Record<string, string> {
+  const cards = Object.keys(box.cards).map((id) => [id, cardName(say, box, id)] as const)
+  const bonus = Object.entries(box.bonus_cards).map(
+    ([id, { deck }]) => [id, say(`operaopolytable-bonus-${deck}`)] as const,
+  )
+  const houses = HOUSES.map((id) => [id, rowName(say, box, view, id)] as const)
+  return Object.fromEntries([...cards, ...bonus, ...houses])
 }
 
 /** Anything that can be picked, in words. */

@@ -1,7 +1,7 @@
 /** The current language and its texts, loaded file by file. */
 import { fetchText } from '../api/http'
 import type { Json } from '../api/types'
-import { Texts } from './texts'
+import { Texts, type Names } from './texts'
 
 export const LANGUAGES = { en: 'English', nl: 'Nederlands', fr: 'Français', it: 'Italiano' } as const
 export type Language = keyof typeof LANGUAGES
@@ -16,6 +16,7 @@ class I18n {
   private version = $state(0)
   private texts = new Texts('en')
   private wanted = new Set(ALWAYS)
+  private names: Names = {}
 
   readonly say = (key: string, details: Json = {}): string => {
     void this.version
@@ -31,11 +32,20 @@ class I18n {
   async use(language: Language): Promise<void> {
     const texts = new Texts(language)
     await Promise.all([...this.wanted].map((file) => fill(texts, file)))
+    texts.use(this.names)
     this.texts = texts
     this.language = language
     this.version += 1
     document.documentElement.lang = language
     localStorage.setItem(STORED, language)
+  }
+
+  /** What things are called at the table that is shown; nothing more of them where it's left. */
+  useNames(names: Names): void {
+    if (JSON.stringify(names) === JSON.stringify(this.names)) return
+    this.names = names
+    this.texts.use(names)
+    this.version += 1
   }
 
   /** Load another file of texts, such as a game's. */

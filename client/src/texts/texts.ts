@@ -13,11 +13,16 @@ const LONGEST = 1000
 const MOST_KEPT = 2000
 
 type Details = Record<string, unknown>
+/** Names by identifier. */
+export type Names = Readonly<Record<string, string>>
 
 export class Texts {
   private readonly bundles = new Map<string, FluentBundle>()
   /** Formatted texts are cached: a table shows most of them again and again. */
   private readonly said = new Map<string, string | null>()
+
+  /** What things are called at the table that is shown, by identifier: the cards and houses of its box. */
+  private names: Names = {}
 
   constructor(readonly language: string) {}
 
@@ -26,6 +31,12 @@ export class Texts {
     const bundle = new FluentBundle(this.language, { useIsolating: false })
     bundle.addResource(new FluentResource(source))
     this.bundles.set(file, bundle)
+    this.said.clear()
+  }
+
+  /** Call things by these names wherever a text has a blank for them. */
+  use(names: Names): void {
+    this.names = names
     this.said.clear()
   }
 
@@ -107,6 +118,7 @@ export class Texts {
       const name = this.find(key)
       if (name !== null) return name
     }
+    if (Object.hasOwn(this.names, word)) return this.names[word]!
     const [, place, number] = /^([^.]*)\.(\d+)$/.exec(word) ?? []
     if (place === undefined || number === undefined) return word
     return this.find(`${game}-place`, { name: this.name(game, blank, place), number }) ?? word
