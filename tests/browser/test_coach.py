@@ -54,6 +54,8 @@ def play_by(page: Page, game: str, button: Locator) -> None:
 def test_the_coach_is_asked_and_its_move_played(visit: Visit, game: str, phone: bool) -> None:
     page = visit(phone=phone)
     begin(page, game)
+    if phone:
+        page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Coach").click()
     advice = page.locator(ADVICE)
     advice.first.wait_for()
