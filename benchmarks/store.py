@@ -123,7 +123,7 @@ def start_up_milliseconds(file: Path, match: list[Append]) -> float:
     store.close()
     start = perf_counter()
     again = open_store(f"sqlite:///{file}")
-    again.ping()
+    again.try_write(0).result()
     elapsed = perf_counter() - start
     again.close()
     return elapsed * 1000

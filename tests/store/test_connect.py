@@ -126,11 +126,11 @@ def test_a_file_that_cannot_be_is_refused(tmp_path: Path) -> None:
         open_store(f"sqlite:///{tmp_path}/other.db")
 
 
-def test_ping_is_answered_until_the_database_is_gone(new_url: NewUrl, server: str) -> None:
+def test_writes_are_possible_until_the_database_is_gone(new_url: NewUrl, server: str) -> None:
     url = new_url("postgresql")
     name = url.rpartition("/")[2].partition("?")[0]
     store = open_store(url)
-    store.ping()
+    store.try_write(0).result()
     with open_database(server) as database, database.connect() as connection:
         connection.execute(text(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false"))
         connection.execute(
@@ -138,5 +138,5 @@ def test_ping_is_answered_until_the_database_is_gone(new_url: NewUrl, server: st
         )
         connection.commit()
     with pytest.raises(StoreError):
-        store.ping()
+        store.try_write(0).result()
     store.close()

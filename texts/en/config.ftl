@@ -22,6 +22,7 @@ config-bot-step-seconds = After how many seconds a bot that searches decides a s
 config-bot-seconds = After how many seconds for a whole move a bot’s process is killed.
 config-bot-build = A folder in which a compiled build may appear while the server runs; bots move to it then.
 config-session-days = For how many days people stay signed in after their last visit.
+config-database-seconds = After how many seconds a database that doesn’t answer is given up for now.
 config-hold = For how many seconds a process keeps a table to itself without a sign of life.
 config-poll = How often, in seconds, a process looks for tables that nobody runs.
 config-idle = After how many seconds a table that nobody looks at leaves the memory.

@@ -39,6 +39,7 @@ web-too-many = That was too often. Wait a moment, then try again.
 web-not-here = There’s nothing here.
 web-not-so = This kind of request isn’t possible here.
 web-unsure = We couldn’t save this just now. Please try again.
+web-database-silent = The house can’t reach its records just now. Your game is safe; we’ll keep trying.
 web-broken = Something went wrong on our side. We’ve made a note of it; please try again.
 
 ## Tables.

@@ -22,6 +22,7 @@ config-bot-step-seconds = Au bout de combien de secondes un bot qui cherche déc
 config-bot-seconds = Au bout de combien de secondes pour un coup entier le processus d’un bot est arrêté.
 config-bot-build = Un dossier où une version compilée peut apparaître pendant que le serveur tourne ; les bots y passent alors.
 config-session-days = Pendant combien de jours on reste connecté après sa dernière visite.
+config-database-seconds = Au bout de combien de secondes une base de données qui ne répond pas est considérée comme absente.
 config-hold = Pendant combien de secondes un processus garde une table sans donner signe de vie.
 config-poll = Toutes les combien de secondes un processus cherche les tables sans responsable.
 config-idle = Au bout de combien de secondes une table que personne ne regarde quitte la mémoire.

@@ -22,6 +22,7 @@ config-bot-step-seconds = Dopo quanti secondi un bot che cerca decide un passo d
 config-bot-seconds = Dopo quanti secondi per una mossa intera il processo di un bot viene fermato.
 config-bot-build = Una cartella in cui può comparire una versione compilata mentre il server lavora; i bot passano allora a quella.
 config-session-days = Per quanti giorni si resta collegati dopo l’ultima visita.
+config-database-seconds = Dopo quanti secondi si rinuncia, per il momento, a un database che non risponde.
 config-hold = Per quanti secondi un processo tiene un tavolo senza dare segni di vita.
 config-poll = Ogni quanti secondi un processo cerca i tavoli che nessuno segue.
 config-idle = Dopo quanti secondi un tavolo che nessuno guarda lascia la memoria.

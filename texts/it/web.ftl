@@ -42,6 +42,7 @@ web-too-many = Troppe richieste. Aspetta un po’, poi riprova.
 web-not-here = Qui non c’è niente.
 web-not-so = Così non si può chiedere.
 web-unsure = Il teatro non ha potuto annotarlo adesso. Riprova.
+web-database-silent = Il teatro non riesce a consultare i suoi registri in questo momento. La tua partita è al sicuro; continuiamo a provare.
 web-broken = Qualcosa è andato storto in teatro. È stato annotato; riprova.
 
 ## Tavoli.

@@ -22,6 +22,7 @@ config-bot-step-seconds = Na hoeveel seconden een zoekende bot over een stap van
 config-bot-seconds = Na hoeveel seconden voor een hele zet het proces van een bot wordt gestopt.
 config-bot-build = Een map waarin een gecompileerde versie kan verschijnen terwijl de server draait; bots stappen dan over.
 config-session-days = Hoeveel dagen mensen na hun laatste bezoek ingelogd blijven.
+config-database-seconds = Na hoeveel seconden een database die niet antwoordt voorlopig wordt opgegeven.
 config-hold = Hoeveel seconden een proces een tafel zonder teken van leven voor zich houdt.
 config-poll = Hoe vaak, in seconden, een proces naar tafels zoekt die niemand draait.
 config-idle = Na hoeveel seconden een tafel waar niemand naar kijkt het geheugen verlaat.

@@ -39,6 +39,7 @@ web-too-many = Dat was te vaak. Wacht even en probeer het opnieuw.
 web-not-here = Hier is niets.
 web-not-so = Zo kan dit niet worden gevraagd.
 web-unsure = Het huis kon dit nu niet opschrijven. Probeer het opnieuw.
+web-database-silent = Het huis kan nu niet bij zijn boeken. Je spel is veilig; we blijven het proberen.
 web-broken = Er ging iets mis in het huis. Het is genoteerd; probeer het opnieuw.
 
 ## Tafels.

@@ -14,6 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from operahouse.kernel.errors import OperahouseError
+from operahouse.store.timeouts import is_silence, limit_waiting
 
 DRIVERS: Final = {
     "sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg",
@@ -38,6 +39,10 @@ class StoreError(OperahouseError):
         super().__init__("store-trouble", {"why": why})
 
 
+class StoreSilent(StoreError):
+    """The database did not answer in time."""
+
+
 def store_error(error: BaseException) -> StoreError:
     """A database error without any value that was sent along, because some are secret."""
     cause: object = getattr(error, "orig", None) or error
@@ -46,7 +51,8 @@ def store_error(error: BaseException) -> StoreError:
     else:
         why = str(cause) if isinstance(cause, sqlite3.Error) else type(cause).__name__
     lines = why.strip().splitlines()
-    found = StoreError(lines[0] if lines else type(cause).__name__)
+    kind = StoreSilent if is_silence(error) else StoreError
+    found = kind(lines[0] if lines else type(cause).__name__)
     found.__cause__ = error
     return found
 
@@ -60,8 +66,11 @@ def database_errors() -> Iterator[None]:
         raise store_error(error) from error
 
 
-def create_durable_engine(url: str, create: bool) -> Engine:
-    """An engine with durable connections. It does not connect yet, and creates a SQLite file only if asked."""
+def create_durable_engine(url: str, create: bool, answer_seconds: float | None = None) -> Engine:
+    """An engine with durable connections. It does not connect yet, and creates a SQLite file only if asked.
+
+    With `answer_seconds`, PostgreSQL has to answer in that time. Migrations and backups may take as long as they need.
+    """
     address = read_url(url)
     if address.drivername.startswith("sqlite"):
         _find_file(Path(str(address.database)), create)
@@ -71,6 +80,8 @@ def create_durable_engine(url: str, create: bool) -> Engine:
         return engine
     engine = create_engine(address, hide_parameters=True, max_overflow=MOST_READERS, pool_pre_ping=True)
     event.listen(engine, "connect", _prepare_postgresql)
+    if answer_seconds is not None:
+        limit_waiting(engine, answer_seconds)
     return engine
 
 

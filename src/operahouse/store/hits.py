@@ -1,9 +1,15 @@
 """Rate limits that several processes share: a moving window, estimated from the current and the previous one."""
 
+from typing import Final
+
 from sqlalchemy import BigInteger, Connection, Float, case, cast, delete, select
 
 from operahouse.store.database import insert_into
 from operahouse.store.tables import HITS
+
+TRIAL: Final = "trial"
+TRIALS: Final = 2**31 - 1
+TRIAL_LENGTH: Final = 60_000
 
 
 def take_hit(connection: Connection, key: str, amount: int, length: int, now: int) -> bool:
@@ -25,6 +31,11 @@ def take_hit(connection: Connection, key: str, amount: int, length: int, now: in
         where=cast(before, Float) * weight + cast(count, BigInteger) + 1 <= amount,
     )
     return connection.execute(again.returning(HITS.c.key)).first() is not None
+
+
+def count_trial(connection: Connection, now: int) -> None:
+    """Write to the database only to see that it can be written to."""
+    take_hit(connection, TRIAL, TRIALS, TRIAL_LENGTH, now)
 
 
 def count_hits(connection: Connection, key: str) -> int:

@@ -7,14 +7,14 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Select, select
+from sqlalchemy import Connection, Engine, Select
 from sqlalchemy.exc import IntegrityError
 
 from operahouse.store import leases, lessons, people
 from operahouse.store.attempts import forget_old_attempts
 from operahouse.store.batch import write_batch
 from operahouse.store.database import StoreError, database_errors
-from operahouse.store.hits import forget_old_hits, take_hit
+from operahouse.store.hits import count_trial, forget_old_hits, take_hit
 from operahouse.store.log import Append, load_entries
 from operahouse.store.match_index import (
     by_code,
@@ -181,9 +181,9 @@ class Store:
             return 0
         return self.change(lambda connection: int(connection.exec_driver_sql("PRAGMA data_version").scalar_one()))
 
-    def ping(self) -> None:
-        """Raises StoreError if the database does not answer."""
-        self.read(lambda connection: connection.execute(select(1)))
+    def try_write(self, now: int) -> Future[None]:
+        """Write something that nobody reads. The future fails with StoreError if nothing can be stored."""
+        return self.writer.submit(lambda connection: count_trial(connection, now))
 
     def close(self) -> None:
         """Write what is queued, then close the database."""

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Engine
 
 from operahouse.kernel.errors import OperahouseError
 from operahouse.store.database import DATABASE_ERRORS, store_error, writing_engine
+from operahouse.store.timeouts import is_silence
 
 LARGEST_BATCH: Final = 1000
 """Jobs in one commit, at most, so that the first of them does not wait long."""
@@ -127,7 +128,9 @@ class Writer:
         return jobs, True
 
     def _write(self, jobs: list[Job], run_jobs: RunJobs, retry: bool = True) -> None:
-        """Write all jobs in one commit, or if that fails, each once more by itself. Tell the callers afterwards."""
+        """Write all jobs in one commit, or if that fails, each once more by itself unless the database is
+        silent. Tell the callers afterwards.
+        """
         try:
             results = self._commit(jobs, run_jobs)
         except BatchConflict:
@@ -135,7 +138,7 @@ class Writer:
         except CommitFailed as failure:
             _fail(jobs, failure.__cause__ or failure)
         except Exception as error:
-            if not retry:
+            if not retry or is_silence(error):
                 _fail(jobs, error)
                 return
             for job in jobs:

@@ -46,7 +46,7 @@ def create_app(settings: Settings, localize: Localize, library: Library) -> Fast
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = open_store(settings.db)
+        store = open_store(settings.db, answer_seconds=settings.database_seconds)
         server = Server(settings, store, make_bus(settings), localize, library)
         app.state.server = server
         await server.open()
@@ -74,4 +74,4 @@ def create_app(settings: Settings, localize: Localize, library: Library) -> Fast
 
 def make_bus(settings: Settings) -> Bus:
     """How this process hears of others."""
-    return PostgresBus(settings.db) if settings.shares_database else SingleProcessBus()
+    return PostgresBus(settings.db, settings.database_seconds) if settings.shares_database else SingleProcessBus()

@@ -2,7 +2,7 @@
 
 from operahouse.kernel.errors import Malformed, OperahouseError, Refusal
 from operahouse.kernel.game import Json
-from operahouse.store.database import StoreError
+from operahouse.store.database import StoreError, StoreSilent
 from operahouse.store.people import NameTaken
 from operahouse.web.settings import Localize
 
@@ -28,6 +28,8 @@ class MethodNotAllowed(RequestError):
 
 def public_error(error: OperahouseError) -> OperahouseError:
     """The error as others may see it. Of database errors only that there was one."""
+    if isinstance(error, StoreSilent):
+        return RequestError(503, "web-database-silent")
     return RequestError(503, "web-unsure") if isinstance(error, StoreError) else error
 
 

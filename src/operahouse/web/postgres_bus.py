@@ -12,6 +12,7 @@ from psycopg import AsyncConnection, Connection, Error
 from structlog import get_logger
 
 from operahouse.store.database import database_errors
+from operahouse.store.timeouts import KEEPALIVE
 from operahouse.web.bus import BusMessage, OnMessage, cancel_tasks
 
 CHANNEL: Final = "operahouse"
@@ -30,8 +31,9 @@ class PostgresBus:
 
     has_peers = True
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, answer_seconds: float) -> None:
         self._url = url
+        self._answer_seconds = answer_seconds
         self._waiting: deque[bytes] = deque(maxlen=MOST_WAITING)
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -63,16 +65,18 @@ class PostgresBus:
         while True:
             try:
                 await work()
-            except (Error, OSError) as error:
+            except (Error, OSError, TimeoutError) as error:
                 log.warning("bus", error=type(error).__name__)
             await asyncio.sleep(PAUSE)
 
     async def _connect(self) -> AsyncConnection[tuple[Any, ...]]:
-        return await AsyncConnection.connect(self._url, autocommit=True)
+        async with asyncio.timeout(self._answer_seconds):
+            return await AsyncConnection.connect(self._url, autocommit=True, **KEEPALIVE)
 
     async def _listen(self, on_message: OnMessage, on_gap: Callable[[], None], ready: asyncio.Event) -> None:
         async with await self._connect() as connection:
-            await connection.execute(f"LISTEN {CHANNEL}")
+            async with asyncio.timeout(self._answer_seconds):
+                await connection.execute(f"LISTEN {CHANNEL}")
             on_gap()
             ready.set()
             async for notification in connection.notifies():
@@ -95,7 +99,8 @@ class PostgresBus:
                 messages.append(self._waiting.popleft())
                 size += len(messages[-1]) + 1
             payload = (b"[" + b",".join(messages) + b"]").decode()
-            await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+            async with asyncio.timeout(self._answer_seconds):
+                await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
 
 
 def notify_servers(url: str, message: BusMessage) -> None:

@@ -14,6 +14,7 @@ from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
 from operahouse.web.schemas.server_info import GameInfo, PossibleOrders, ServerInfo
 from operahouse.web.sessions import CurrentServer, MaybePerson, extend_session
+from operahouse.web.wall_clock import now
 
 router = APIRouter(responses=ERROR_RESPONSES, tags=["house"])
 
@@ -60,10 +61,14 @@ async def read_orders(name: Annotated[str, Path(max_length=80)], server: Current
 
 @router.get("/healthz")
 async def read_health(server: CurrentServer) -> dict[str, str]:
-    """Whether this process serves and its database answers."""
+    """Whether this process serves and its database stores what it is given."""
     if server.closing:
         raise RequestError(503, "web-closing")
-    await asyncio.to_thread(server.store.ping)
+    try:
+        async with asyncio.timeout(server.settings.database_seconds):
+            await asyncio.wrap_future(server.store.try_write(now()))
+    except TimeoutError as late:
+        raise RequestError(503, "web-database-silent") from late
     return {"status": "fine"}
 
 

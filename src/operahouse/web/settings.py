@@ -113,6 +113,7 @@ class Settings(BaseSettings):
     bot_build: Path | None = None
 
     session_days: Annotated[int, Field(ge=0)] = 90
+    database_seconds: Seconds = 5.0
     hold: Seconds = 10.0
     poll: Seconds = 1.0
     idle: Annotated[float, Field(ge=0, allow_inf_nan=False)] = 60.0

@@ -100,9 +100,10 @@ def _check_capacity(server: Server, live: LiveMatch, person: Person) -> None:
 
 async def _reject(server: Server, socket: WebSocket, error: OperahouseError) -> None:
     """Close with a message, because browsers reveal nothing about a handshake that failed."""
-    written = write_error(public_error(error), language_of(socket, None), server.localize)
+    shown = public_error(error)
+    written = write_error(shown, language_of(socket, None), server.localize)
     await _send(socket, encode({"type": "closing", "error": written}))
-    await _close(socket, CLOSE_CODE_BASE + status_of(error))
+    await _close(socket, CLOSE_CODE_BASE + status_of(shown))
 
 
 async def _serve(server: Server, socket: WebSocket, live: LiveMatch, viewer: Viewer, after: int) -> None:
