@@ -3,7 +3,9 @@ from threading import Barrier
 
 from operahouse.store.connect import open_store
 from operahouse.store.store import Store
-from tests.store.matches import plain_append
+from operahouse.table.absence import Leave
+from tests.store.matches import StoredMatch, plain_append
+from tests.table.logged_match import START
 
 
 def fill(store: Store, due: list[int | None]) -> None:
@@ -64,3 +66,17 @@ def test_processes_that_ask_at_the_same_time_never_get_the_same_match(url: str) 
     assert sorted(claimed) == sorted(f"m{index}" for index in range(90))
     for store in stores:
         store.close()
+
+
+def test_a_lease_from_a_clock_that_was_wrong_does_not_last(store: Store) -> None:
+    fill(store, [10])
+    day = 24 * 60 * 60 * 1000
+    assert store.lease_due("a", now=100 * day, until=100 * day + 50, limit=9) == ["m0"]
+    assert store.lease_due("b", now=20, until=70, limit=9) == ["m0"]
+    assert store.lease_due("a", now=30, until=80, limit=9) == []
+
+
+def test_a_bot_that_was_asked_before_the_clock_was_set_back_is_due(store: Store) -> None:
+    table = StoredMatch(store).sit_down()
+    table.ask("bob", Leave())
+    assert store.lease_due("a", now=START - 30_000, until=START, limit=9) == ["m1"]

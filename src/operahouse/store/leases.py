@@ -1,11 +1,15 @@
 """Leases: one process at a time runs the clock and bots of a match, until it releases the lease or lets it expire."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from sqlalchemy import BindParameter, Connection, bindparam, delete, or_, select, update
 
 from operahouse.store.database import insert_into
 from operahouse.store.tables import LEASES, MATCHES
+
+LONGEST_SKEW: Final = 10 * 60 * 1000
+"""A lease that lasts longer than ours by this many milliseconds was written by a clock that was wrong."""
 
 
 def lease_due(connection: Connection, holder: str, now: int, until: int, limit: int) -> list[str]:
@@ -13,19 +17,19 @@ def lease_due(connection: Connection, holder: str, now: int, until: int, limit: 
 
     If two processes ask at the same time, the second one goes without.
     """
-    free = or_(LEASES.c.match.is_(None), LEASES.c.until <= now, LEASES.c.holder == holder)
+    over = or_(LEASES.c.until <= now, LEASES.c.until > until + LONGEST_SKEW, LEASES.c.holder == holder)
     due = (
         select(MATCHES.c.match, _value("holder", holder), _value("until", until))
         .select_from(MATCHES.outerjoin(LEASES, LEASES.c.match == MATCHES.c.match))
-        .where(MATCHES.c.due <= now, free)
-        .order_by(MATCHES.c.due, MATCHES.c.match)
+        .where(MATCHES.c.due <= now, or_(LEASES.c.match.is_(None), over))
+        .order_by(MATCHES.c.due, MATCHES.c.changed, MATCHES.c.match)
         .limit(limit)
     )
     lease = insert_into(connection, LEASES).from_select(["match", "holder", "until"], due)
     taken = lease.on_conflict_do_update(
         index_elements=[LEASES.c.match],
         set_={"holder": lease.excluded.holder, "until": lease.excluded.until},
-        where=or_(LEASES.c.until <= now, LEASES.c.holder == holder),
+        where=over,
     )
     return list(connection.execute(taken.returning(LEASES.c.match)).scalars())
 

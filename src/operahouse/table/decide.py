@@ -5,6 +5,7 @@ The caller stores the entries first, and keeps the old match if the store refuse
 """
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import CHANCE, Game
@@ -21,6 +22,9 @@ from operahouse.table.moves import CheckedMove, check_move
 from operahouse.table.request_bounds import check_bounds
 from operahouse.table.standing_orders import standing_order_move
 from operahouse.table.votes import LONGEST_PAUSE, Continued, Paused, Resumed
+
+AT_ONCE: Final = 0
+"""A time that has come whatever the clock says, so that a bot moves even if the clock was set back."""
 
 
 class Change:
@@ -101,8 +105,8 @@ def next_due(match: Match) -> int | None:
     """When the match next needs attention without a request: at once for a bot or a rematch, else at `next_tick`."""
     if match.outcome:
         open_rematch = not match.next_match and match.agreed("rematch")
-        return match.entries[-1].at if open_rematch else None
-    return match.entries[-1].at if bots_to_move(match) else next_tick(match)
+        return AT_ONCE if open_rematch else None
+    return AT_ONCE if bots_to_move(match) else next_tick(match)
 
 
 def announce_rematch(match: Match, name: str, at: int) -> Change:

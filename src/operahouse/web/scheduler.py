@@ -23,7 +23,7 @@ from operahouse.web.gc_pauses import IdleCollector
 from operahouse.web.live_match import LiveMatch
 from operahouse.web.presence import REPEAT_AFTER
 from operahouse.web.rematch import open_rematch
-from operahouse.web.wall_clock import SECOND, now
+from operahouse.web.wall_clock import CLOCK, SECOND, now
 
 if TYPE_CHECKING:
     from operahouse.web.server import Server
@@ -71,7 +71,7 @@ class Scheduler:
     async def _sleep(self) -> None:
         """Until something is due, or until it is time to look for matches that other processes left behind."""
         end = now() + int(self._server.settings.poll * SECOND)
-        while (left := min(end, self._next_due or end) - now()) > 0:
+        while (left := min(end, end if self._next_due is None else self._next_due) - now()) > 0:
             self._wake.clear()
             with suppress(TimeoutError):
                 async with asyncio.timeout(left / SECOND):
@@ -122,7 +122,7 @@ class Scheduler:
         self._cleaned_up = 0
 
     async def _clean_up(self) -> None:
-        """Every few seconds: look for missed entries and changes, repeat presence, unload matches, expire sessions."""
+        """Every few seconds: look for missed entries and changes, repeat presence, unload matches, forget what expired."""
         server, time = self._server, now()
         if time < self._cleaned_up + CLEANUP_INTERVAL:
             return
@@ -136,7 +136,8 @@ class Scheduler:
         idle = server.unload_idle()
         if idle:
             await asyncio.to_thread(server.store.release, server.name, idle)
-        await asyncio.to_thread(server.store.delete_expired, time)
+        if CLOCK.may_sweep():
+            await asyncio.to_thread(server.store.delete_expired, time)
 
     def _run_due(self, live: LiveMatch) -> None:
         """Start what is due in a leased match."""
