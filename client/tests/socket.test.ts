@@ -156,6 +156,39 @@ test('a channel that has gone silent is given up', () => {
   expect(channels.length).toBeGreaterThan(1)
 })
 
+test('a server that opens the door and turns everybody away is asked less and less often', () => {
+  open()
+  const closing = { type: 'closing', error: { key: 'web-database-silent', details: {}, rule: '', path: '', text: 'x' } }
+  const turnAway = (channel: FakeChannel): void => {
+    channel.onopen?.()
+    channel.hear(closing)
+    channel.onclose?.()
+  }
+  turnAway(channels[0]!)
+  for (let tenths = 0, seen = 1; tenths < 120; tenths += 1) {
+    vi.advanceTimersByTime(100)
+    if (channels.length > seen) turnAway(channels[seen++]!)
+  }
+  expect(channels.length).toBeGreaterThan(3)
+  expect(channels.length).toBeLessThan(7)
+  expect(connections).not.toContain('live')
+})
+
+test('after a welcome it comes back quickly again', () => {
+  open()
+  for (let lost = 0; lost < 5; lost += 1) {
+    channels.at(-1)!.onclose?.()
+    vi.runOnlyPendingTimers()
+  }
+  channels.at(-1)!.onopen?.()
+  channels.at(-1)!.hear({ type: 'hello', number: 0 })
+  expect(connections.at(-1)).toBe('live')
+  const before = channels.length
+  channels.at(-1)!.onclose?.()
+  vi.advanceTimersByTime(400)
+  expect(channels.length).toBe(before + 1)
+})
+
 test('a closed channel stays closed', () => {
   open().close()
   vi.runOnlyPendingTimers()

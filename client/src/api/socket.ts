@@ -112,14 +112,19 @@ export class TableSocket {
 
   private opened(channel: Channel): void {
     if (channel !== this.channel) return
-    this.failures = 0
     this.isOpen = true
-    this.listener.onconnection('live')
     for (const { message } of this.waiting.values()) channel.send(JSON.stringify(message))
+  }
+
+  /** Only now is the server well: one in trouble opens the channel too, and closes it with the reason. */
+  private welcomed(): void {
+    this.failures = 0
+    this.listener.onconnection('live')
   }
 
   private received(message: FromServer): void {
     this.heardAt = Date.now()
+    if (message.type === 'hello') this.welcomed()
     if ('id' in message) {
       this.answered(message)
       return

@@ -122,7 +122,7 @@ class Scheduler:
         self._cleaned_up = 0
 
     async def _clean_up(self) -> None:
-        """Every few seconds: look for missed entries and changes, repeat presence, unload matches, forget what expired."""
+        """Every few seconds: look for missed entries and changes, repeat presence, drop what is idle or expired."""
         server, time = self._server, now()
         if time < self._cleaned_up + CLEANUP_INTERVAL:
             return
