@@ -45,7 +45,7 @@ web-too-many = Trop de demandes d’un coup. Attends un peu, puis réessaie.
 web-not-here = Il n’y a rien ici.
 web-not-so = Cela ne se demande pas ainsi.
 web-unsure = La maison n’a pas pu noter cela à l’instant. Réessaie.
-web-database-silent = La maison n’a pas accès à ses registres pour l’instant. Ta partie est gardée ; on réessaie sans cesse.
+web-database-silent = La maison n’a pas accès à ses registres pour l’instant. Ta partie est gardée ; on réessaie sans cesse.
 web-broken = Quelque chose s’est mal passé dans la maison. C’est noté ; réessaie.
 
 ## Tables.
