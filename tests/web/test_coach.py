@@ -130,7 +130,7 @@ def asked_of_coach(game: Game, state: State) -> list[Json]:
 @pytest.mark.parametrize("game", [*GAMES, "toy"])
 def test_where_a_game_was_won_is_told_to_everybody_afterwards(served: Served, come: Come, game: str) -> None:
     anna, bob = come("Anna"), come("Bob")
-    table = anna.open(game=game, seats=["you", "random"])["id"]
+    table = anna.open(game=game, seats=["you", "random"], public=True)["id"]
     closed = bob.http.get(f"/api/tables/{table}/moments")
     assert (closed.status_code, key(closed)) == (409, "table-screens-closed")
     with anna.watch(table, snapshot="yes") as line:

@@ -33,7 +33,7 @@ def test_before_the_game_there_is_no_board(come: Come) -> None:
 
 def test_a_finished_game_is_told_again_with_any_screen_open(come: Come) -> None:
     anna, bob = come("Anna"), come("Bob")
-    table = anna.open(seats=["you", "random"])["id"]
+    table = anna.open(seats=["you", "random"], public=True)["id"]
     closed = anna.http.get(f"/api/tables/{table}/replay?screen=north")
     assert (closed.status_code, key(closed)) == (409, "table-screens-closed")
     play_on([anna.watch(table, snapshot="yes")])
@@ -50,3 +50,23 @@ def test_a_finished_game_is_told_again_with_any_screen_open(come: Come) -> None:
 def test_strangers_without_a_name_are_not_shown_anything(come: Come) -> None:
     table = come().open(seats=["you", "random"])["id"]
     assert come("X", False).http.get(f"/api/tables/{table}/board").status_code == 401
+
+
+PAGES = ["record", "replay?screen=north", "replay/1?screen=north", "moments"]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_finished_private_game_is_read_by_those_who_took_part(come: Come, page: str) -> None:
+    anna, bob, stranger = come("Anna"), come("Bob"), come("Stranger")
+    table = anna.open(players=3, seats=["you", "open", "random"])["id"]
+    host, guest = anna.watch(table, snapshot="yes"), bob.watch(table)
+    guest.sit("east")
+    host.do("start")
+    guest.do("resign")
+    play_on([host])
+    path = f"/api/tables/{table}/{page}"
+    assert [who.http.get(path).status_code for who in (anna, bob)] == [200, 200]
+    refused = stranger.http.get(path)
+    assert (refused.status_code, key(refused)) == (404, "web-unknown-table")
+    line = stranger.watch(table)
+    assert (line.hello["error"]["key"], line.closed_with()) == ("web-unknown-table", 4404)

@@ -114,9 +114,23 @@ class LiveMatch:
         if summary.due is not None:
             self._server.scheduler.schedule(self, summary.due)
 
-    def check_may_watch(self, person: str) -> None:
-        """Raises RequestError for people who were banned, and for non-players where spectators aren't allowed."""
+    def check_may_read(self, person: str) -> None:
+        """Raises RequestError unless the game is public or the person took part: as host, at a seat, or as a spectator.
+
+        Whoever resigned is a spectator.
+        """
         match = self.match
+        took_part = person == match.agreement.host or person in match.seat_of or person in match.spectators
+        if not self.summary.public and not took_part:
+            raise RequestError(404, "web-unknown-table")
+
+    def check_may_watch(self, person: str) -> None:
+        """Raises RequestError for people who were banned, for non-players where spectators aren't allowed, and for
+        strangers once a private game is over.
+        """
+        match = self.match
+        if match.outcome:
+            self.check_may_read(person)
         if person in match.banned:
             raise RequestError(403, "table-barred")
         if not match.agreement.spectators and match.state is not None and person not in match.seat_of:

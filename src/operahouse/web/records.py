@@ -38,14 +38,11 @@ async def list_records(server: CurrentServer, game: GameName = "", after: Since 
 
 @router.get("/tables/{id}/record")
 async def read_record(id: Id, server: CurrentServer, me: MaybePerson) -> Json:  # noqa: A002
-    """The record of a finished game: everybody's if it is public, else for those who sat there."""
-    summary = await asyncio.to_thread(server.store.summary, id)
-    own = me is not None and summary is not None and any(seat.person == me.id for seat in summary.seats)
-    if summary is None or not (summary.public or own):
-        raise RequestError(404, "web-unknown-table")
-    if summary.status != "ended":
-        raise RequestError(409, "web-not-over")
+    """The record of a finished game: everybody's if it is public, else for those who took part."""
     live = await server.live_match(id)
+    live.check_may_read("" if me is None else me.id)
+    if not live.match.outcome:
+        raise RequestError(409, "web-not-over")
     return await asyncio.to_thread(record_of, live.match, iso_time(live.match.entries[0].at))
 
 
