@@ -2,6 +2,8 @@
 
 import os
 import signal
+from contextlib import suppress
+from time import monotonic
 
 import httpx
 import pytest
@@ -119,3 +121,29 @@ def children(pid: int) -> list[int]:
     """The server processes that share a port."""
     with open(f"/proc/{pid}/task/{pid}/children", encoding="ascii") as file:
         return [int(word) for word in file.read().split()]
+
+
+def test_workers_end_with_a_supervisor_that_was_killed(postgres: str) -> None:
+    with started(postgres, "--workers", "2") as server:
+        address = server.address()
+        assert httpx.get(f"{address}/healthz", timeout=30).status_code == 200
+        workers = children(server.pid)
+        server.kill()
+        try:
+            assert is_closed(address, monotonic() + 30)
+        finally:
+            for pid in workers:
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
+
+
+def is_closed(address: str, end: float) -> bool:
+    """Whether nobody answers at that address any more, before that time."""
+    while monotonic() < end:
+        try:
+            httpx.get(f"{address}/healthz", timeout=30)
+        except httpx.ConnectError:
+            return True
+        except httpx.TransportError:
+            continue
+    return False

@@ -11,6 +11,7 @@ store-not-migrated = This database isn’t up to date; start the server once to 
 store-not-empty = This database isn’t empty; you can only restore a backup to an empty one.
 store-not-a-backup = { $file } isn’t a backup, or it’s damaged. Nothing was restored.
 store-unwritable = It contains characters that can’t be stored.
+store-file-damaged = The database file is damaged ({ $why }), so we won’t serve it. Restore your last backup: operahouse db restore
 store-damaged = This part of the log is damaged.
 store-name-taken = Somebody else has the name “{ $name }”.
 store-nobody = We don’t know anybody with that id.

@@ -6,6 +6,7 @@ web-serving = The house is open at { $address } (database: { $db }).
 web-how-to-stop = Press Ctrl+C to close it; games go on where they stopped when you open it again.
 web-closed = The house is closed.
 web-port-taken = We can’t listen at { $host }, port { $port }: { $why }. Try another one: --port { $other }.
+web-file-served = Another server already uses { $file }; stop it first, or choose another file with --db.
 web-sqlite-workers = Several processes need PostgreSQL: --db postgresql://…; with SQLite only one can serve.
 web-no-client = The page for browsers isn’t built yet. Build it with “make client”, then load this page again.
 

@@ -11,6 +11,7 @@ store-not-migrated = Cette base n’est pas à jour ; lance une fois le serveu
 store-not-empty = Il y a déjà quelque chose dans cette base ; une sauvegarde ne se restaure que dans une base vide.
 store-not-a-backup = { $file } n’est pas une sauvegarde, ou est abîmé. Rien n’a été restauré.
 store-unwritable = Il y a là des caractères qu’on ne peut pas garder.
+store-file-damaged = Le fichier de la base de données est abîmé ({ $why }) ; le serveur ne démarre pas. Restaure ta dernière sauvegarde : operahouse db restore
 store-damaged = Cette partie du journal est abîmée.
 store-name-taken = Quelqu’un d’autre porte le nom « { $name } ».
 store-nobody = Personne n’est connu ici sous cet identifiant.

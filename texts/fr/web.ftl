@@ -6,6 +6,7 @@ web-serving = La maison est ouverte à l’adresse { $address } (base de donnée
 web-how-to-stop = Appuie sur Ctrl+C pour la fermer ; les parties reprendront là où elles en étaient à la réouverture.
 web-closed = La maison est fermée.
 web-port-taken = Impossible d’écouter sur { $host }, port { $port } : { $why }. Essaie un autre port : --port { $other }.
+web-file-served = Un autre serveur utilise déjà { $file } ; arrête-le d’abord, ou choisis un autre fichier avec --db.
 web-sqlite-workers = Plusieurs processus demandent PostgreSQL : --db postgresql://… ; avec SQLite, il n’en faut qu’un.
 web-no-client = La page pour navigateurs n’est pas encore construite. Construis-la avec « make client », puis recharge cette page.
 

@@ -11,6 +11,7 @@ store-not-migrated = Questo database non è aggiornato; avvia una volta il serve
 store-not-empty = In questo database c’è già qualcosa; una copia si ripristina solo in uno vuoto.
 store-not-a-backup = { $file } non è una copia, o è una copia danneggiata. Non è stato ripristinato niente.
 store-unwritable = Ci sono caratteri che non si possono conservare.
+store-file-damaged = Il file del database è danneggiato ({ $why }): il server non si avvia. Ripristina l’ultima copia: operahouse db restore
 store-damaged = Questa parte del registro è danneggiata.
 store-name-taken = Qualcun altro ha il nome «{ $name }».
 store-nobody = Qui non si conosce nessuno con questo identificativo.

@@ -6,6 +6,7 @@ web-serving = Il teatro è aperto su { $address } (database: { $db }).
 web-how-to-stop = Premi Ctrl+C per chiuderlo; quando lo riapri, le partite riprendono da dov’erano.
 web-closed = Il teatro è chiuso.
 web-port-taken = Non si può ascoltare su { $host }, porta { $port }: { $why }. Provane un’altra: --port { $other }.
+web-file-served = Un altro server usa già { $file }; fermalo prima, o scegli un altro file con --db.
 web-sqlite-workers = Per più processi serve PostgreSQL: --db postgresql://…; con SQLite ne lavora uno solo.
 web-no-client = La pagina per i browser non è ancora costruita. Costruiscila con «make client», poi ricarica questa pagina.
 

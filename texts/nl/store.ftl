@@ -11,6 +11,7 @@ store-not-migrated = Deze database is niet bijgewerkt; start de server één kee
 store-not-empty = Er staat al iets in deze database; een back-up wordt alleen in een lege teruggezet.
 store-not-a-backup = { $file } is geen back-up, of is beschadigd. Er is niets teruggezet.
 store-unwritable = Er staan tekens in die niet kunnen worden bewaard.
+store-file-damaged = Het databasebestand is beschadigd ({ $why }); daarom starten we niet. Zet je laatste back-up terug: operahouse db restore
 store-damaged = Dit deel van het logboek is beschadigd.
 store-name-taken = Iemand anders heeft de naam ‘{ $name }’ al.
 store-nobody = Niemand met dat id is hier bekend.

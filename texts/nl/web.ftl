@@ -6,6 +6,7 @@ web-serving = Het huis is open op { $address } (database: { $db }).
 web-how-to-stop = Druk op Ctrl+C om het te sluiten; spellen gaan verder waar ze waren als je het weer opent.
 web-closed = Het huis is gesloten.
 web-port-taken = Op { $host }, poort { $port }, kan niet worden geluisterd: { $why }. Probeer een andere: --port { $other }.
+web-file-served = Een andere server gebruikt { $file } al; stop die eerst, of kies een ander bestand met --db.
 web-sqlite-workers = Voor meer processen is PostgreSQL nodig: --db postgresql://…; met SQLite werkt er één alleen.
 web-no-client = De pagina voor browsers is nog niet gebouwd. Bouw die met ‘make client’ en laad deze pagina opnieuw.
 

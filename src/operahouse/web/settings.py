@@ -20,8 +20,8 @@ from operahouse.store.database import read_url
 
 PREFIX: Final = "OPERAHOUSE_"
 NO_SETTINGS: Final = {
-    "OPERAHOUSE_LANG", "OPERAHOUSE_LISTENING", "OPERAHOUSE_COMPILE", "OPERAHOUSE_EXPECT_COMPILED",
-    "OPERAHOUSE_INSTALLED",
+    "OPERAHOUSE_LANG", "OPERAHOUSE_LISTENING", "OPERAHOUSE_LIFELINE", "OPERAHOUSE_COMPILE",
+    "OPERAHOUSE_EXPECT_COMPILED", "OPERAHOUSE_INSTALLED",
 }  # fmt: skip
 """Variables that begin like settings and are read elsewhere."""
 HIGHEST_PORT: Final = 65535

@@ -6,7 +6,7 @@ import socket as sockets
 import subprocess
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from threading import Event
+from threading import Event, Thread
 from typing import Final
 
 from structlog import get_logger
@@ -15,6 +15,8 @@ from operahouse.web.metrics import FOLDER
 
 LISTENING: Final = "OPERAHOUSE_LISTENING"
 """Tells a process the file descriptor of the listening socket."""
+LIFELINE: Final = "OPERAHOUSE_LIFELINE"
+"""Tells a process the file descriptor of a pipe that nobody writes to, and that ends with the supervisor."""
 POLL_SECONDS: Final = 0.2
 RESTART_DELAY: Final = 1.0
 """Seconds before a dead process is restarted, so that one that fails at once does not use up the machine."""
@@ -32,6 +34,7 @@ class Supervisor:
         self._stopping = Event()
         self._environment: dict[str, str] = {}
         self._processes: list[subprocess.Popen[bytes] | None] = [None] * count
+        self._lifeline, self._held = os.pipe()
 
     def run(self) -> None:
         """Until a signal arrives."""
@@ -39,6 +42,7 @@ class Supervisor:
             signal.signal(number, lambda *_: self._stopping.set())
         with TemporaryDirectory() as metrics_folder:
             self._environment = {**os.environ, FOLDER: metrics_folder, LISTENING: str(self._socket.fileno())}
+            self._environment[LIFELINE] = str(self._lifeline)
             while not self._stopping.is_set():
                 self._start_missing()
                 self._stopping.wait(POLL_SECONDS)
@@ -54,7 +58,8 @@ class Supervisor:
                 self._processes[index] = self._start()
 
     def _start(self) -> subprocess.Popen[bytes]:
-        return subprocess.Popen(self._command, env=self._environment, pass_fds=[self._socket.fileno()])
+        inherited = [self._socket.fileno(), self._lifeline]
+        return subprocess.Popen(self._command, env=self._environment, pass_fds=inherited)
 
     def _delete_gauges(self, pid: int) -> None:
         """The gauges of a dead process no longer count; its counters still do."""
@@ -71,3 +76,14 @@ class Supervisor:
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
+
+
+def end_with_supervisor() -> None:
+    """Stop this process as soon as its supervisor is gone, even if that was killed."""
+    lifeline = int(os.environ[LIFELINE])
+
+    def wait() -> None:
+        os.read(lifeline, 1)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    Thread(target=wait, name="operahouse-lifeline", daemon=True).start()

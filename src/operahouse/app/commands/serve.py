@@ -18,10 +18,12 @@ from operahouse.app.texts import LANGUAGES, Texts, texts_folder
 from operahouse.games.catalogue import game_names, load_game
 from operahouse.kernel.errors import OperahouseError
 from operahouse.store.connect import open_store
+from operahouse.store.damage import check_pages
+from operahouse.web.file_lock import one_server
 from operahouse.web.json_schema import all_schemas
 from operahouse.web.serve import listen, run
 from operahouse.web.settings import HIGHEST_PORT, MOST_WORKERS, Settings, read_settings, shown_database
-from operahouse.web.supervisor import LISTENING, Supervisor
+from operahouse.web.supervisor import LISTENING, Supervisor, end_with_supervisor
 
 
 @click.command("serve", cls=LocalizedCommand)
@@ -42,9 +44,11 @@ def command(texts: Texts, /, open_browser: bool, schema: bool, **given: Any) -> 
         return
     settings = read_settings({name: value for name, value in given.items() if value is not None}, default_settings())
     if LISTENING in os.environ:
+        end_with_supervisor()
         run(settings, localize, RulebookCache(), socket.socket(fileno=int(os.environ[LISTENING])))
     else:
-        serve(texts, settings, open_browser)
+        with one_server(settings.db):
+            serve(texts, settings, open_browser)
 
 
 def default_settings() -> dict[str, object]:
@@ -57,7 +61,11 @@ def default_settings() -> dict[str, object]:
 
 def serve(texts: Texts, settings: Settings, open_browser: bool) -> None:
     """Listen, print the address, and serve in this process or in several."""
-    open_store(settings.db).close()
+    store = open_store(settings.db)
+    try:
+        check_pages(store.engine)
+    finally:
+        store.close()
     listener = listen(settings.host, settings.port, any_port=open_browser)
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{host}:{listener.getsockname()[1]}"
