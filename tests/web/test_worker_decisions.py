@@ -101,7 +101,9 @@ def test_what_a_bots_process_is_sent_holds_nothing_hidden(game: Game) -> None:
         if match.outcome:
             break
         seat, state = match.awaited[0], match.state_in_play()
-        sent = encode(bot_question(match, seat, LEVEL))
+        question = bot_question(match, seat, LEVEL)
+        assert question["decision"] == decision_of(game, state, match.seat_numbers[seat]).to_json()
+        sent = encode(question)
         for seed in range(5):
             twin = match.clone()
             twin.state = game.imagine(decision_of(game, state, match.seat_numbers[seat]).view, Generator(seed))
