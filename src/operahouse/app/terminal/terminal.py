@@ -113,6 +113,7 @@ class Terminal:
         try:
             if command is not None:
                 self._commands[command[0]](command[1])
+                self._tell_news()
             elif line.strip() or len(self._current.moves) == 1:
                 self._play(self._move_input.read(line, self._current.moves))
         except OperahouseError as error:
