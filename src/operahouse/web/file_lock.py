@@ -3,7 +3,7 @@
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Final
 
@@ -22,9 +22,8 @@ def one_server(db: str) -> Iterator[None]:
         yield
         return
     file = Path(str(address.database))
-    with suppress(FileExistsError):
-        file.parent.mkdir(parents=True, exist_ok=True)
     try:
+        file.parent.mkdir(parents=True, exist_ok=True)
         lock = open(f"{file}{SUFFIX}", "ab", opener=_private)  # noqa: SIM115
     except OSError as error:
         raise OperahouseError("store-file", {"file": str(file), "why": error.strerror or str(error)}) from error
