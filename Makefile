@@ -11,7 +11,7 @@ MANY_GAMES := $(addprefix tests/web/test_,worker_decisions.py coach.py leaks.py 
 PLAYED_COMPILED := tests/test_build.py $(addprefix tests/,kernel games properties bots table lessons lab research)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client test test-browser check format bench bench-browser pictures clean faults schema texts lock \
+.PHONY: help play terminal client test test-browser check format bench bench-browser pictures clean faults fuzz schema texts lock \
   test-versions wheels image release release-notes compiled check-code check-client test-client test-plain test-compiled
 
 help: ## list the targets
@@ -72,6 +72,9 @@ test-compiled:
 	else \
 	  echo "There is no compiled build to test; many games are played on the plain one."; \
 	  $(PLAIN) $(PYTEST) $(MANY_GAMES); fi
+
+fuzz: $(VENV)/checked ## send 20,000 requests that nobody should send
+	@FUZZ_EXAMPLES=600 PYTHONPATH=src:. $(BIN)/python -m pytest tests/web/test_fuzz.py $(SIDE_BY_SIDE)
 
 test-browser: ## play whole games in a real browser (Chromium), and look at every screen
 	@$(PREPARE) check chromium client

@@ -11,9 +11,11 @@ from operahouse.kernel.chance import Generator
 from operahouse.kernel.decision import decision_of
 from operahouse.kernel.game import Json
 from operahouse.kernel.play import play
+from operahouse.table.moves import Moved
 from operahouse.web.bot_pool import BotCrashed, BotPool
 from operahouse.web.bot_worker import BotWorker
 from operahouse.web.settings import Settings
+from tests.store.matches import plain_summary
 from tests.table.logged_match import TOY, LoggedMatch
 from tests.web.playing import play_on
 from tests.web.serving import serving
@@ -105,3 +107,34 @@ def test_advice_on_a_programme_is_a_whole_programme() -> None:
     assert advice[0]["move"] == best
     for one in advice:
         play(game, state, game.seats(state).index(seat), one["move"])
+
+
+def test_bots_of_one_person_wait_while_nobody_looks(db: str) -> None:
+    with serving(db) as served, Visitor(served.address) as anna:
+        alone = anna.open(seats=["random", "random"])["id"]
+        watched = anna.open(seats=["you", "random"])["id"]
+        with anna.watch(watched, snapshot="yes") as line:
+            assert play_on([line])["outcome"] == "finished"
+        assert anna.get(f"/api/tables/{alone}")["status"] == "playing"
+        assert [entry.number for entry in served.server.store.load(alone)] == [1, 2, 3, 4]
+        with anna.watch(alone) as line:
+            line.until_item("ended")
+
+
+def test_bots_between_people_move_though_nobody_looks(db: str) -> None:
+    with serving(db) as served, Visitor(served.address) as anna, Visitor(served.address, "Bob") as bob:
+        table = anna.open(players=3, seats=["you", "open", "random"])["id"]
+        with anna.watch(table) as host, bob.watch(table) as guest:
+            guest.sit("east")
+            host.do("start")
+        served.wait_for(lambda: any(type(entry.fact) is Moved for entry in served.server.store.load(table)))
+
+
+def test_a_table_that_an_earlier_version_left_due_is_due_no_longer(db: str) -> None:
+    with serving(db) as first, Visitor(first.address) as anna:
+        table = anna.open(seats=["random", "random"])["id"]
+        first.server.store.set_due(table, 4, 1)
+    with serving(db) as second, Visitor(second.address, "Bob"):
+        store = second.server.store
+        second.wait_for(lambda: (store.summary(table) or plain_summary("")).due is None)
+        assert [entry.number for entry in store.load(table)] == [1, 2, 3, 4]

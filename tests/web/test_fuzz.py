@@ -1,5 +1,6 @@
 """Whatever is sent to the routes of OpenAPI, the answer is one that it describes."""
 
+import os
 from typing import Any
 
 import pytest
@@ -20,7 +21,8 @@ from tests.web.conftest import Come
 from tests.web.serving import Served, settings_for
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-EXAMPLES = 15
+EXAMPLES = int(os.environ.get("FUZZ_EXAMPLES", "15"))
+"""Of each operation. `make fuzz` tries 20,000 in all."""
 DESCRIPTION = create_app(settings_for("sqlite:///nowhere"), lambda _, error: error.key, RulebookCache()).openapi()
 OPERATIONS = [result.ok() for result in from_dict(DESCRIPTION).get_all_operations() if isinstance(result, Ok)]
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import BindParameter, Connection, bindparam, delete, or_, select, update
+from sqlalchemy import BindParameter, Connection, bindparam, delete, func, or_, select, update
 
 from operahouse.store.database import insert_into
 from operahouse.store.tables import LEASES, MATCHES
@@ -12,8 +12,11 @@ LONGEST_SKEW: Final = 10 * 60 * 1000
 """A lease that lasts longer than ours by this many milliseconds was written by a clock that was wrong."""
 
 
-def lease_due(connection: Connection, holder: str, now: int, until: int, limit: int) -> list[str]:
-    """Lease matches that are due and that nobody else holds, the longest waiting first.
+def lease_due(
+    connection: Connection, holder: str, now: int, until: int, limit: int, watched: Sequence[str] = ()
+) -> list[str]:
+    """Lease matches that are due and that nobody else holds, those that somebody watches here and the longest waiting
+    first.
 
     If two processes ask at the same time, the second one goes without.
     """
@@ -21,8 +24,8 @@ def lease_due(connection: Connection, holder: str, now: int, until: int, limit: 
     due = (
         select(MATCHES.c.match, _value("holder", holder), _value("until", until))
         .select_from(MATCHES.outerjoin(LEASES, LEASES.c.match == MATCHES.c.match))
-        .where(MATCHES.c.due <= now, or_(LEASES.c.match.is_(None), over))
-        .order_by(MATCHES.c.due, MATCHES.c.changed, MATCHES.c.match)
+        .where(or_(MATCHES.c.due <= now, MATCHES.c.match.in_(watched)), or_(LEASES.c.match.is_(None), over))
+        .order_by(func.coalesce(MATCHES.c.due, 0), MATCHES.c.changed, MATCHES.c.match)
         .limit(limit)
     )
     lease = insert_into(connection, LEASES).from_select(["match", "holder", "until"], due)
@@ -32,6 +35,12 @@ def lease_due(connection: Connection, holder: str, now: int, until: int, limit: 
         where=over,
     )
     return list(connection.execute(taken.returning(LEASES.c.match)).scalars())
+
+
+def set_due(connection: Connection, match: str, number: int, due: int | None) -> None:
+    """Correct when a match is due, unless it has gone on since."""
+    same = update(MATCHES).where(MATCHES.c.match == match, MATCHES.c.number == number)
+    connection.execute(same.values(due=due))
 
 
 def renew(connection: Connection, holder: str, matches: Sequence[str], until: int) -> list[str]:

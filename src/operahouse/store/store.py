@@ -79,9 +79,13 @@ class Store:
         """Public matches that ended after that time, in the order in which they ended."""
         return self._summaries(ended_after(game, after, limit))
 
-    def lease_due(self, holder: str, now: int, until: int, limit: int) -> list[str]:
+    def lease_due(self, holder: str, now: int, until: int, limit: int, watched: Sequence[str] = ()) -> list[str]:
         """Lease matches that are due and that nobody else holds."""
-        return self.change(lambda connection: leases.lease_due(connection, holder, now, until, limit))
+        return self.change(lambda connection: leases.lease_due(connection, holder, now, until, limit, watched))
+
+    def set_due(self, match: str, number: int, due: int | None) -> None:
+        """Correct when a match is due, unless it has gone on since."""
+        self.change(lambda connection: leases.set_due(connection, match, number, due))
 
     def renew(self, holder: str, matches: Sequence[str], until: int) -> list[str]:
         """Extend leases. Returns the matches that are still held."""

@@ -102,11 +102,11 @@ def next_tick(match: Match) -> int | None:
 
 
 def next_due(match: Match) -> int | None:
-    """When the match next needs attention without a request: at once for a bot or a rematch, else at `next_tick`."""
+    """When the match next needs attention though nobody looks: at once for a bot or a rematch, else at `next_tick`."""
     if match.outcome:
         open_rematch = not match.next_match and match.agreed("rematch")
         return AT_ONCE if open_rematch else None
-    return AT_ONCE if bots_to_move(match) else next_tick(match)
+    return AT_ONCE if bots_to_move(match) and goes_on_unwatched(match) else next_tick(match)
 
 
 def announce_rematch(match: Match, name: str, at: int) -> Change:
@@ -121,6 +121,14 @@ def bots_to_move(match: Match) -> list[str]:
     if match.unattended_since:
         return []
     return [seat for seat in match.awaited if match.occupants[seat].bot]
+
+
+def goes_on_unwatched(match: Match) -> bool:
+    """Whether bots move though nobody looks at the table.
+
+    Where several people play, the next one waits for the bots' moves. Otherwise nobody does, and so the bots wait.
+    """
+    return len(match.seat_of) > 1
 
 
 def _change(match: Match, decided: Sequence[Fact | CheckedMove], at: int, by: str = "", id_: str = "") -> Change:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.store.log import Append
 from operahouse.store.match_summary import MatchSummary, update_summary
-from operahouse.table.decide import Change
+from operahouse.table.decide import AT_ONCE, Change, bots_to_move, goes_on_unwatched
 from operahouse.table.log import apply_entries, rebuild
 from operahouse.table.match import Match
 from operahouse.table.ports import WriteConflict
@@ -111,8 +111,16 @@ class LiveMatch:
             viewer.send()
         if match.banned or not match.agreement.spectators:
             self._close_unwelcome()
-        if summary.due is not None:
-            self._server.scheduler.schedule(self, summary.due)
+        self._schedule()
+
+    def _schedule(self) -> None:
+        due = AT_ONCE if self.bots_to_move() else self.summary.due
+        if due is not None:
+            self._server.scheduler.schedule(self, due)
+
+    def bots_to_move(self) -> list[str]:
+        """The seats whose bots have to decide now. Bots of a single person wait while nobody looks."""
+        return bots_to_move(self.match) if self.viewers or goes_on_unwatched(self.match) else []
 
     def check_may_read(self, person: str) -> None:
         """Raises RequestError unless the game is public or the person took part: as host, at a seat, or as a spectator.
@@ -142,6 +150,7 @@ class LiveMatch:
         viewer.match = self.match
         viewer.send()
         self._close_unwelcome()
+        self._schedule()
 
     def _close_unwelcome(self) -> None:
         """Disconnect viewers who may no longer watch."""

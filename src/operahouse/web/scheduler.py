@@ -9,13 +9,14 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
 from structlog import get_logger
 
 from operahouse.bots.levels import LEVELS
 from operahouse.kernel.decision import decision_of
 from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.table.chance import bot_seed
-from operahouse.table.decide import accept_bot_move, bots_to_move, next_tick, tick
+from operahouse.table.decide import AT_ONCE, accept_bot_move, next_due, next_tick, tick
 from operahouse.table.match import Match
 from operahouse.web.bot_pool import BotCrashed
 from operahouse.web.fair_queue import QUICK, SLOW
@@ -80,7 +81,10 @@ class Scheduler:
     async def _poll(self) -> None:
         server, until = self._server, now() + self._lease_time
         self._next_due = None
-        leased = await asyncio.to_thread(server.store.lease_due, server.name, now(), until, LEASES_AT_ONCE)
+        watched = [
+            live.id for live in server.live_matches.values() if live.summary.due != AT_ONCE and live.bots_to_move()
+        ]
+        leased = await asyncio.to_thread(server.store.lease_due, server.name, now(), until, LEASES_AT_ONCE, watched)
         for id_ in leased:
             await self._run_leased(id_, until)
         await self._renew_leases()
@@ -97,6 +101,10 @@ class Scheduler:
             return
         live.leased_until = until
         self._run_due(live)
+        due = next_due(live.match)
+        if live.summary.due != due:  # written by an earlier version, whose bots moved though nobody looked
+            await asyncio.to_thread(self._server.store.set_due, id_, live.summary.number, due)
+            live.summary = replace(live.summary, due=due)
 
     def _find_next_due(self) -> None:
         """For matches in memory. Polling finds the others."""
@@ -142,7 +150,7 @@ class Scheduler:
     def _run_due(self, live: LiveMatch) -> None:
         """Start what is due in a leased match."""
         match = live.match
-        for seat in bots_to_move(match):
+        for seat in live.bots_to_move():
             since = match.awaited_since[seat]
             if live.bots_thinking.get(seat) != since:
                 live.bots_thinking[seat] = since
