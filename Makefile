@@ -73,8 +73,9 @@ test-compiled:
 	  echo "There is no compiled build to test; many games are played on the plain one."; \
 	  $(PLAIN) $(PYTEST) $(MANY_GAMES); fi
 
-fuzz: $(VENV)/checked ## send 20,000 requests that nobody should send
-	@FUZZ_EXAMPLES=600 PYTHONPATH=src:. $(BIN)/python -m pytest tests/web/test_fuzz.py $(SIDE_BY_SIDE)
+fuzz: ## send 20,000 requests that nobody should send
+	@$(PREPARE) check
+	@FUZZ_EXAMPLES=600 $(PLAIN) -m pytest tests/web/test_fuzz.py $(SIDE_BY_SIDE)
 
 test-browser: ## play whole games in a real browser (Chromium), and look at every screen
 	@$(PREPARE) check chromium client
