@@ -91,7 +91,7 @@ async def fill_disk(port: int, folder: Path) -> str:
     guest = Guest(port, "Notes")
     table = guest.table("you", "open")
     before = size_of(folder)
-    note = {"type": "command", "command": {"kind": "note", "text": "n" * 4000}}
+    note: dict[str, object] = {"type": "command", "command": {"kind": "note", "text": "n" * 4000}}
     stored = await flood_all(guest, table, note)
     largest, total = 0, 0
     async with guest.watch(table) as socket:
@@ -115,7 +115,7 @@ async def slow_others(port: int, _: Path) -> str:
     guest, other = Guest(port, "Previews"), Guest(port, "Other")
     table, quiet = guest.table("you", "novice"), other.table("you", "open")
     before = await waits(other, quiet, 1.0)
-    preview = {"type": "preview", "moves": [f"bid {number}" for number in range(60)]}
+    preview: dict[str, object] = {"type": "preview", "moves": [f"bid {number}" for number in range(60)]}
     attack = asyncio.create_task(flood_all(guest, table, preview))
     during = await waits(other, quiet, SECONDS)
     return f"median answer {before:.1f} ms before, {during:.1f} ms during {await attack} rounds of previews"
