@@ -272,7 +272,7 @@ export interface BidTerms {
   points?: number
 }
 /**
- * The own marker and the budget order afterwards, and what one could do with the role.
+ * The own marker afterwards; who can have the initiative then, in budget order; what one could do with the role.
  */
 export interface HireTerms {
   role: Role
