@@ -113,7 +113,7 @@ def test_a_table_is_closed_before_the_eyes_of_everybody(house: Served, anna: Vis
 
 
 def test_deleting_wants_the_name_and_leaves_the_games(house: Served, anna: Visitor) -> None:
-    table = anna.open(game="opera", players=2, seats=["you", "random"])["id"]
+    table = anna.open(game="opera", players=2, seats=["you", "random"], public=True)["id"]
     line = anna.watch(table)
     refused = operahouse("admin", "delete", "Anna", "--db", house.settings.db, typed="anna\n")
     assert (refused.exit_code, refused.stderr) == (2, "Anna wasn’t deleted: the name wasn’t typed the same.\n")

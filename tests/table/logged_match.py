@@ -132,3 +132,12 @@ def random_move(match: Match, seat: str, chance: Generator) -> str:
 def facts(match: Match) -> list[str]:
     """The kinds of facts in a log, in order."""
     return [str(write_entry(entry)["kind"]) for entry in match.entries]
+
+
+def with_last_notes(items: list[Json]) -> list[Json]:
+    """Items of a stream, or lines of a log, as they are told anew: of somebody's notes only the last has its text."""
+    last = {item.get("person"): index for index, item in enumerate(items) if item["kind"] == "noted"}
+    return [
+        {**item, "text": ""} if item["kind"] == "noted" and last[item.get("person")] != index else item
+        for index, item in enumerate(items)
+    ]

@@ -19,7 +19,7 @@ from operahouse.table.stream import Stream
 from operahouse.table.time_control import DAY, SECOND, TimeControl
 from operahouse.table.undo import Undo
 from operahouse.table.votes import Vote, VoteTopic
-from tests.table.logged_match import PEOPLE, LoggedMatch, find_game, random_move
+from tests.table.logged_match import PEOPLE, LoggedMatch, find_game, random_move, with_last_notes
 from tests.table.test_log import same
 
 TIME_CONTROLS = [TimeControl(), TimeControl("live", 60 * SECOND, 5 * SECOND, SECOND), TimeControl("slow", days=1)]
@@ -135,7 +135,7 @@ class TableMachine(RuleBasedStateMachine):
         self.told[person] += self.streams[person].read(self.table.match)
         seen = max(0, len(self.told[person]) - back)
         self.streams[person] = Stream(person)
-        assert self.streams[person].resume(self.table.match, seen) == self.told[person][seen:]
+        assert self.streams[person].resume(self.table.match, seen) == with_last_notes(self.told[person])[seen:]
 
     @invariant()
     def log_tells_the_same_match(self) -> None:

@@ -35,7 +35,7 @@ def test_a_header_without_an_end_is_not_read_on(db: str, begin: bytes) -> None:
 
 
 def test_a_large_header_is_refused_with_a_reason(db: str) -> None:
-    with serving(db, largest_header=1000) as served, raw(served.port) as connection:
+    with serving(db, largest_header=1024) as served, raw(served.port) as connection:
         connection.sendall(HALF + b"X: 1\r\n")
         connection.sendall(b"Y: " + b"y" * 2000)
         assert status(everything(connection)) == b"HTTP/1.1 431 Request Header Fields Too Large"

@@ -15,7 +15,7 @@ from hypothesis.stateful import (
 from hypothesis.strategies import booleans, integers, sampled_from
 
 from operahouse.table.log import rebuild
-from tests.table.logged_match import find_game
+from tests.table.logged_match import find_game, with_last_notes
 from tests.web.playing import whole
 from tests.web.serving import Served, settings_for
 from tests.web.visitor import Message, TableSocket, Visitor
@@ -149,7 +149,7 @@ class LineMachine(RuleBasedStateMachine):
         for name in NAMES:
             self.drop(name)
             with self.people[name].watch(self.table) as line:
-                assert line.items[: len(self.told[name])] == self.told[name]
+                assert with_last_notes(line.items[: len(self.told[name])]) == with_last_notes(self.told[name])
             self.people[name].go()
         self.served.stop()
         assert server.live_matches[self.table].match.number >= len(self.answered)

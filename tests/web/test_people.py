@@ -106,11 +106,16 @@ def test_a_session_ends_by_itself(db: str) -> None:
 @pytest.mark.parametrize(
     ("name", "expected"),
     [("", "table-text-empty"), ("   ", "table-text-empty"), ("x" * 41, "table-text-long"),
-     ("a\x00b", "table-text-unprintable"), ("a\u202eb", "table-text-unprintable")],
+     ("a\x01b", "table-text-unprintable"), ("a\u202eb", "table-text-unprintable")],
 )  # fmt: skip
 def test_a_name_can_be_shown(come: Come, name: str, expected: str) -> None:
     answer = come("X", False).http.post("/api/guests", json={"name": name})
     assert (answer.status_code, key(answer)) == (409, expected)
+
+
+def test_nul_is_no_text(come: Come) -> None:
+    answer = come("X", False).http.post("/api/guests", json={"name": "a\x00b"})
+    assert (answer.status_code, key(answer)) == (422, "web-malformed")
 
 
 @pytest.mark.parametrize(
