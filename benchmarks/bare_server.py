@@ -18,8 +18,10 @@ from benchmarks.prepared import SEATS, moves_of_opera
 from benchmarks.store import named
 from operahouse.store.connect import open_store
 from operahouse.web.async_writer import AsyncWriter
+from operahouse.web.connection_limits import LimitedConfig
 from operahouse.web.direct_channel import DirectChannel, direct_channel
 from operahouse.web.serve import SWITCH_INTERVAL
+from operahouse.web.settings import Settings
 from operahouse.web.websocket_protocol import DirectWebSocketProtocol
 
 
@@ -39,7 +41,10 @@ def main(db: str, port: int, count: int) -> None:
 
     app.router.lifespan_context = life
     sys.setswitchinterval(SWITCH_INTERVAL)
-    uvicorn.run(app, port=port, log_level="warning", ws=DirectWebSocketProtocol, ws_per_message_deflate=False)
+    config = LimitedConfig(
+        app, Settings(), port=port, log_level="warning", ws=DirectWebSocketProtocol, ws_per_message_deflate=False
+    )
+    uvicorn.Server(config).run()
 
 
 async def talk(socket: WebSocket, tables: dict[str, list[DirectChannel]]) -> None:

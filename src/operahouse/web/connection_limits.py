@@ -9,7 +9,7 @@ from collections import Counter
 from typing import Final
 
 import uvicorn
-from fastapi import FastAPI
+from starlette.applications import Starlette
 
 from operahouse.web.addresses import network_of
 from operahouse.web.settings import Settings
@@ -46,7 +46,7 @@ class ConnectionLimits:
 class LimitedConfig(uvicorn.Config):
     """Uvicorn's configuration, which every connection gets, with our limits."""
 
-    def __init__(self, app: FastAPI, settings: Settings, **options: object) -> None:
+    def __init__(self, app: Starlette, settings: Settings, **options: object) -> None:
         super().__init__(app, **options)  # type: ignore[arg-type]
         self.connection_limits = ConnectionLimits(settings)
 
