@@ -1,10 +1,9 @@
 import pytest
 
 from operahouse.kernel.errors import Refusal
-from operahouse.table import request_bounds
 from operahouse.table.absence import Leave
 from operahouse.table.chat import Mute, Noted, Say, WriteNote
-from operahouse.table.request_bounds import MOST_OF_PERSON
+from operahouse.table.request_bounds import MOST_OF_PERSON, MOST_OF_SPECTATORS
 from operahouse.table.seats import Sit, Watch
 from operahouse.table.snapshot import snapshot
 from operahouse.table.votes import Vote
@@ -98,10 +97,9 @@ def test_nobody_fills_the_log_without_end_and_still_plays_on() -> None:
     table.play("bid 1", "north")
 
 
-def test_spectators_together_are_bounded_and_can_still_sit_down(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(request_bounds, "MOST_OF_SPECTATORS", 5)
+def test_spectators_together_are_bounded_and_can_still_sit_down() -> None:
     table = LoggedMatch(TOY)
-    for index in range(5):
+    for index in range(MOST_OF_SPECTATORS):
         table.ask(f"guest {index}", Watch("G"))
     with pytest.raises(Refusal, match="table-enough"):
         table.ask("late", Watch("L"))

@@ -24,15 +24,15 @@ operatable-city = { $figures ->
 operatable-supply = { $main ->
     [0] { $wing ->
         [0] nothing left
-       *[other] { operatable-wings } left
+       *[other] { operatable-wings }
     }
-   *[other] { operatable-mains }{ operatable-both }{ operatable-wings } left
+   *[other] { operatable-mains }{ operatable-both }{ operatable-wings }
 }
 operatable-supply-short = { operatable-mains }{ operatable-both }{ operatable-wings }
 operatable-mains = { $main ->
     [0] { "" }
-    [one] { $main } main building
-   *[other] { $main } main buildings
+    [one] { $main } building
+   *[other] { $main } buildings
 }
 operatable-wings = { $wing ->
     [0] { "" }

@@ -24,15 +24,15 @@ operatable-city = { $figures ->
 operatable-supply = { $main ->
     [0] { $wing ->
         [0] niets meer
-       *[other] nog { operatable-wings }
+       *[other] { operatable-wings }
     }
-   *[other] nog { operatable-mains }{ operatable-both }{ operatable-wings }
+   *[other] { operatable-mains }{ operatable-both }{ operatable-wings }
 }
 operatable-supply-short = { operatable-mains }{ operatable-both }{ operatable-wings }
 operatable-mains = { $main ->
     [0] { "" }
-    [one] { $main } hoofdgebouw
-   *[other] { $main } hoofdgebouwen
+    [one] { $main } gebouw
+   *[other] { $main } gebouwen
 }
 operatable-wings = { $wing ->
     [0] { "" }
