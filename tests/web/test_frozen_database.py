@@ -75,6 +75,7 @@ def test_who_comes_meanwhile_is_turned_away_as_documented(line: Relay, served: S
 
 def test_a_file_that_cannot_be_written_is_no_good_health(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path / 'house.db'}") as running:
+        assert httpx.get(f"{running.address}/healthz", timeout=PATIENCE).status_code == 200  # it has started
         with closing(sqlite3.connect(tmp_path / "house.db")) as other:
             other.execute("BEGIN IMMEDIATE")
             assert httpx.get(f"{running.address}/healthz", timeout=PATIENCE).status_code == 503
