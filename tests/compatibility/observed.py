@@ -41,7 +41,9 @@ __all__ = [
     "open_house",
     "verify_record",
 ]  # fmt: skip
-ENTRY_KINDS = list(FACTS)
+NEWER_KINDS = ("called", "renamed", "revealed", "rewound", "stand-in")
+ENTRY_KINDS = [kind for kind in FACTS if kind not in NEWER_KINDS]
+"""Everything there was in those days."""
 
 
 def open_house(file: Path) -> Store:
@@ -138,15 +140,15 @@ def observe_record(record: Json) -> list[Json]:
 
 
 def verify_record(record: Json) -> int:
-    """How often luck was asked in a game that its seed dealt."""
-    return verify(load_game(str(record["game"])), record)
+    """How often chance was asked in a game that its seed dealt."""
+    return verify(load_game(str(record["game"])), record).drawn
 
 
 def continue_match(match: Match, moves: int) -> Change:
     """The match after so many legal moves more, where anybody can move; a pause is ended, and somebody talks, first."""
     first = match.number
-    for number, (person, wish) in enumerate(_before_moving(match)):
-        match = _later(match, person, wish, f"before-{number}")
+    for number, (person, command) in enumerate(_before_moving(match)):
+        match = _later(match, person, command, f"before-{number}")
     for number in range(moves):
         for seat in match.awaited[:1]:
             match = _move(match, seat, number)
@@ -165,21 +167,21 @@ def _before_moving(match: Match) -> list[tuple[str, Command]]:
     return asked
 
 
-def _move(match: Match, seat: str, luck: int) -> Match:
+def _move(match: Match, seat: str, seed: int) -> Match:
     """A legal move of the seat, by its person or its bot."""
-    place, move = match.occupants[seat], legal_continuation(match, seat, luck)
+    place, move = match.occupants[seat], legal_continuation(match, seat, seed)
     if place.bot:
         return accept_bot_move(match, seat, move, match.awaited_since[seat], match.entries[-1].at + 1).match
-    return _later(match, place.person, Play(move), f"move-{luck}")
+    return _later(match, place.person, Play(move), f"move-{seed}")
 
 
-def _later(match: Match, person: str, wish: Command, id_: str) -> Match:
-    return decide(match, Request(person, id_, wish), match.entries[-1].at + 1).match
+def _later(match: Match, person: str, command: Command, id_: str) -> Match:
+    return decide(match, Request(person, id_, command), match.entries[-1].at + 1).match
 
 
-def legal_continuation(match: Match, seat: str, luck: int) -> str:
+def legal_continuation(match: Match, seat: str, seed: int) -> str:
     """A whole legal move, every step by lot."""
-    before, number, chance = match.state_in_play(), match.seat_numbers[seat], Generator(luck)
+    before, number, chance = match.state_in_play(), match.seat_numbers[seat], Generator(seed)
     after: State = before.clone()
     steps: list[int] = []
     while not steps or after.within_move():

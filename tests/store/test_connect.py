@@ -42,7 +42,11 @@ def test_matches_of_an_earlier_version_tell_their_pace(url: str) -> None:
     store = open_store(url)
     StoredMatch(store, time_control=time_control)
     store.submit(plain_append("m2", 1)).result()
-    for change in ("ALTER TABLE cards DROP COLUMN pace", "DROP TABLE bans", "DROP TABLE attempts", "DROP TABLE hits"):
+    looks = ["DROP INDEX ix_people_look_{}", "ALTER TABLE people DROP COLUMN look_{}"]
+    for change in [
+        *[change.format(look) for look in ("exact", "folded") for change in looks],
+        *["ALTER TABLE cards DROP COLUMN pace", "DROP TABLE bans", "DROP TABLE attempts", "DROP TABLE hits"],
+    ]:
         store.writer.submit(lambda connection, change=change: connection.execute(text(change)))  # type: ignore[misc]
     store.writer.submit(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '0002'")))
     store.close()

@@ -2,6 +2,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import pytest
+from sqlalchemy import insert
 
 from operahouse.kernel.errors import OperahouseError
 from operahouse.store.connect import open_store
@@ -9,6 +10,7 @@ from operahouse.store.database import StoreError
 from operahouse.store.people import NameTaken, Person
 from operahouse.store.ratings import Rating, RatingsConflict
 from operahouse.store.store import Store
+from operahouse.store.tables import PEOPLE
 
 ANNA = Person("p1", "Anna", "", "it", 1_700_000_000_000)
 
@@ -52,6 +54,33 @@ def test_guests_may_have_any_name_until_they_want_an_account(store: Store) -> No
     assert store.account("cleo") == account("p2", "Cleo")
     store.update_person(account("p2", "CLEO"))
     assert store.account("cleo") == account("p2", "CLEO")
+
+
+@pytest.mark.parametrize("name", ["Vісtоriа", "Vic\u200dtoria", "VICTORIA", "𝐕ictoria"])
+def test_an_account_cannot_look_like_another(store: Store, name: str) -> None:
+    store.add_person(account("p1", "Victoria"))
+    store.add_person(account("p2", "Bob"))
+    with pytest.raises(NameTaken):
+        store.add_person(account("p3", name))
+    with pytest.raises(NameTaken):
+        store.update_person(account("p2", name))
+    assert store.is_like_account(name)
+    assert not store.is_like_account("Vic")
+
+
+def test_accounts_that_have_always_looked_alike_go_on(store: Store) -> None:
+    """As earlier versions left them: without looks. The one that signs in first keeps its look."""
+    for id_, name in (("p1", "Ivan"), ("p2", "lvan")):
+        store.change(lambda connection, id_=id_, name=name: connection.execute(  # type: ignore[misc]
+            insert(PEOPLE).values(id=id_, name=name, account=name.casefold(), password="x", language="en", created=1)
+        ))  # fmt: skip
+    assert not store.is_like_account("Ivan")
+    store.note_look("p2")
+    store.note_look("p1")
+    assert store.is_like_account("Ivan")
+    store.update_person(replace(account("p1", "Ivan"), password="other"))
+    with pytest.raises(NameTaken):
+        store.update_person(account("p1", "1van"))
 
 
 def test_nobody_cannot_be_changed_and_nobody_is_there_twice(store: Store) -> None:

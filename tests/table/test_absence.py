@@ -2,10 +2,12 @@ import pytest
 
 from operahouse.kernel.errors import Refusal
 from operahouse.table.absence import Leave, Resign, Return
-from operahouse.table.decide import accept_bot_move, announce_rematch, bots_to_move, next_tick, open_match
+from operahouse.table.decide import accept_bot_move, announce_rematch, bots_to_move, next_due, open_match
 from operahouse.table.end import ABANDONED_AFTER, Ended
 from operahouse.table.moves import Play
+from operahouse.table.seats import SeatBot, Sit
 from operahouse.table.snapshot import snapshot
+from operahouse.table.start import Start
 from operahouse.table.votes import Vote, rematch_terms
 from tests.table.logged_match import SEED, TOY, LoggedMatch, facts
 
@@ -26,9 +28,21 @@ def test_bots_rest_while_everybody_is_away_and_the_match_ends_after_a_week() -> 
     table.ask("anna", Leave())
     table.ask("bob", Leave())
     assert bots_to_move(table.match) == []
-    assert next_tick(table.match) == table.now + ABANDONED_AFTER
+    assert next_due(table.match) == table.now + ABANDONED_AFTER
     table.wait(ABANDONED_AFTER)
     assert table.match.outcome == "abandoned"
+
+
+def test_a_single_person_may_let_bots_play_it_out() -> None:
+    table = LoggedMatch(TOY)
+    table.ask("anna", Sit("north", "Anna"))
+    table.ask("anna", SeatBot("east", "random"))
+    table.ask("anna", Start())
+    table.let_bots_move()
+    table.ask("anna", Leave())
+    assert bots_to_move(table.match) == ["north"]
+    table.let_bots_move()
+    assert table.match.outcome == "finished"
 
 
 def test_a_bot_asked_at_the_same_time_as_others_need_not_think_again_when_they_answer() -> None:

@@ -3,8 +3,13 @@ from collections import Counter
 import pytest
 
 from operahouse.kernel.errors import Malformed
-from operahouse.table.chance import SeededChance, bot_chance, read_seed, seed_hash
-from tests.table.logged_match import SEED
+from operahouse.kernel.game import CHANCE
+from operahouse.kernel.plain_state import PlainState
+from operahouse.table.chance import ChanceHistory, SeededChance, bot_chance, chance_steps, read_seed, seed_hash
+from tests.table.logged_match import SEED, find_game
+
+GAME = find_game("opera")
+"""Whose words the pieces of these piles have."""
 
 
 def test_the_same_stream_draws_the_same_lots() -> None:
@@ -36,3 +41,72 @@ def test_the_numbers_of_a_seed_never_change() -> None:
 def test_a_bad_seed_is_refused(text: str) -> None:
     with pytest.raises(Malformed, match="table-malformed-seed"):
         read_seed(text)
+
+
+class Pile(PlainState):
+    """Pieces that chance draws one by one: how many there are of each."""
+
+    def __init__(self, pieces: dict[int, int], put_back: int = 0) -> None:
+        self.pieces = pieces
+        self.put_back = put_back
+        """How often a piece is put back that was drawn."""
+        self.turn = CHANCE
+
+    def options(self, seat: int) -> list[int]:
+        """What is left."""
+        return list(self.pieces)
+
+    def weights(self) -> list[int]:
+        """How many of each."""
+        return list(self.pieces.values())
+
+    def step(self, seat: int, option: int) -> None:
+        """Draw a piece."""
+        if self.put_back:
+            self.put_back -= 1
+            return
+        self.pieces = {piece: count - (piece == option) for piece, count in self.pieces.items()}
+        self.pieces = {piece: count for piece, count in self.pieces.items() if count}
+
+    def within_move(self) -> bool:
+        """Until nothing is left."""
+        return bool(self.pieces)
+
+
+def draw(
+    pieces: dict[int, int], history: ChanceHistory | None = None, seed: bytes = SEED, put_back: int = 0
+) -> list[int]:
+    """The order in which chance draws the pieces of a pile."""
+    return chance_steps(2, GAME, Pile(pieces, put_back), seed, history or ChanceHistory())
+
+
+def test_a_shuffle_draws_every_piece_once() -> None:
+    assert sorted(draw({0: 3, 1: 1, 2: 2})) == [0, 0, 0, 1, 2, 2]
+
+
+def test_tables_with_different_piles_share_their_luck() -> None:
+    here, there = draw(dict.fromkeys(range(9), 1)), draw(dict.fromkeys(range(4, 12), 1))
+    both = range(4, 9)
+    assert [piece for piece in here if piece in both] == [piece for piece in there if piece in both]
+
+
+def test_it_doesn_t_matter_what_else_was_shuffled_before() -> None:
+    one, other = dict.fromkeys(range(5), 1), dict.fromkeys(range(5, 10), 1)
+    before = ChanceHistory().after(draw(one))
+    assert draw(other, before) == draw(other)
+    assert draw(one, before) != draw(one)
+
+
+def test_pieces_that_are_put_back_are_drawn_anew() -> None:
+    first = {draw({0: 1, 1: 1}, seed=bytes([seed]) * 16, put_back=2)[0] for seed in range(20)}
+    orders = {tuple(draw({0: 1, 1: 1}, seed=bytes([seed]) * 16, put_back=2)[:2]) for seed in range(40)}
+    assert (first, len(orders)) == ({0, 1}, 4)
+
+
+def test_pieces_are_drawn_as_often_as_there_are_of_them() -> None:
+    firsts = Counter(draw({0: 3, 1: 2, 2: 1}, seed=number.to_bytes(16))[0] for number in range(3000))
+    assert [abs(firsts[piece] - expected) < 100 for piece, expected in enumerate([1500, 1000, 500])] == [True] * 3
+
+
+def test_the_order_of_a_seed_never_changes() -> None:
+    assert draw({0: 2, 1: 2, 2: 2, 3: 2}) == [3, 0, 0, 1, 3, 2, 2, 1]

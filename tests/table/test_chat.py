@@ -100,7 +100,7 @@ def test_nobody_fills_the_log_without_end_and_still_plays_on() -> None:
 def test_spectators_together_are_bounded_and_can_still_sit_down() -> None:
     table = LoggedMatch(TOY)
     for index in range(MOST_OF_SPECTATORS):
-        table.ask(f"guest {index}", Watch("G"))
+        table.ask(f"guest {index}", Watch(f"G{index}"))
     with pytest.raises(Refusal, match="table-enough"):
         table.ask("late", Watch("L"))
     table.ask("late", Sit("north", "Late"))

@@ -11,8 +11,12 @@ from operahouse.table.absence import Leave, Resign, Return
 from operahouse.table.chat import Mute, Say, WriteNote
 from operahouse.table.command import Command
 from operahouse.table.decide import Change
+from operahouse.table.end import Close
 from operahouse.table.moves import Play
+from operahouse.table.names import Rename
+from operahouse.table.rewind import Rewind
 from operahouse.table.seats import Kick, SeatBot, Sit, Stand, Watch
+from operahouse.table.stand_in import VoteStandIn
 from operahouse.table.standing_orders import Condition, GiveOrder, RevokeOrder, StandingOrder
 from operahouse.table.start import Start
 from operahouse.table.stream import Stream
@@ -24,6 +28,9 @@ from tests.table.test_log import same
 
 TIME_CONTROLS = [TimeControl(), TimeControl("live", 60 * SECOND, 5 * SECOND, SECOND), TimeControl("slow", days=1)]
 TOPICS: list[VoteTopic] = ["pause", "resume", "rematch"]
+SHORT: list[Command] = [
+    Stand(), Start(), Close(), Leave(), Return(), Undo(), Rewind(), Watch("X"), Watch(""), Rename("Y"), Rename("Z"),
+]  # fmt: skip
 people = sampled_from(PEOPLE)
 seats = integers(0, 2)
 
@@ -66,7 +73,7 @@ class TableMachine(RuleBasedStateMachine):
         name = list(self.table.match.occupants)[seat]
         self.ask("anna", Kick(name) if kick else SeatBot(name, "random"))
 
-    @rule(person=people, command=sampled_from([Stand(), Start(), Leave(), Return(), Undo(), Watch("X"), Watch("")]))
+    @rule(person=people, command=sampled_from(SHORT))
     def do(self, person: str, command: Command) -> None:
         """What needs no further words."""
         self.ask(person, command)
@@ -101,6 +108,11 @@ class TableMachine(RuleBasedStateMachine):
     def vote(self, person: str, topic: VoteTopic, on: bool) -> None:
         """At any time, agreed or not."""
         self.ask(person, Vote(topic, on))
+
+    @rule(person=people, seat=seats, on=booleans())
+    def stand_in(self, person: str, seat: int, on: bool) -> None:
+        """For anybody, gone or not."""
+        self.ask(person, VoteStandIn(list(self.table.match.occupants)[seat], on))
 
     @rule(person=people, whom=people, on=booleans())
     def talk(self, person: str, whom: str, on: bool) -> None:

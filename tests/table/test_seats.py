@@ -2,9 +2,12 @@ import pytest
 
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Game
+from operahouse.table.absence import Resign
 from operahouse.table.agreement import agree
 from operahouse.table.command import Command
+from operahouse.table.end import Close
 from operahouse.table.match import Occupant
+from operahouse.table.names import Rename
 from operahouse.table.seats import Kick, SeatBot, Sit, Stand, Watch
 from operahouse.table.snapshot import snapshot
 from operahouse.table.start import Start
@@ -92,3 +95,56 @@ def test_only_what_the_game_allows_is_agreed_on(game: Game) -> None:
         agree(game, 2, ["free_wine"], "anna", SEED)
     with pytest.raises(Refusal, match="unknown-bot"):
         agree(game, 2, [], "anna", SEED, substitute="cmd:./anything")
+
+
+def test_an_emptied_seat_bans_nobody_unless_the_host_says_so() -> None:
+    table = LoggedMatch(TOY)
+    table.ask("bob", Sit("east", "Bob"))
+    table.ask("anna", Kick("east", ban=False))
+    assert table.match.occupants["east"].is_empty
+    table.ask("bob", Sit("east", "Bob"))
+    assert table.match.seat_of["bob"] == "east"
+
+
+def test_a_table_at_which_nobody_plays_can_be_closed_by_its_host() -> None:
+    table = LoggedMatch(TOY)
+    table.ask("bob", Sit("east", "Bob"))
+    with pytest.raises(Refusal, match="table-not-host"):
+        table.ask("bob", Close())
+    table.ask("anna", Close())
+    assert (table.match.status, table.match.outcome) == ("ended", "closed")
+    with pytest.raises(Refusal, match="table-over"):
+        table.ask("anna", Close())
+    playing = LoggedMatch(TOY).sit_down()
+    with pytest.raises(Refusal, match="table-begun"):
+        playing.ask("anna", Close())
+
+
+@pytest.mark.parametrize("name", ["Anna", "anna ", "ＡＮＮＡ", "An na"])
+def test_no_two_people_at_a_table_have_the_same_name(name: str) -> None:
+    table = LoggedMatch(TOY)
+    table.ask("anna", Sit("north", "Anna"))
+    for command in (Sit("east", name), Watch(name)):
+        with pytest.raises(Refusal, match="table-name-taken"):
+            table.ask("bob", command)
+    table.ask("bob", Sit("east", "Bob"))
+    with pytest.raises(Refusal, match="table-name-taken"):
+        table.ask("bob", Rename(name))
+
+
+def test_a_new_name_takes_effect_at_once() -> None:
+    table = LoggedMatch(TOY).sit_down()
+    table.ask("cleo", Watch("Cleo"))
+    table.ask("anna", Rename("Annette"))
+    table.ask("cleo", Rename("Clelia"))
+    assert table.match.occupants["north"].name == "Annette"
+    assert table.match.spectators == {"cleo": "Clelia"}
+    told = [(item["before"], item["name"]) for item in table.stream("bob") if item["kind"] == "renamed"]
+    assert told == [("Anna", "Annette"), ("Cleo", "Clelia")]
+    with pytest.raises(Refusal, match="table-stranger"):
+        table.ask("dora", Rename("Dora"))
+    table.ask("bob", Rename("Anna"))
+    table.ask("bob", Resign())
+    with pytest.raises(Refusal, match="table-over"):
+        table.ask("anna", Rename("Anne"))
+    assert table.again().occupants == table.match.occupants

@@ -6,6 +6,7 @@ import pytest
 
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.errors import Refusal
+from operahouse.kernel.events import shown_events
 from operahouse.kernel.game import SPECTATOR, Game, Json
 from operahouse.table.chance import seed_hash
 from operahouse.table.chat import Mute, Say, WriteNote
@@ -120,7 +121,7 @@ def news(match: Match, viewer: str) -> list[object]:
     """What the rules let the viewer know now, and learn of the last moves."""
     assert match.state is not None
     number = match.seat_numbers[viewer] if viewer else SPECTATOR
-    events = [event.to_json() for events in match.events for event in events if event.visible_to(viewer)]
+    events = [event for events in match.events for event in shown_events(events, viewer)]
     return [events, match.game.view(match.state, number)]
 
 

@@ -2,13 +2,19 @@
 
 import asyncio
 import json
+import os
 import random
+import signal
+from contextlib import suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import httpx
+import psycopg
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from tests.web import patient
 from tests.web.playing import whole
 from tests.web.starting import Process
 from tests.web.visitor import Message, Visitor
@@ -16,6 +22,51 @@ from tests.web.visitor import Message, Visitor
 BREATH = 0.05
 """Seconds before a broken line is dialled again."""
 SERVERS = 2
+ANSWER_SECONDS = 2.0
+"""How long servers wait for their database."""
+
+
+class Postgres:
+    """A PostgreSQL of our own, which can be killed and frozen."""
+
+    def __init__(self, folder: Path, url: str) -> None:
+        self._folder = folder
+        self.url = url
+        self.killed = self.frozen = 0
+
+    def kill(self) -> None:
+        """One that serves a connection, which takes all others with it; PostgreSQL then recovers from its log."""
+        connection = psycopg.connect(self.url)
+        os.kill(connection.info.backend_pid, signal.SIGKILL)
+        connection.close()
+        self.killed += 1
+
+    async def freeze(self, address: str) -> None:
+        """Until a server says that it can't store anything."""
+        listening = int((self._folder / "postmaster.pid").read_text().split()[0])
+        send([listening], signal.SIGSTOP)
+        working = children(listening)
+        send(working, signal.SIGSTOP)
+        try:
+            async with httpx.AsyncClient(timeout=patient.PATIENCE) as client:
+                while (await client.get(f"{address}/healthz")).status_code == 200:
+                    pass
+        finally:
+            send([listening, *working], signal.SIGCONT)
+        self.frozen += 1
+
+
+def send(processes: list[int], number: signal.Signals) -> None:
+    """To all that are still there."""
+    for process in processes:
+        with suppress(ProcessLookupError):
+            os.kill(process, number)
+
+
+def children(process: int) -> list[int]:
+    """The processes that a process has started."""
+    found = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="ascii")
+    return [int(word) for word in found.split()]
 
 
 class Servers:
@@ -23,16 +74,19 @@ class Servers:
 
     def __init__(self, db: str) -> None:
         self._db = db
-        self._processes = [Process(db) for _ in range(SERVERS)]
+        self._processes = [self._start() for _ in range(SERVERS)]
         self.addresses = [process.address() for process in self._processes]
         self.killed = 0
+
+    def _start(self) -> Process:
+        return Process(self._db, database_seconds=ANSWER_SECONDS)
 
     async def kill(self, index: int) -> None:
         """As a power cut would; people at it find the other one until it is back."""
         self._processes[index].kill()
         self.killed += 1
         self.addresses[index] = ""
-        self._processes[index] = Process(self._db)
+        self._processes[index] = self._start()
         self.addresses[index] = await asyncio.to_thread(self._processes[index].address)
 
     def any_address(self, chance: random.Random) -> str:
@@ -144,13 +198,15 @@ async def play_games(servers: Servers, progress: Progress, anna: Visitor, bob: V
 
 def open_table(address: str, host: Visitor) -> str:
     """A table of the toy for three, over a line that may break: OSError then."""
-    wish = {"game": "toy", "players": 3, "seats": ["you", "open", "random"]}
+    wanted = {"game": "toy", "players": 3, "seats": ["you", "open", "random"]}
     headers = {"Authorization": f"Bearer {host.token}"}
     try:
-        answer = httpx.post(f"{address}/api/tables", json=wish, headers=headers, timeout=20)
+        answer = patient.post(f"{address}/api/tables", json=wanted, headers=headers)
     except httpx.HTTPError as broken:
         raise OSError from broken
-    assert answer.status_code == 201
+    if answer.status_code == 503:
+        raise OSError(answer.text)
+    assert answer.status_code == 201, answer.text
     table: str = answer.json()["id"]
     return table
 
@@ -158,17 +214,17 @@ def open_table(address: str, host: Visitor) -> str:
 async def sit_down(servers: Servers, table: str, guest: Visitor, host: Visitor) -> None:
     """The guest takes the open seat, the host begins; both as often as it takes."""
     chance = random.Random(table)
-    wishes = [(guest, {"kind": "sit", "seat": "east", "name": ""}), (host, {"kind": "start"})]
-    for person, wish in wishes:
-        while not await _wished(servers.any_address(chance), table, person, wish):
+    commands = [(guest, {"kind": "sit", "seat": "east", "name": ""}), (host, {"kind": "start"})]
+    for person, command in commands:
+        while not await _is_granted(servers.any_address(chance), table, person, command):
             await asyncio.sleep(BREATH)
 
 
-async def _wished(address: str, table: str, person: Visitor, wish: Message) -> bool:
+async def _is_granted(address: str, table: str, person: Visitor, command: Message) -> bool:
     url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket?snapshot=no"
     try:
         async with connect(url, additional_headers={"Authorization": f"Bearer {person.token}"}) as socket:
-            await socket.send(json.dumps({"type": "command", "id": "first", "command": wish}))
+            await socket.send(json.dumps({"type": "command", "id": "first", "command": command}))
             async for raw in socket:
                 message = json.loads(raw)
                 if message.get("id") == "first":

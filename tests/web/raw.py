@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from struct import pack
 
-PATIENCE = 20.0
+from tests.web import patient
+
 MASK = b"\x01\x02\x03\x04"
 TEXT, BINARY, PING, PONG = 0x81, 0x82, 0x89, 0x8A
 RESERVED = 0x83
@@ -15,7 +16,7 @@ RESERVED = 0x83
 @contextmanager
 def raw(port: int) -> Iterator[sockets.socket]:
     """A bare connection."""
-    with sockets.create_connection(("127.0.0.1", port), timeout=PATIENCE) as connection:
+    with sockets.create_connection(("127.0.0.1", port), timeout=patient.PATIENCE) as connection:
         yield connection
 
 

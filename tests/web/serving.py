@@ -5,8 +5,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-import httpx
-
 from operahouse.app.commands.serve import localize
 from operahouse.app.rulebook_cache import RulebookCache
 from operahouse.app.texts import texts_folder
@@ -14,6 +12,7 @@ from operahouse.web.app import create_app
 from operahouse.web.serve import UvicornServer, listen
 from operahouse.web.server import Server
 from operahouse.web.settings import Settings
+from tests.web import patient
 
 PLENTY = "1000000/second"
 GENEROUS: dict[str, Any] = {
@@ -49,7 +48,7 @@ class Served:
     def wait_for(self, condition: Callable[[], bool]) -> None:
         """Until the server has come that far."""
         while not condition():
-            httpx.get(f"{self.address}/healthz")
+            patient.get(f"{self.address}/healthz")
 
     def start(self) -> "Served":
         """Start to serve. Clients that come before it is ready wait."""

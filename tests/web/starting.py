@@ -50,7 +50,7 @@ class Process:
     def end(self) -> int:
         """As an administrator would; the exit code."""
         self._process.terminate()
-        self._process.communicate(timeout=30)
+        self._process.communicate(timeout=120)
         return self._process.returncode
 
 

@@ -1,12 +1,13 @@
-"""The machine's clock is set wrong for a while: nobody is signed out, and bots go on moving."""
+"""The machine's clock is set, or the machine sleeps: nobody is signed out, bots go on moving, no time runs out."""
 
+from collections.abc import Iterator
 from time import time
 
-import httpx
 import pytest
 
 from operahouse.web import wall_clock
 from operahouse.web.wall_clock import JUMP_TRUSTED_AFTER, SECOND, SWEEP_AFTER, SteadyClock
+from tests.web import patient
 from tests.web.playing import play_on
 from tests.web.serving import Served, serving
 from tests.web.visitor import Visitor
@@ -46,8 +47,13 @@ def test_a_jump_counts_only_once_it_has_lasted(machine: Machine, jump: float) ->
     machine.set_by += jump
     machine.passed += 8
     assert clock.now() == start + 8 * SECOND
+    assert not clock.jump_has_lasted()
     machine.passed += JUMP_TRUSTED_AFTER
+    assert clock.now() == start + (8 + JUMP_TRUSTED_AFTER) * SECOND
+    assert clock.jump_has_lasted()
+    clock.believe_machine()
     assert clock.now() == start + (8 + JUMP_TRUSTED_AFTER + jump) * SECOND
+    assert not clock.jump_has_lasted()
 
 
 def test_a_jump_that_is_put_right_leaves_no_trace(machine: Machine) -> None:
@@ -76,6 +82,7 @@ def test_nothing_is_deleted_soon_after_the_start_or_a_jump(machine: Machine) -> 
     machine.set_by += 100 * DAYS
     assert not clock.may_sweep()
     machine.passed += JUMP_TRUSTED_AFTER
+    clock.believe_machine()
     assert not clock.may_sweep()
     machine.passed += SWEEP_AFTER
     assert clock.may_sweep()
@@ -87,7 +94,7 @@ def clean_up(served: Served, visitor: Visitor) -> None:
         table = visitor.open()["id"]
         served.server.scheduler.clean_up_soon()
         while table in served.server.live_matches:
-            assert httpx.get(f"{served.address}/metrics").status_code == 200
+            assert patient.get(f"{served.address}/metrics").status_code == 200
 
 
 def test_a_clock_ahead_for_a_moment_signs_nobody_out(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,3 +111,30 @@ def test_a_clock_set_back_silences_no_bot(db: str, monkeypatch: pytest.MonkeyPat
         line = anna.watch(anna.open(seats=["you", "random"])["id"], snapshot="yes")
         monkeypatch.setattr(wall_clock, "time", lambda: time() - 60)
         assert play_on([line])["outcome"] == "finished"
+
+
+@pytest.fixture
+def clock_put_right() -> Iterator[None]:
+    """Whatever the test does to it, the clock of this process is right afterwards."""
+    yield
+    wall_clock.CLOCK.believe_machine()
+
+
+@pytest.mark.parametrize(
+    "pace", [{"kind": "live", "bank": 600_000, "grant": 0, "each": 0}, {"kind": "slow", "days": 1}]
+)
+def test_a_machine_that_slept_runs_out_nobodys_clock(
+    clock_put_right: None, db: str, monkeypatch: pytest.MonkeyPatch, pace: dict[str, object]
+) -> None:
+    """For hours, whether somebody looked at the table or nobody did."""
+    with serving(db, idle=0.0) as served, Visitor(served.address) as anna:
+        unseen = anna.open(seats=["you", "random"], pace=pace)["id"]
+        served.wait_for(lambda: unseen not in served.server.live_matches)
+        line = anna.watch(anna.open(seats=["you", "random"], pace=pace)["id"], snapshot="yes")
+        monkeypatch.setattr(wall_clock, "JUMP_TRUSTED_AFTER", 0.0)
+        monkeypatch.setattr(wall_clock, "time", lambda: time() + 30 * 60 * 60)
+        gone = line.until_item("resumed")["at"] - line.until_item("paused")["at"]
+        assert gone == pytest.approx(30 * 60 * 60 * SECOND, rel=0.01)
+        assert play_on([line])["outcome"] == "finished"
+        with anna.watch(unseen, snapshot="yes") as other:
+            assert [item["kind"] for item in other.items][-2:] == ["paused", "resumed"]

@@ -65,7 +65,7 @@ def test_a_move_is_judged_beside_the_best(come: Come) -> None:
         best = hint(line, told["advice"][0]["move"])["own"]
         assert (best["loss"], best["blunder"]) == (0, False)
         assert hint(line, "bid 99")["error"]["key"] == "refusal-unknown-move"
-        assert hint(line, "x" * 3000)["error"]["key"] == "table-text-long"
+        assert hint(line, "x" * 3000)["error"]["key"] == "malformed-too-long"
 
 
 def test_hints_and_previews_do_not_stand_in_each_others_way(come: Come) -> None:

@@ -3,10 +3,10 @@
 import socket as sockets
 import sys
 
-import httpx
 import pytest
 
 from operahouse.web import serve, websocket_protocol
+from tests.web import patient
 from tests.web.raw import PING, TEXT, everything, frame, raw, read_until, upgrade
 from tests.web.serving import serving
 from tests.web.visitor import Visitor
@@ -31,7 +31,7 @@ def test_a_header_without_an_end_is_not_read_on(db: str, begin: bytes) -> None:
         except OSError:
             pass
         assert sent < 10_000_000
-        assert httpx.get(f"{served.address}/healthz").status_code == 200
+        assert patient.get(f"{served.address}/healthz").status_code == 200
 
 
 def test_a_large_header_is_refused_with_a_reason(db: str) -> None:
@@ -79,7 +79,7 @@ def test_one_address_has_only_so_many_connections(db: str) -> None:
                 assert everything(third) == b""
             first.sendall(b"\r\n")
             assert status(read_until(first, b"fine")) == b"HTTP/1.1 200 OK"
-        assert httpx.get(f"{served.address}/healthz").status_code == 200
+        assert patient.get(f"{served.address}/healthz").status_code == 200
 
 
 def test_sockets_count_once_and_until_they_close(db: str) -> None:

@@ -5,11 +5,11 @@ import logging
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 from structlog.testing import capture_logs
 
 from tests.store.conftest import NewUrl
+from tests.web import patient
 from tests.web.conftest import Come
 from tests.web.raw import BINARY, RESERVED, TEXT, everything, frame, raw, read_until, reset, upgrade
 from tests.web.serving import Served, serving
@@ -32,7 +32,7 @@ def faults(caplog: pytest.LogCaptureFixture) -> Iterator[Faults]:
 
 @pytest.mark.parametrize("origin", ["http://[", "http://[::1", "//[", "http://a]b"])
 def test_an_origin_that_is_no_address_is_a_foreign_one(served: Served, origin: str, faults: Faults) -> None:
-    answer = httpx.post(f"{served.address}/api/guests", json={"name": "A"}, headers={"Origin": origin})
+    answer = patient.post(f"{served.address}/api/guests", json={"name": "A"}, headers={"Origin": origin})
     assert (answer.status_code, key(answer)) == (403, "web-foreign-origin")
     with raw(served.port) as connection:
         connection.sendall(upgrade("/api/tables/x/socket", "", f"Origin: {origin}"))
@@ -44,20 +44,20 @@ def test_an_origin_that_is_no_address_is_a_foreign_one(served: Served, origin: s
 def test_a_path_that_no_file_can_have_is_the_page_or_nothing(db: str, tmp_path: Path, path: str) -> None:
     (tmp_path / "index.html").write_text("<p>the client</p>")
     with serving(db, client=tmp_path) as served:
-        assert httpx.get(f"{served.address}{path}").status_code == (404 if path.startswith("/texts") else 200)
-        assert httpx.get(f"{served.address}/assets{path}").status_code == 404
-        assert httpx.get(f"{served.address}/texts/en/{LONG}.ftl").status_code == 404
+        assert patient.get(f"{served.address}{path}").status_code == (404 if path.startswith("/texts") else 200)
+        assert patient.get(f"{served.address}/assets{path}").status_code == 404
+        assert patient.get(f"{served.address}/texts/en/{LONG}.ftl").status_code == 404
 
 
 @pytest.mark.parametrize("method", ["TRACE", "CONNECT", "PROPFIND", "PURGE"])
 def test_methods_without_a_use_are_not_allowed(served: Served, method: str) -> None:
-    answer = httpx.request(method, f"{served.address}/api/house")
+    answer = patient.request(method, f"{served.address}/api/house")
     assert (answer.status_code, key(answer)) == (405, "web-not-so")
     assert answer.headers["allow"]
 
 
 def test_the_allowed_methods_come_before_the_form_of_the_body(served: Served) -> None:
-    answer = httpx.post(f"{served.address}/api/house", content=b"x")
+    answer = patient.post(f"{served.address}/api/house", content=b"x")
     assert (answer.status_code, answer.headers["allow"]) == (405, "GET")
 
 
@@ -69,7 +69,7 @@ def test_an_upload_that_breaks_off_is_nobodys_fault(served: Served, faults: Faul
             read_until(connection, b"100 Continue")
             connection.sendall(b'5\r\n{"nam')
             reset(connection)
-    assert httpx.get(f"{served.address}/healthz").status_code == 200
+    assert patient.get(f"{served.address}/healthz").status_code == 200
     assert faults() == []
 
 
@@ -124,13 +124,14 @@ def test_a_nul_is_found_nowhere(kind: str, new_url: NewUrl) -> None:
         assert table.do("say", "c\0d", text="fine") == 3
 
 
-def test_a_good_message_before_a_bad_frame_is_answered(served: Served, come: Come) -> None:
+@pytest.mark.parametrize("heard", [b"presence", b"\r\n\r\n"], ids=["everything", "no word yet"])
+def test_a_good_message_before_a_bad_frame_is_answered(served: Served, come: Come, heard: bytes) -> None:
     anna = come()
     table = anna.open()["id"]
     command = {"type": "command", "id": "s1", "command": {"kind": "say", "text": "last words"}}
     with raw(served.port) as connection:
         connection.sendall(upgrade(f"/api/tables/{table}/socket", anna.token))
-        read_until(connection, b"presence")
+        read_until(connection, heard)
         connection.sendall(frame(TEXT, json.dumps(command).encode()) + frame(RESERVED, b""))
         rest = everything(connection)
     assert b'{"type":"done","id":"s1","number":3}' in rest

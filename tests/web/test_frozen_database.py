@@ -5,17 +5,14 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-import httpx
 import pytest
 
 from operahouse.store.connect import open_store
 from tests.store.conftest import NewUrl
+from tests.web import patient
 from tests.web.frozen import Relay, relay
 from tests.web.serving import Served, serving
 from tests.web.visitor import Visitor
-
-PATIENCE = 25.0
-"""Without limits the requests hang until the database wakes, which it does not."""
 
 
 @pytest.fixture
@@ -38,9 +35,9 @@ def served(line: Relay) -> Iterator[Served]:
 
 
 def test_its_health_says_so(line: Relay, served: Served) -> None:
-    assert httpx.get(f"{served.address}/healthz").status_code == 200
+    assert patient.get(f"{served.address}/healthz").status_code == 200
     line.freeze()
-    answer = httpx.get(f"{served.address}/healthz", timeout=PATIENCE)
+    answer = patient.get(f"{served.address}/healthz")
     assert (answer.status_code, answer.json()["error"]["key"]) == (503, "web-database-silent")
 
 
@@ -48,7 +45,7 @@ def test_requests_are_answered_with_a_sentence_and_work_again_afterwards(line: R
     with Visitor(served.address) as anna:
         line.freeze()
         for _ in range(3):
-            answer = httpx.post(f"{served.address}/api/guests", json={"name": "B"}, timeout=PATIENCE)
+            answer = patient.post(f"{served.address}/api/guests", json={"name": "B"})
             assert answer.status_code == 503
             assert "Your game is safe" in answer.json()["error"]["text"]
         line.thaw()
@@ -75,8 +72,8 @@ def test_who_comes_meanwhile_is_turned_away_as_documented(line: Relay, served: S
 
 def test_a_file_that_cannot_be_written_is_no_good_health(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path / 'house.db'}") as running:
-        assert httpx.get(f"{running.address}/healthz", timeout=PATIENCE).status_code == 200  # it has started
+        assert patient.get(f"{running.address}/healthz").status_code == 200  # it has started
         with closing(sqlite3.connect(tmp_path / "house.db")) as other:
             other.execute("BEGIN IMMEDIATE")
-            assert httpx.get(f"{running.address}/healthz", timeout=PATIENCE).status_code == 503
-        assert httpx.get(f"{running.address}/healthz", timeout=PATIENCE).status_code == 200
+            assert patient.get(f"{running.address}/healthz").status_code == 503
+        assert patient.get(f"{running.address}/healthz").status_code == 200

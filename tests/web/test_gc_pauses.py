@@ -1,4 +1,4 @@
-"""When rubbish is looked for."""
+"""When the garbage collector runs."""
 
 import gc
 from collections.abc import Iterator

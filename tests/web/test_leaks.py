@@ -5,6 +5,7 @@ hidden pieces and cards, in sealed answers, in notes, orders and mutings of othe
 """
 
 import json
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -31,6 +32,8 @@ from tests.web.visitor import TableSocket, Visitor
 
 MOMENTS = 6
 """So many of a game are looked at, spread over all of it, each by every seat and a spectator."""
+SINCE = re.compile(r'"gone":\d+,"vote_in":\d+')
+"""How long nobody has been at a seat, in milliseconds of this test's own time."""
 NONSENSE = ["nonsense", "", "bid 99", "end", "programme", "stop", "pass"]
 
 
@@ -109,7 +112,7 @@ def other_worlds(game: Game, state: State, viewer: int, index: int) -> Iterator[
 
 
 def heard(viewer: Visitor, table: str) -> str:
-    """Every byte that the viewer gets from the table, whatever it tries; but for the name of the table."""
+    """Every byte that the viewer gets from the table, whatever it tries; but for its name and how long seats wait."""
     told: list[str] = []
     for after, snapshot in ((0, "yes"), (2, "no"), (5, "yes")):
         with viewer.watch(table, after=after, snapshot=snapshot) as line:
@@ -121,7 +124,7 @@ def heard(viewer: Visitor, table: str) -> str:
     for path in ("", "/board", "/record", "/replay?screen=red", "/replay/3?screen=red"):
         answer = viewer.http.get(f"/api/tables/{table}{path}")
         told.append(f"{answer.status_code} {answer.text}")
-    return "\n".join(told).replace(table, "TABLE")
+    return SINCE.sub("", "\n".join(told)).replace(table, "TABLE")
 
 
 def pry(line: TableSocket) -> None:

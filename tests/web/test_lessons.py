@@ -7,11 +7,11 @@ import pytest
 from operahouse.lessons.course import courses, lesson
 from operahouse.lessons.lesson import Lesson
 from operahouse.lessons.progress import lesson_stage
-from tests.lessons.test_every_lesson import solutions
+from tests.lessons.answers import solutions
 from tests.web.conftest import Come
 from tests.web.visitor import Visitor
 
-FIRST = [course[0] for course in courses().values() if course]
+FIRST = [next(each for each in course if not each.is_overture) for course in courses().values()]
 first_lessons = pytest.mark.parametrize("each", FIRST, ids=[each.game.name for each in FIRST])
 
 
@@ -28,6 +28,7 @@ def test_anybody_finds_the_courses(come: Come) -> None:
     for game, course in courses().items():
         assert [each["name"] for each in found["courses"][game]] == [each.name for each in course]
         assert [each["steps"] for each in found["courses"][game]] == [len(each.steps) for each in course]
+        assert [each["overture"] for each in found["courses"][game]] == [each.is_overture for each in course]
 
 
 @first_lessons
@@ -57,8 +58,8 @@ def test_a_refused_move_comes_with_its_rule_and_plain_details(come: Come) -> Non
 def test_moves_are_tried_out_where_the_answers_lead(come: Come, each: Lesson) -> None:
     answers = solutions(each)
     at = next(count for count in range(len(answers)) if answers[count] != "next")
-    wish = {"answers": answers[:at], "moves": [answers[at], "fly"]}
-    tried = come("Anna", False).http.post(f"/api/lessons/{each.game.name}/{each.name}/preview", json=wish)
+    asked = {"answers": answers[:at], "moves": [answers[at], "fly"]}
+    tried = come("Anna", False).http.post(f"/api/lessons/{each.game.name}/{each.name}/preview", json=asked)
     first, second = tried.json()["previews"]
     assert (first["move"], first["error"]) == (answers[at], None)
     assert second["error"]["key"] == "refusal-unknown-move"

@@ -3,6 +3,7 @@
 import httpx
 import pytest
 
+from tests.web import patient
 from tests.web.conftest import Come
 from tests.web.serving import Served, serving
 from tests.web.visitor import Visitor
@@ -27,13 +28,13 @@ def test_a_guest_plays_at_once_and_is_known_by_cookie_and_by_token(served: Serve
     assert "Secure" not in cookie
     assert anna.get("/api/me") == person
     assert anna.get("/api/house")["me"] == person
-    bearer = httpx.get(f"{served.address}/api/me", headers={"Authorization": f"Bearer {answer.json()['token']}"})
+    bearer = patient.get(f"{served.address}/api/me", headers={"Authorization": f"Bearer {answer.json()['token']}"})
     assert bearer.json() == person
 
 
 def test_behind_tls_cookies_are_secure(db: str) -> None:
     with serving(db, behind_tls=True) as served:
-        answer = httpx.post(f"{served.address}/api/guests", json={"name": "Anna"})
+        answer = patient.post(f"{served.address}/api/guests", json={"name": "Anna"})
         assert "Secure" in answer.headers["set-cookie"]
         assert answer.headers["strict-transport-security"]
 

@@ -10,6 +10,7 @@ import pytest
 
 from operahouse.store.connect import open_store
 from tests.store.conftest import NewUrl
+from tests.web import patient
 from tests.web.playing import play_on
 from tests.web.serving import serving
 from tests.web.starting import started
@@ -111,7 +112,7 @@ def test_one_door_several_processes(postgres: str) -> None:
             assert len(workers) == 2
             os.kill(workers[0], signal.SIGKILL)
             while not (set(children(server.pid)) - set(workers)):
-                assert httpx.get(f"{address}/healthz", timeout=30).status_code == 200
+                assert patient.get(f"{address}/healthz").status_code == 200
             table = anna.open(seats=["you", "random"])["id"]
             assert play_on([anna.watch(table, snapshot="yes")])["outcome"] == "finished"
         assert server.end() == 0
@@ -126,7 +127,7 @@ def children(pid: int) -> list[int]:
 def test_workers_end_with_a_supervisor_that_was_killed(postgres: str) -> None:
     with started(postgres, "--workers", "2") as server:
         address = server.address()
-        assert httpx.get(f"{address}/healthz", timeout=30).status_code == 200
+        assert patient.get(f"{address}/healthz").status_code == 200
         workers = children(server.pid)
         server.kill()
         try:
@@ -141,7 +142,7 @@ def is_closed(address: str, end: float) -> bool:
     """Whether nobody answers at that address any more, before that time."""
     while monotonic() < end:
         try:
-            httpx.get(f"{address}/healthz", timeout=30)
+            patient.get(f"{address}/healthz")
         except httpx.ConnectError:
             return True
         except httpx.TransportError:

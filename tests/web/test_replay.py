@@ -1,5 +1,7 @@
 """A table to read: its board in lines of text, and a finished game moment by moment."""
 
+import re
+
 import pytest
 
 from tests.web.conftest import Come
@@ -23,6 +25,16 @@ def test_the_board_shows_nobody_what_is_behind_a_screen(come: Come) -> None:
     own, others = (who.get(f"/api/tables/{table}/board?language=en")["lines"] for who in (anna, bob))
     assert any("personal stock" in line for line in own)
     assert not any("personal stock" in line for line in others)
+
+
+def test_the_board_calls_people_by_their_names(come: Come) -> None:
+    anna = come("Anna")
+    table = anna.open(game="opera", seats=["you", "random"])["id"]
+    board = "\n".join(anna.get(f"/api/tables/{table}/board?language=en")["lines"])
+    assert "Anna level" in board
+    assert "Anna (you):" in board
+    assert "Domino:" in board
+    assert not re.search("Red|Blue", board)
 
 
 def test_before_the_game_there_is_no_board(come: Come) -> None:

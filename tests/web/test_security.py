@@ -2,13 +2,13 @@
 
 from concurrent.futures import ThreadPoolExecutor
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from operahouse.web.client_messages import MOST_IGNORED
+from tests.web import patient
 from tests.web.conftest import Come
 from tests.web.serving import Served, serving
 from tests.web.test_people import key
@@ -17,7 +17,7 @@ from tests.web.visitor import Visitor
 
 def test_every_answer_carries_a_strict_policy(served: Served) -> None:
     for path in ("/", "/api/house", "/api/nothing", "/texts/en/web.ftl", "/healthz"):
-        headers = httpx.get(f"{served.address}{path}").headers
+        headers = patient.get(f"{served.address}{path}").headers
         policy = dict(part.partition(" ")[::2] for part in headers["content-security-policy"].split("; "))
         assert policy["default-src"] == "'none'"
         assert policy["script-src"] == "'self' 'wasm-unsafe-eval'"
@@ -29,7 +29,7 @@ def test_every_answer_carries_a_strict_policy(served: Served) -> None:
 
 
 def test_what_belongs_to_a_person_is_kept_nowhere_on_the_way(served: Served) -> None:
-    assert httpx.get(f"{served.address}/api/house").headers["cache-control"] == "no-store"
+    assert patient.get(f"{served.address}/api/house").headers["cache-control"] == "no-store"
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1"])
@@ -51,21 +51,21 @@ def test_pages_of_other_sites_do_nothing_here(served: Served, come: Come, origin
 def test_our_own_page_may_and_those_that_were_named(db: str) -> None:
     with serving(db, origins=("http://localhost:5173",)) as served:
         for origin in (served.address, "http://localhost:5173"):
-            answer = httpx.post(f"{served.address}/api/guests", json={"name": "A"}, headers={"Origin": origin})
+            answer = patient.post(f"{served.address}/api/guests", json={"name": "A"}, headers={"Origin": origin})
             assert answer.status_code == 201
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
 def test_forms_of_other_sites_are_not_json(served: Served, kind: str) -> None:
     headers = {"Content-Type": kind} if kind else {}
-    answer = httpx.post(f"{served.address}/api/guests", content=b'{"name": "A"}', headers=headers)
+    answer = patient.post(f"{served.address}/api/guests", content=b'{"name": "A"}', headers=headers)
     assert (answer.status_code, key(answer)) == (415, "web-json-only")
 
 
 def test_what_is_too_large_is_not_read(served: Served, come: Come) -> None:
     body = b'{"name": "' + b"x" * 70_000 + b'"}'
     headers = {"Content-Type": "application/json"}
-    answer = httpx.post(f"{served.address}/api/guests", content=body, headers=headers)
+    answer = patient.post(f"{served.address}/api/guests", content=body, headers=headers)
     assert (answer.status_code, key(answer)) == (413, "web-too-large")
     anna = come()
     line = anna.watch(anna.open()["id"])
@@ -77,7 +77,7 @@ def test_what_is_too_large_is_not_read(served: Served, come: Come) -> None:
     "body", [b"{", b"[]", b"null", b'"x"', b"\xff\xfe", b'{"name": {"$gt": ""}}', b'{"name": null}']
 )
 def test_nonsense_is_refused_by_its_place(served: Served, body: bytes) -> None:
-    answer = httpx.post(f"{served.address}/api/guests", content=body, headers={"Content-Type": "application/json"})
+    answer = patient.post(f"{served.address}/api/guests", content=body, headers={"Content-Type": "application/json"})
     assert answer.status_code == 422
     assert answer.json()["error"]["text"]
 
@@ -143,7 +143,7 @@ def test_thousands_of_attempts_from_one_address_leave_the_others_alone(db: str) 
             answers = list(pool.map(attempt, range(1000)))
         assert {4401: answers.count(4401), 429: answers.count(429)} == {4401: 49, 429: 951}
         with ThreadPoolExecutor(16) as pool:
-            codes = list(pool.map(lambda _: httpx.get(f"{served.address}/api/house").status_code, range(400)))
+            codes = list(pool.map(lambda _: patient.get(f"{served.address}/api/house").status_code, range(400)))
         assert {200: codes.count(200), 429: codes.count(429)} == {200: 198, 429: 202}
         assert line.do("say", text="still here") == 3
 
@@ -203,7 +203,7 @@ def test_files_outside_the_client_are_not_served(db: str, tmp_path_factory: pyte
     (client / "index.html").write_text("<p>the client</p>")
     (client / "assets").mkdir()
     (client / "assets" / "a.js").write_text("1")
-    with serving(db, client=client) as served, httpx.Client(base_url=served.address) as http:
+    with serving(db, client=client) as served, patient.Client(base_url=served.address) as http:
         assert http.get("/assets/a.js").headers["cache-control"].endswith("immutable")
         for path in ("/", "/t/abc", "/c/ABCDEF", "/%2e%2e/house.db", "/..%2fhouse.db", "//etc/passwd"):
             assert http.get(path).text == "<p>the client</p>"

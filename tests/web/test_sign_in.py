@@ -10,6 +10,7 @@ from operahouse.web.errors import RequestError
 from operahouse.web.password_rules import check_new_password
 from operahouse.web.wall_clock import now
 from tests.store.conftest import NewUrl
+from tests.web import patient
 from tests.web.conftest import Come
 from tests.web.serving import Served, serving
 from tests.web.test_people import PASSWORD, key
@@ -34,11 +35,11 @@ def house(db: str, still: None) -> Iterator[Served]:
 
 def attempt(served: Served, name: str, password: str, address: str) -> httpx.Response:
     headers = {"X-Forwarded-For": address}
-    return httpx.post(f"{served.address}/api/sessions", json={"name": name, "password": password}, headers=headers)
+    return patient.post(f"{served.address}/api/sessions", json={"name": name, "password": password}, headers=headers)
 
 
 def sign_up(served: Served, name: str = "Nina") -> None:
-    answer = httpx.post(f"{served.address}/api/accounts", json={"name": name, "password": PASSWORD})
+    answer = patient.post(f"{served.address}/api/accounts", json={"name": name, "password": PASSWORD})
     assert answer.status_code == 201, answer.text
 
 
@@ -73,7 +74,7 @@ def test_names_that_do_not_exist_are_counted_alike(house: Served) -> None:
 
 
 def test_one_address_does_not_try_any_number_of_names(db: str) -> None:
-    with serving(db, sign_ins="3/minute") as served, httpx.Client(base_url=served.address) as http:
+    with serving(db, sign_ins="3/minute") as served, patient.Client(base_url=served.address) as http:
         tries = [http.post("/api/sessions", json={"name": f"n{n}", "password": "wrong wrong"}) for n in range(5)]
         assert [answer.status_code for answer in tries] == [401, 401, 401, 429, 429]
 
@@ -85,7 +86,7 @@ def test_processes_count_attempts_and_requests_together(new_url: NewUrl, still: 
         both = [(one, two)[n % 2] for n in range(FREE + 2)]
         codes = [attempt(served, "Nina", "wrong wrong", "").status_code for served in both]
         assert codes == [401] * FREE + [429] * 2
-        arrived = [httpx.post(f"{served.address}/api/guests", json={"name": "A"}).status_code for served in both]
+        arrived = [patient.post(f"{served.address}/api/guests", json={"name": "A"}).status_code for served in both]
         assert arrived == [201] * 3 + [429] * 4
 
 
@@ -96,7 +97,7 @@ def test_processes_count_attempts_and_requests_together(new_url: NewUrl, still: 
 def test_only_the_proxies_that_are_named_are_believed(db: str, trusted: str, address: str) -> None:
     with serving(db, behind_tls=True, proxies=(trusted,), arrivals="2/hour") as served:
         answers = [
-            httpx.post(
+            patient.post(
                 f"{served.address}/api/guests", json={"name": "A"}, headers={"X-Forwarded-For": f"203.0.113.{n}"}
             )
             for n in range(4)
@@ -109,7 +110,7 @@ def test_a_proxy_is_believed_about_the_last_address_only(db: str) -> None:
     """Whatever a client writes into the header itself comes before what the proxy adds."""
     with serving(db, behind_tls=True, arrivals="2/hour") as served:
         answers = [
-            httpx.post(
+            patient.post(
                 f"{served.address}/api/guests",
                 json={"name": "A"},
                 headers={"X-Forwarded-For": f"203.0.113.{n}, 198.51.100.9"},

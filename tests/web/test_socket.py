@@ -13,10 +13,10 @@ from tests.web.serving import Served, serving
 from tests.web.visitor import TableSocket, Visitor
 
 
-def two_at_a_table(come: Come, **wish: object) -> tuple[TableSocket, TableSocket]:
+def two_at_a_table(come: Come, **wanted: object) -> tuple[TableSocket, TableSocket]:
     """Anna is host at north, Bob sits at east; the game has begun."""
     anna, bob = come("Anna"), come("Bob")
-    table = anna.open(**wish)
+    table = anna.open(**wanted)
     host, guest = anna.watch(table["id"]), bob.watch(table["id"])
     guest.sit("east")
     host.do("start")
@@ -117,7 +117,7 @@ def test_a_refusal_changes_nothing_and_says_why_in_the_readers_language(come: Co
         ),
         ('{"type": "command", "id": "", "command": {"kind": "start"}}', "table-nameless", ""),
         ('{"type": "command", "command": {"kind": "start"}}', "table-nameless", ""),
-        ('{"type": "command", "id": "' + "x" * 81 + '", "command": {"kind": "start"}}', "table-text-long", ""),
+        ('{"type": "command", "id": "' + "x" * 81 + '", "command": {"kind": "start"}}', "malformed-too-long", "id"),
         ('{"type": "preview", "id": "x", "moves": "bid 1"}', "malformed-not-list", "moves"),
         ('{"type": "command", "id": "x", "wish": ' + "[" * 20000 + "]" * 20000 + "}", "web-not-json", ""),
     ],
@@ -175,6 +175,8 @@ def test_everybody_sees_who_is_there(come: Come) -> None:
     guest = bob.watch(table)
     people = host.until("presence")["people"]
     assert sorted(person["name"] for person in people) == ["Anna", "Bob"]
+    guest.sit("east")
+    assert {"name": "Bob", "seat": "east"} in host.until("presence")["people"]
     guest.close()
     assert host.until("presence")["people"] == [{"name": "Anna", "seat": "north"}]
 

@@ -1,9 +1,9 @@
 import gzip
 from pathlib import Path
 
-import httpx
 import pytest
 
+from tests.web import patient
 from tests.web.serving import serving
 
 SCRIPT = "console.log('con brio')\n" * 200
@@ -21,7 +21,7 @@ def client(tmp_path: Path) -> Path:
 
 
 def test_files_are_sent_compressed_to_whoever_takes_them_so(db: str, client: Path) -> None:
-    with serving(db, client=client) as served, httpx.Client(base_url=served.address) as http:
+    with serving(db, client=client) as served, patient.Client(base_url=served.address) as http:
         with http.stream("GET", "/assets/a.js", headers={"accept-encoding": "br, gzip"}) as answer:
             raw = b"".join(answer.iter_raw())
         assert answer.headers["content-encoding"] == "gzip"
@@ -38,7 +38,7 @@ def test_files_are_sent_compressed_to_whoever_takes_them_so(db: str, client: Pat
 
 @pytest.mark.parametrize("path", ["/", "/assets/a.js", "/texts/en/web.ftl"])
 def test_what_a_browser_has_is_not_sent_again(db: str, client: Path, path: str) -> None:
-    with serving(db, client=client) as served, httpx.Client(base_url=served.address) as http:
+    with serving(db, client=client) as served, patient.Client(base_url=served.address) as http:
         first = http.get(path)
         again = http.get(path, headers={"if-none-match": f'"other", W/{first.headers["etag"]}'})
         assert (again.status_code, again.content) == (304, b"")
@@ -48,7 +48,7 @@ def test_what_a_browser_has_is_not_sent_again(db: str, client: Path, path: str) 
 
 
 def test_a_file_that_has_changed_is_sent_anew(db: str, client: Path) -> None:
-    with serving(db, client=client) as served, httpx.Client(base_url=served.address) as http:
+    with serving(db, client=client) as served, patient.Client(base_url=served.address) as http:
         before = http.get("/")
         (client / "index.html").write_text("<p>another client</p>")
         after = http.get("/", headers={"if-none-match": before.headers["etag"]})

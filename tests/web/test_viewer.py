@@ -1,6 +1,7 @@
 """What a viewer is told at once, and what has to wait for its turn."""
 
 import json
+from collections.abc import Callable
 
 import pytest
 
@@ -22,13 +23,11 @@ class Wire:
         self.free = True
         self.heard: list[dict[str, object]] = []
 
-    def is_free(self) -> bool:
-        """As it is told to be."""
+    def post(self, make_messages: Callable[[], list[bytes]]) -> bool:
+        """Keep the messages, if it is free."""
+        if self.free:
+            self.heard += [json.loads(message) for message in make_messages()]
         return self.free
-
-    def post(self, messages: list[bytes]) -> None:
-        """Keep them."""
-        self.heard += [json.loads(message) for message in messages]
 
 
 def at_the_table(wire: Wire) -> tuple[LoggedMatch, Viewer]:
@@ -119,7 +118,7 @@ def test_a_mistake_in_telling_is_that_viewers_trouble_alone(monkeypatch: pytest.
     wire = Wire()
     table, viewer = at_the_table(wire)
 
-    def break_down(_: Match, __: int) -> list[object]:
+    def break_down(_: Match) -> list[object]:
         raise OperahouseError("web-broken", {})
 
     monkeypatch.setattr(viewer.stream, "read", break_down)

@@ -74,8 +74,8 @@ def test_the_servers_worker_and_the_lab_choose_the_same_moves(name: str) -> None
 
 
 @every_table_game
-def test_a_game_of_the_lab_can_be_played_again_through_the_worker(name: str) -> None:
-    """Move by move from the record of a game between experts: memory isn't lost on the way."""
+def test_memory_is_not_lost_on_the_way_to_the_worker(name: str) -> None:
+    """Move by move through the record of a game between experts: what is sent is the view with memory."""
     game = load_game(name)
     record = play_game(GameSpec(name, (LEVEL,) * game.player_counts[0], record=True), 3).record
     replay = read_record(game, record)

@@ -9,8 +9,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from operahouse.web.schemas.messages import from_server
+from tests.web import patient
 
-PATIENCE = 20.0
 Message = dict[str, Any]
 
 
@@ -18,7 +18,7 @@ class Visitor:
     """A person with a token; signed in as a guest unless told otherwise."""
 
     def __init__(self, address: str, name: str = "Anna", guest: bool = True) -> None:
-        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
+        self.http = patient.Client(base_url=address)
         self.address = address
         self.name = name
         self.id = ""
@@ -40,9 +40,9 @@ class Visitor:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
-    def open(self, **wish: object) -> Message:
+    def open(self, **wanted: object) -> Message:
         """A new table; of the toy for two unless said otherwise."""
-        answer = self.http.post("/api/tables", json={"game": "toy", "players": 2, **wish})
+        answer = self.http.post("/api/tables", json={"game": "toy", "players": 2, **wanted})
         assert answer.status_code == 201, answer.text
         table: Message = answer.json()
         return table
@@ -77,7 +77,7 @@ class TableSocket:
         headers = {"Authorization": f"Bearer {visitor.token}"}
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
-            connect(url, additional_headers=headers, max_size=None, open_timeout=PATIENCE)
+            connect(url, additional_headers=headers, max_size=None, max_queue=None, open_timeout=patient.PATIENCE)
         )
         self.hello = self.next()
         self.number: int = self.hello.get("number", 0)
@@ -86,7 +86,7 @@ class TableSocket:
 
     def next(self) -> Message:
         """The next message, whatever it is."""
-        raw = self.socket.recv(timeout=PATIENCE)
+        raw = self.socket.recv(timeout=patient.PATIENCE)
         assert isinstance(raw, str)
         from_server.validate_json(raw)
         self.raw.append(raw)

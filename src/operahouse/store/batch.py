@@ -7,14 +7,14 @@ for SQLite only, where one thread does all writing.
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Final, cast
+from typing import Final
 
 import msgspec
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 
-from operahouse.store.database import StatementResult
+from operahouse.store.database import execute
 from operahouse.store.log import Append
-from operahouse.store.match_index import CHANGING, changing_values
+from operahouse.store.match_index import CHANGING, Values
 from operahouse.store.writer import BatchConflict, Job, JobResult, one_by_one
 
 SMALLEST_BATCH: Final = 2
@@ -25,17 +25,17 @@ def _column(index: int) -> str:
     return f"json_extract(value, '$[{index}]')"
 
 
-WRITE_ENTRIES: Final = f"""
+WRITE_ENTRIES: Final = text(f"""
     INSERT INTO log (match, first, last, entries)
-    SELECT {", ".join(_column(index) for index in range(4))} FROM json_each(?)
+    SELECT {", ".join(_column(index) for index in range(4))} FROM json_each(:rows)
     WHERE {_column(1)} = 1 + coalesce((SELECT last FROM log WHERE match = {_column(0)} ORDER BY first DESC LIMIT 1), 0)
     ON CONFLICT DO NOTHING
-"""
+""")
 """Like the statement for one row in `operahouse.store.log`, for many rows."""
-UPDATE_SUMMARIES: Final = f"""
+UPDATE_SUMMARIES: Final = text(f"""
     UPDATE cards SET {", ".join(f"{name} = {_column(index)}" for index, name in enumerate(CHANGING, 1))}
-    FROM json_each(?) WHERE cards.match = {_column(0)}
-"""
+    FROM json_each(:rows) WHERE cards.match = {_column(0)}
+""")
 
 
 def write_batch(connection: Connection, jobs: list[Job]) -> list[JobResult]:
@@ -61,13 +61,12 @@ def _moves(jobs: list[Job]) -> dict[str, Append]:
 
 def write_moves(connection: Connection, moves: Sequence[Append]) -> None:
     """Write all of them. Raises BatchConflict if one of them does not follow the last number of its match."""
-    driver = cast(Any, connection.connection.driver_connection)
-    written: StatementResult = driver.execute(WRITE_ENTRIES, [_json([list(move.row.values()) for move in moves])])
-    if written.rowcount != len(moves):
+    if execute(connection, WRITE_ENTRIES, _rows([list(move.row.values()) for move in moves])) != len(moves):
         raise BatchConflict
-    changing = [list(changing_values(move.summary).values()) for move in moves if move.summary]
-    driver.execute(UPDATE_SUMMARIES, [_json(changing)])
+    changed = [[getattr(move.summary, name) for name in ("match", *CHANGING)] for move in moves]
+    execute(connection, UPDATE_SUMMARIES, _rows(changed))
 
 
-def _json(rows: list[Any]) -> str:
-    return msgspec.json.encode(rows).decode()
+def _rows(rows: list[list[object]]) -> Values:
+    """Rows as the one parameter of a statement."""
+    return {"rows": msgspec.json.encode(rows).decode()}

@@ -4,12 +4,13 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from pathlib import Path
 from time import sleep
 from typing import Any, Final, Protocol, cast
 
 import psycopg
-from sqlalchemy import URL, Connection, Engine, Table, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Dialect, Engine, Table, TextClause, create_engine, event, make_url
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
@@ -135,9 +136,16 @@ class Driver(Protocol):
         ...
 
 
-def driver_of(connection: Connection) -> Driver:
-    """The driver's own connection, in the same transaction."""
-    return cast(Driver, connection.connection.driver_connection)
+def execute(connection: Connection, statement: TextClause, values: dict[str, object]) -> int:
+    """Run a statement with the driver's own connection, in the same transaction. Returns how many rows it wrote."""
+    driver = cast(Driver, connection.connection.driver_connection)
+    return driver.execute(_compiled(statement, connection.dialect), values).rowcount
+
+
+@lru_cache
+def _compiled(statement: TextClause, dialect: Dialect) -> str:
+    """A statement with its parameters spelled as the driver wants them."""
+    return str(statement.compile(dialect=dialect))
 
 
 def _find_file(file: Path, create: bool) -> None:

@@ -23,7 +23,7 @@ from operahouse.table.seats import Stand
 
 NAMELESS: Final = "—"
 """Stands for the name of somebody who was forgotten, in every language."""
-ERASED: Final = {"name": NAMELESS, "text": "…"}
+ERASED: Final = {"name": NAMELESS, "before": NAMELESS, "text": "…"}
 """What stands for a name, and for what was said or noted."""
 ROWS_AT_ONCE: Final = 100
 """Rows changed in one commit, so that moves don't wait long behind them."""

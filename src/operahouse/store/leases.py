@@ -37,6 +37,13 @@ def lease_due(
     return list(connection.execute(taken.returning(LEASES.c.match)).scalars())
 
 
+def due_between(connection: Connection, after: int, until: int) -> list[str]:
+    """Matches that become due in that time."""
+    return list(
+        connection.execute(select(MATCHES.c.match).where(MATCHES.c.due > after, MATCHES.c.due <= until)).scalars()
+    )
+
+
 def set_due(connection: Connection, match: str, number: int, due: int | None) -> None:
     """Correct when a match is due, unless it has gone on since."""
     same = update(MATCHES).where(MATCHES.c.match == match, MATCHES.c.number == number)

@@ -5,15 +5,15 @@ Moves are written with the driver's own connection: two prepared statements and 
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Dialect, TextClause, select, text
+from msgspec.structs import asdict
+from sqlalchemy import Connection, select, text
 
 from operahouse.kernel.errors import Malformed
-from operahouse.store.database import driver_of
-from operahouse.store.match_index import CHANGING, Values, changing_values, summary_values
+from operahouse.store.database import execute
+from operahouse.store.match_index import CHANGING, Values, summary_values
 from operahouse.store.match_summary import MatchSummary
 from operahouse.store.participants import participant_changes, write_participants
 from operahouse.store.tables import LOG, MATCHES
@@ -73,18 +73,18 @@ class Append:
 
     def __call__(self, connection: Connection) -> None:
         """Write it by itself. Raises WriteConflict if the entries don't follow the last number."""
-        driver, dialect = driver_of(connection), connection.dialect
-        if driver.execute(_compiled(WRITE_ENTRIES, dialect), self.row).rowcount != 1:
+        if execute(connection, WRITE_ENTRIES, self.row) != 1:
             raise WriteConflict(self.match, self.expected)
         if self.summary is not None and self.expected == 1:
-            driver.execute(_compiled(ADD_SUMMARY, dialect), summary_values(self.summary))
+            execute(connection, ADD_SUMMARY, summary_values(self.summary))
         elif self.summary is not None:
-            driver.execute(_compiled(UPDATE_SUMMARY, dialect), changing_values(self.summary))
+            seats = msgspec.json.encode(self.summary.seats).decode()
+            execute(connection, UPDATE_SUMMARY, {**asdict(self.summary), "seats": seats})
         if self.participants:
             write_participants(connection, self.match, self.participants)
         for entry in self.rewritten:
-            row = {"match": self.match, "first": entry.number, "entries": _write_entries([entry])}
-            driver.execute(_compiled(REWRITE_ENTRY, dialect), row)
+            row: Values = {"match": self.match, "first": entry.number, "entries": _write_entries([entry])}
+            execute(connection, REWRITE_ENTRY, row)
 
 
 def _write_entries(entries: Sequence[Entry]) -> str:
@@ -93,12 +93,6 @@ def _write_entries(entries: Sequence[Entry]) -> str:
         return msgspec.json.encode([write_entry(entry) for entry in entries]).decode()
     except UnicodeEncodeError as error:
         raise Malformed("", "store-unwritable", {}) from error
-
-
-@lru_cache
-def _compiled(statement: TextClause, dialect: Dialect) -> str:
-    """A statement with its parameters spelled as the driver wants them."""
-    return str(statement.compile(dialect=dialect))
 
 
 def load_entries(connection: Connection, match: str, after: int = 0) -> list[Entry]:

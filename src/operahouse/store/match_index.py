@@ -30,13 +30,6 @@ def summary_values(summary: MatchSummary) -> Values:
     return values
 
 
-def changing_values(summary: MatchSummary) -> Values:
-    """The match, and what has changed of its row."""
-    values: Values = {name: getattr(summary, name) for name in ("match", *CHANGING)}
-    values["seats"] = msgspec.json.encode(summary.seats).decode()
-    return values
-
-
 def read_summary(row: Row[Any]) -> MatchSummary:
     """A summary from its row."""
     values = row._asdict()

@@ -9,7 +9,7 @@ from operahouse.table.match import Match
 from operahouse.table.time_control import TimeControl
 
 
-class SeatSummary(Struct, frozen=True):
+class SeatSummary(Struct, frozen=True, omit_defaults=True):
     """Who holds a seat, and whether the game waits for them."""
 
     seat: str
@@ -17,6 +17,7 @@ class SeatSummary(Struct, frozen=True):
     name: str
     bot: str
     awaited: bool = field(name="asked")
+    guest: bool = False
 
 
 class MatchSummary(Struct, frozen=True):
@@ -67,7 +68,7 @@ def update_summary(summary: MatchSummary, match: Match) -> MatchSummary:
         ended=_ended(match) if match.outcome else 0,
         due=next_due(match),
         number=match.number,
-        seats=tuple([SeatSummary(seat, *held, seat in awaited) for seat, held in occupants]),
+        seats=tuple([SeatSummary(seat, *held[:3], seat in awaited, held.guest) for seat, held in occupants]),
     )
 
 

@@ -11,7 +11,7 @@ from alembic.util.exc import CommandError
 from sqlalchemy import Connection, Engine, inspect, text
 
 from operahouse.kernel.errors import OperahouseError
-from operahouse.store.database import database_errors, driver_of, writing_engine
+from operahouse.store.database import database_errors, execute, writing_engine
 
 SCRIPTS: Final = "operahouse.store:migrations"
 LOCK: Final = 0x6F706572
@@ -42,7 +42,7 @@ def schema_change(engine: Engine) -> Iterator[Connection]:
 def _keep_references(connection: Connection, mode: str) -> None:
     """SQLite changes a table by recreating it. Dropping the old one must not empty tables that refer to it."""
     if connection.dialect.name == "sqlite":
-        driver_of(connection).execute(f"PRAGMA foreign_keys={mode}", {})
+        execute(connection, text(f"PRAGMA foreign_keys={mode}"), {})
 
 
 def _wait_for_turn(connection: Connection) -> None:
@@ -65,8 +65,7 @@ def check_revision(engine: Engine) -> None:
     """Raises an error unless the database is exactly up to date."""
     with database_errors(), engine.connect() as connection:
         revision = revision_of(connection)
-    known = [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()]
-    if revision and revision not in known:
+    if revision and revision not in revisions():
         raise OperahouseError("store-newer", {})
     if revision != newest_revision():
         raise OperahouseError("store-not-migrated", {})
@@ -79,9 +78,14 @@ def revision_of(connection: Connection) -> str:
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or ""
 
 
+def revisions() -> list[str]:
+    """All migrations that exist, in order."""
+    return [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()][::-1]
+
+
 def newest_revision() -> str:
     """The last migration that exists."""
-    return ScriptDirectory.from_config(_config()).get_current_head() or ""
+    return revisions()[-1]
 
 
 def _config() -> Config:

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Any
 from unicodedata import normalize
 
-from sqlalchemy import Connection, Row, Select, delete, exists, insert, select, update
+from sqlalchemy import Connection, Row, Select, delete, exists, insert, or_, select, update
 
 from operahouse.kernel.errors import OperahouseError
-from operahouse.store.database import insert_into
+from operahouse.store.looks import look_values, looks_like
 from operahouse.store.tables import PEOPLE, SESSIONS
 
 
@@ -25,7 +25,7 @@ class Person:
 
 
 class NameTaken(OperahouseError):
-    """Another account has that name, compared without regard to case."""
+    """Another account has that name, or one that looks like it."""
 
     def __init__(self, name: str) -> None:
         super().__init__("store-name-taken", {"name": name})
@@ -38,18 +38,19 @@ def caseless(name: str) -> str:
 
 def add_person(connection: Connection, person: Person) -> None:
     """Add a guest or an account."""
-    row = insert_into(connection, PEOPLE).values(**_values(person))
-    added = row.on_conflict_do_nothing(index_elements=[PEOPLE.c.account]).returning(PEOPLE.c.id)
-    if connection.execute(added).first() is None:
-        raise NameTaken(person.name)
+    values = _values(person)
+    if person.password:
+        _check_free(connection, person)
+        values |= look_values(person.name)
+    connection.execute(insert(PEOPLE).values(**values))
 
 
 def update_person(connection: Connection, person: Person) -> None:
     """Change everything but the id. A guest who gets a password becomes an account."""
     values = _values(person)
-    taken = exists().where(PEOPLE.c.account == values["account"], PEOPLE.c.id != person.id)
-    if values["account"] is not None and connection.execute(select(taken)).scalar():
-        raise NameTaken(person.name)
+    if values["account"] is not None and values["account"] != connection.execute(_account_of(person.id)).scalar():
+        _check_free(connection, person)
+        values |= look_values(person.name)
     changed = connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(**values))
     if changed.rowcount != 1:
         raise OperahouseError("store-nobody", {})
@@ -123,6 +124,17 @@ def sessions_in_force(connection: Connection, hashes: Collection[str], now: int)
 def delete_expired_sessions(connection: Connection, now: int) -> None:
     """Delete sessions that have expired."""
     connection.execute(delete(SESSIONS).where(SESSIONS.c.until <= now))
+
+
+def _check_free(connection: Connection, person: Person) -> None:
+    """Raises NameTaken if another account has that name, or one that looks like it."""
+    alike = or_(PEOPLE.c.account == caseless(person.name), looks_like(person.name))
+    if connection.execute(select(exists().where(alike, PEOPLE.c.id != person.id))).scalar():
+        raise NameTaken(person.name)
+
+
+def _account_of(id_: str) -> Select[Any]:
+    return select(PEOPLE.c.account).where(PEOPLE.c.id == id_)
 
 
 def _values(person: Person) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, Select
 from sqlalchemy.exc import IntegrityError
 
-from operahouse.store import leases, lessons, people
+from operahouse.store import leases, lessons, looks, people
 from operahouse.store.attempts import forget_old_attempts
 from operahouse.store.batch import write_batch
 from operahouse.store.database import StoreError, database_errors
@@ -83,6 +83,10 @@ class Store:
         """Lease matches that are due and that nobody else holds."""
         return self.change(lambda connection: leases.lease_due(connection, holder, now, until, limit, watched))
 
+    def due_between(self, after: int, until: int) -> list[str]:
+        """Matches that become due in that time."""
+        return self.read(lambda connection: leases.due_between(connection, after, until))
+
     def set_due(self, match: str, number: int, due: int | None) -> None:
         """Correct when a match is due, unless it has gone on since."""
         self.change(lambda connection: leases.set_due(connection, match, number, due))
@@ -96,8 +100,8 @@ class Store:
         self.change(lambda connection: leases.release(connection, holder, matches))
 
     def add_person(self, person: Person) -> None:
-        """Add a guest or an account. Raises NameTaken if another account has the name."""
-        self.change(lambda connection: people.add_person(connection, person))
+        """Add a guest or an account. Raises NameTaken if another account has the name, or one that looks like it."""
+        self._write_person(person, lambda connection: people.add_person(connection, person))
 
     def person(self, id: str) -> Person | None:  # noqa: A002
         """A person by id."""
@@ -107,12 +111,24 @@ class Store:
         """The account with that name, compared without regard to case."""
         return self._person(people.by_account(name))
 
+    def is_like_account(self, name: str) -> bool:
+        """Whether somebody could take this name for that of an account."""
+        return self.read(lambda connection: looks.is_like_account(connection, name))
+
+    def note_look(self, person: str) -> None:
+        """Note what the name of an account looks like, if an earlier version has left that out."""
+        self.change(lambda connection: looks.fill_looks(connection, person))
+
     def update_person(self, person: Person) -> None:
-        """Change everything but the id. Raises NameTaken if another account has the name."""
+        """Change everything but the id. Raises NameTaken if another account has the name, or one that looks like it."""
+        self._write_person(person, lambda connection: people.update_person(connection, person))
+
+    def _write_person(self, person: Person, job: Callable[[Connection], None]) -> None:
+        """Of two who want a name at the same time, the database refuses one."""
         try:
-            self.change(lambda connection: people.update_person(connection, person))
+            self.change(job)
         except StoreError as error:
-            if isinstance(error.__cause__, IntegrityError):
+            if isinstance(error.__cause__, IntegrityError) and person.password and self.is_like_account(person.name):
                 raise NameTaken(person.name) from error
             raise
 

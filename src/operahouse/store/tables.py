@@ -50,7 +50,7 @@ MATCHES: Final = Table(
     Column("due", BigInteger, index=True),
     Column("number", Integer, nullable=False),
     _text("seats"),
-    _text("pace"),
+    Column("pace", Text, nullable=False, server_default='{"kind":"none"}'),
     Index("ix_cards_open", "status", "public", "created"),
     Index("ix_cards_finished", "status", "public", "ended"),
 )
@@ -82,8 +82,16 @@ PEOPLE: Final = Table(
     _text("password"),
     _text("language"),
     _time("created"),
+    Column("look_exact", Text),
+    Column("look_folded", Text),
+    Index("ix_people_look_exact", "look_exact", unique=True),
+    Index("ix_people_look_folded", "look_folded", unique=True),
 )
-"""Guests and accounts. `account` is the name of an account as it is compared, and null for a guest."""
+"""Guests and accounts. `account` is the name of an account as it is compared, and null for a guest.
+
+The two looks (`operahouse.table.look_alikes`) keep others from taking a name that looks like it. They are null for a
+guest, and for accounts from before there were looks whose name looks like that of an older one.
+"""
 
 SESSIONS: Final = Table(
     "sessions",

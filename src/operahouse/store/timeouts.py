@@ -104,12 +104,12 @@ class LimitedConnection(Connection[Any]):
 def _limited(work: Generator[Any, Any, Result], end: float) -> Generator[Any, Any, Result]:
     """The same steps. psycopg resumes them several times a second, also while nothing arrives."""
     try:
-        wish = next(work)
+        wanted = next(work)
         while True:
-            ready = yield wish
+            ready = yield wanted
             if not ready and monotonic() > end:
                 raise DatabaseSilent("the database does not answer")
-            wish = work.send(ready)
+            wanted = work.send(ready)
     except StopIteration as done:
         result: Result = done.value
         return result

@@ -1,12 +1,12 @@
 """The writer thread: commits everything that has queued up in one transaction."""
 
+import asyncio
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
-from functools import partial
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
-from time import sleep
+from time import perf_counter, sleep
 from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -26,12 +26,8 @@ settings.
 Result = TypeVar("Result")
 
 
-Done = Callable[[Any, BaseException | None], None]
-"""Takes the result of a job once it is durable, or the error if it failed. Called in the writer thread."""
-
-
 class Job(NamedTuple):
-    """Something to write, and whom to tell.
+    """Something to write, and who waits for it.
 
     The work may raise an OperahouseError as long as it has written nothing. The rest of its batch is written all the
     same.
@@ -40,7 +36,11 @@ class Job(NamedTuple):
     key: str
     """Jobs of a batch run in the order of their keys, so that two processes never deadlock."""
     work: Callable[[Connection], Any]
-    done: Done
+    future: "Future[Any] | asyncio.Future[Any]"
+    """Done once the work is durable, or has failed."""
+    loop: asyncio.AbstractEventLoop | None
+    """The event loop in which somebody waits; None if a thread does."""
+    queued_at: float
     is_wanted: Callable[[], bool] | None = None
     """Asked when the job's turn has come; None if nobody can cancel it."""
 
@@ -50,11 +50,7 @@ class JobResult(NamedTuple):
 
     job: Job
     result: object
-    refusal: OperahouseError | None
-
-
-class CommitFailed(Exception):
-    """Nobody knows whether the batch is stored, so it must not be written a second time."""
+    error: BaseException | None
 
 
 class BatchConflict(Exception):
@@ -75,17 +71,29 @@ class Writer:
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._lock = Lock()
         self._closed = False
+        self.awaited = 0
+        """How many jobs an event loop has ever waited for."""
         self.commits = 0
+        self.observe_seconds: Callable[[float], object] = lambda _: None
+        """Called in the writer thread with the seconds that an event loop waited for one job of each batch."""
         self._thread = Thread(target=self._run, name="operahouse-writer", daemon=True)
         self._thread.start()
 
     def submit(self, work: Callable[[Connection], Result], key: str = "") -> Future[Result]:
         """Queue something to write. It can be cancelled until its turn has come."""
         future: Future[Result] = Future()
-        self.queue(Job(key, work, partial(_settle, future), future.set_running_or_notify_cancel))
+        self._put(Job(key, work, future, None, perf_counter(), future.set_running_or_notify_cancel))
         return future
 
-    def queue(self, job: Job) -> None:
+    async def write(self, work: Callable[[Connection], Result], key: str) -> Result:
+        """Write something and wait for it in an event loop. Whoever stops waiting doesn't cancel it."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Result] = loop.create_future()
+        self.awaited += 1
+        self._put(Job(key, work, future, loop, perf_counter()))
+        return await future
+
+    def _put(self, job: Job) -> None:
         """Queue a job for the next commit."""
         with self._lock:
             if self._closed:
@@ -128,41 +136,38 @@ class Writer:
         return jobs, True
 
     def _write(self, jobs: list[Job], run_jobs: RunJobs, retry: bool = True) -> None:
-        """Write all jobs in one commit, or if that fails, each once more by itself unless the database is
-        silent. Tell the callers afterwards.
-        """
-        try:
-            results = self._commit(jobs, run_jobs)
-        except BatchConflict:
-            self._write(jobs, one_by_one)
-        except CommitFailed as failure:
-            _fail(jobs, failure.__cause__ or failure)
-        except Exception as error:
-            if not retry or is_silence(error):
-                _fail(jobs, error)
-                return
-            for job in jobs:
-                self._write([job], one_by_one, retry=False)
-        else:
-            for job, result, refusal in results:
-                job.done(result, refusal)
+        """Write all jobs in one commit, and tell the callers afterwards.
 
-    def _commit(self, jobs: list[Job], run_jobs: RunJobs) -> list[JobResult]:
-        """One transaction. If it fails before the commit, nothing is stored."""
+        If that fails, each is written once more by itself; but not while the database is silent, and not after a
+        commit that failed, for nobody knows whether it is stored.
+        """
+        committing = False
         try:
             connection = self._connection = self._connection or self._engine.connect()
             connection.begin()
             results = run_jobs(connection, jobs)
-        except Exception:
-            self._disconnect()
-            raise
-        try:
+            committing = True
             connection.commit()
+            self.commits += 1
+        except BatchConflict:
+            self._disconnect()
+            self._write(jobs, one_by_one)
+            return
         except Exception as error:
             self._disconnect()
-            raise CommitFailed from error
-        self.commits += 1
-        return results
+            if retry and not committing and not is_silence(error):
+                for job in jobs:
+                    self._write([job], one_by_one, retry=False)
+                return
+            failure = store_error(error) if isinstance(error, DATABASE_ERRORS) else error
+            results = [JobResult(job, None, failure) for job in jobs]
+        for loop in {job.loop for job in jobs}:
+            told = [result for result in results if result.job.loop is loop]
+            if loop is None:
+                _settle(told)
+            else:
+                loop.call_soon_threadsafe(_settle, told)
+                self.observe_seconds(perf_counter() - told[0].job.queued_at)
 
     def _disconnect(self) -> None:
         """Drop a connection that may be broken. Uncommitted work is lost with it."""
@@ -184,14 +189,12 @@ def one_by_one(connection: Connection, jobs: list[Job]) -> list[JobResult]:
     return results
 
 
-def _settle(future: Future[Result], result: Result, error: BaseException | None) -> None:
-    """Pass on how a job ended to whoever waits for the future."""
-    if error is None:
-        future.set_result(result)
-    else:
-        future.set_exception(error)
-
-
-def _fail(jobs: list[Job], error: BaseException) -> None:
-    for job in jobs:
-        job.done(None, store_error(error) if isinstance(error, DATABASE_ERRORS) else error)
+def _settle(results: list[JobResult]) -> None:
+    """Pass on how jobs ended to whoever still waits."""
+    for job, result, error in results:
+        if job.future.done():
+            continue
+        if error is None:
+            job.future.set_result(result)
+        else:
+            job.future.set_exception(error)

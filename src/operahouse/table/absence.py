@@ -9,12 +9,12 @@ from operahouse.table.command import Command
 from operahouse.table.fact import Entry, Fact, PublicFact
 from operahouse.table.match import Match, Occupant
 
-AbsenceReason = Literal["left", "time"]
+AbsenceReason = Literal["left", "time", "vote"]
 
 
 @dataclass(frozen=True, slots=True)
 class Left(PublicFact):
-    """A person left or ran out of time. A bot plays for the seat."""
+    """A person left, ran out of time, or was gone and the others voted for a bot. It plays for the seat."""
 
     seat: str
     why: AbsenceReason
@@ -36,6 +36,7 @@ class Returned(PublicFact):
         """The bot stops, and the person has time for at least one decision."""
         match.set_occupant(self.seat, match.occupants[self.seat]._replace(bot=""))
         match.unattended_since = 0
+        match.stand_in_votes = frozenset()
         match.clock.ensure_one_decision(self.seat)
         update_clocks(match, entry.at)
 
@@ -58,8 +59,9 @@ class Resigned(PublicFact):
 
 
 def _withdraw(match: Match, seat: str, entry: Entry) -> None:
-    """The seat's votes no longer count."""
+    """The seat's votes no longer count, nor do those about it."""
     match.votes = frozenset(vote for vote in match.votes if vote[1] != seat)
+    match.stand_in_votes = frozenset(vote for vote in match.stand_in_votes if seat not in vote)
     if not match.present:
         match.unattended_since = entry.at
     update_clocks(match, entry.at)

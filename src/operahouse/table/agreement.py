@@ -9,6 +9,7 @@ from operahouse.kernel.game import Game, Json
 from operahouse.kernel.reading import Reader
 from operahouse.table.chance import read_seed, seed_hash
 from operahouse.table.fact import Entry, Fact, Observer
+from operahouse.table.shares import LATEST_FORMAT
 from operahouse.table.time_control import TimeControl
 
 if TYPE_CHECKING:
@@ -36,6 +37,8 @@ class Opened(Fact):
     previous: str
     """The match that this one is the rematch of."""
     seed: str
+    deal_format: int = 1
+    """How the deal follows from the seed: see `operahouse.table.shares`."""
 
     def apply(self, match: "Match", entry: Entry) -> None:
         """Nothing to change: the match was created from it."""
@@ -71,7 +74,7 @@ def agree(
     chosen = tuple(option for option in game.table_options if option in options)
     return Opened(
         game.name, game.edition, game.rules_version, players, chosen, time_control or TimeControl(),
-        host, substitute, spectators, previous, text,
+        host, substitute, spectators, previous, text, LATEST_FORMAT,
     )  # fmt: skip
 
 

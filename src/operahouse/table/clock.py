@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING
 
 from operahouse.kernel.chance import Generator
+from operahouse.kernel.events import Event
 from operahouse.kernel.game import CHANCE, SPECTATOR, Game, State
-from operahouse.table.time_control import DAY, DecisionSizes, TimeControl
+from operahouse.table.time_control import DAY, LONGEST_SCENE, DecisionSizes, TimeControl
 
 if TYPE_CHECKING:
     from operahouse.table.match import Match
@@ -20,7 +21,7 @@ class Clock:
         self.running_since = running_since.copy()
 
     def start(self, seat: str, at: int) -> None:
-        """The seat has to decide."""
+        """The seat has to decide, from now on or, while something is shown, from a moment to come."""
         if self.time_control.kind != "none":
             self.running_since[seat] = at
 
@@ -50,15 +51,22 @@ class Clock:
         """The time a seat has left then, never less than 0."""
         return max(0, self.left[seat] - max(0, at - self.running_since.get(seat, at)))
 
+    def still_for(self, seat: str, at: int) -> int:
+        """How long the seat's clock still stands because something is shown first."""
+        return max(0, self.running_since.get(seat, at) - at)
+
     def has_run_out(self, seat: str, at: int) -> bool:
         """Whether the seat's clock runs and has no time left."""
         return seat in self.running_since and self.remaining(seat, at) == 0
 
 
-def update_clocks(match: "Match", at: int, sizes: DecisionSizes | None = None, decided: str = "") -> dict[str, int]:
+def update_clocks(
+    match: "Match", at: int, sizes: DecisionSizes | None = None, decided: str = "", scene: int = 0
+) -> dict[str, int]:
     """Stop the clocks of seats that have decided or no longer have to, and start those of seats that now do.
 
-    With `sizes` there are new decisions, and each adds time. Returns how much time each seat was given.
+    With `sizes` there are new decisions, and each adds time. Clocks start when the `scene` is over, so many
+    milliseconds later, for everybody at the same moment. Returns how much time each seat was given.
     """
     granted: dict[str, int] = {}
     clock = match.clock
@@ -72,8 +80,16 @@ def update_clocks(match: "Match", at: int, sizes: DecisionSizes | None = None, d
         if seat not in clock.running_since:
             if sizes is not None:
                 granted[seat] = clock.add_time(seat, sizes.get(seat, 1))
-            clock.start(seat, at)
+            clock.start(seat, at + scene)
     return granted
+
+
+def scene_time(game: Game, events: list[Event]) -> int:
+    """How long the clocks stand still for what these events show.
+
+    It goes into the log too, because a later version might show something else.
+    """
+    return min(LONGEST_SCENE, game.scene_time(events))
 
 
 def decision_sizes(match: "Match", state: State, decided: str = "") -> DecisionSizes:

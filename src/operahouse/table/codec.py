@@ -1,7 +1,7 @@
 """Entries and commands as JSON. Malformed data is refused with the path to the first mistake."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import fields
+from dataclasses import MISSING, fields
 from typing import Final, Generic, TypeVar, get_args
 
 from operahouse.kernel.game import Json
@@ -10,10 +10,13 @@ from operahouse.table.absence import AbsenceReason, Leave, Left, Resign, Resigne
 from operahouse.table.agreement import Opened
 from operahouse.table.chat import Mute, Muted, Noted, Said, Say, WriteNote
 from operahouse.table.command import Command
-from operahouse.table.end import Ended, MatchOutcome
+from operahouse.table.end import Close, Ended, MatchOutcome
 from operahouse.table.fact import STORED_NAMES, Entry, Fact
 from operahouse.table.moves import Moved, MoveSource, Play
+from operahouse.table.names import Rename, Renamed
+from operahouse.table.rewind import Rewind, Rewound
 from operahouse.table.seats import Kick, SeatBot, Seated, Sit, Stand, Unseated, Watch, Watched
+from operahouse.table.stand_in import StandInVoted, VoteStandIn
 from operahouse.table.standing_orders import (
     ChangeOrder,
     GiveOrder,
@@ -22,24 +25,26 @@ from operahouse.table.standing_orders import (
     RevokeOrder,
     read_standing_order,
 )
-from operahouse.table.start import Start, Started
+from operahouse.table.start import Called, Reveal, Revealed, Start, Started
 from operahouse.table.time_control import DecisionSizes, read_time_control
 from operahouse.table.undo import Undo, Undone
 from operahouse.table.votes import Continued, Paused, Resumed, Vote, Voted, VoteTopic
 
 FACTS: Final[Mapping[str, type[Fact]]] = {
-    "opened": Opened, "seated": Seated, "unseated": Unseated, "watched": Watched,
-    "started": Started, "moved": Moved, "undone": Undone, "ended": Ended,
+    "opened": Opened, "seated": Seated, "unseated": Unseated, "watched": Watched, "renamed": Renamed,
+    "called": Called, "revealed": Revealed, "started": Started, "moved": Moved, "undone": Undone,
+    "rewound": Rewound, "ended": Ended,
     "left": Left, "returned": Returned, "resigned": Resigned,
-    "wished": Voted, "paused": Paused, "resumed": Resumed, "continued": Continued,
+    "wished": Voted, "stand-in": StandInVoted, "paused": Paused, "resumed": Resumed, "continued": Continued,
     "said": Said, "muted": Muted, "noted": Noted, "ordered": Ordered, "revoked": Revoked,
 }  # fmt: skip
 FACT_KINDS: Final = {class_: kind for kind, class_ in FACTS.items()}
 """The kind of each fact, as logs and streams name it."""
 COMMANDS: Final[Mapping[str, type[Command]]] = {
-    "sit": Sit, "seat-bot": SeatBot, "stand": Stand, "kick": Kick, "watch": Watch,
-    "start": Start, "play": Play, "undo": Undo,
-    "leave": Leave, "return": Return, "resign": Resign, "vote": Vote,
+    "sit": Sit, "seat-bot": SeatBot, "stand": Stand, "kick": Kick, "watch": Watch, "rename": Rename,
+    "close": Close,
+    "start": Start, "reveal": Reveal, "play": Play, "undo": Undo, "rewind": Rewind,
+    "leave": Leave, "return": Return, "resign": Resign, "vote": Vote, "stand-in": VoteStandIn,
     "say": Say, "mute": Mute, "note": WriteNote,
     "give-order": GiveOrder, "change-order": ChangeOrder, "revoke-order": RevokeOrder,
 }  # fmt: skip
@@ -61,12 +66,11 @@ def read_entry(data: object, path: str = "") -> Entry:
     """An entry from JSON."""
     reader = Reader(data, path)
     fact = FACT_FORMAT.read(reader)
-    by, id_ = reader.get("by"), reader.get("id")
     return Entry(
         reader.at("number").integer(1, LATEST),
         reader.at("at").integer(1, LATEST),
-        "" if by is None else by.text(),
-        "" if id_ is None else id_.text(),
+        reader.optional_text("by"),
+        reader.optional_text("id"),
         fact,
     )
 
@@ -74,20 +78,33 @@ def read_entry(data: object, path: str = "") -> Entry:
 class Format(Generic[Kind]):
     """The JSON fields of every kind of fact, or of every kind of command, and how to read them."""
 
-    def __init__(self, classes: Mapping[str, type[Kind]], head: list[str], stored: Mapping[str, str]) -> None:
+    def __init__(
+        self, classes: Mapping[str, type[Kind]], head: list[str], stored: Mapping[str, str], strict: bool
+    ) -> None:
         self.classes = classes
         self.kinds = list(classes)
         self.fields = {
             kind: {field.name: stored.get(field.name, field.name) for field in fields(class_)}
             for kind, class_ in classes.items()
         }
+        self.optional = {
+            kind: {field.name for field in fields(class_) if field.default is not MISSING}
+            for kind, class_ in classes.items()
+        }
+        """Fields that may be missing, as in entries written before there were such fields."""
+        self.strict = strict
+        """Whether other fields are refused."""
         self.allowed = {kind: [*head, *names.values()] for kind, names in self.fields.items()}
 
     def read(self, reader: Reader) -> Kind:
-        """A fact or a command from JSON. Fields that its kind doesn't have are refused."""
+        """A fact or a command from JSON."""
         kind = self.kinds[reader.at("kind").word(self.kinds)]
-        reader.only(self.allowed[kind])
-        values = {name: FIELD_READERS[name](reader.at(stored)) for name, stored in self.fields[kind].items()}
+        if self.strict:
+            reader.only(self.allowed[kind])
+        values: Json = {}
+        for name, stored in self.fields[kind].items():
+            if name not in self.optional[kind] or reader.get(stored) is not None:
+                values[name] = FIELD_READERS[name](reader.at(stored))
         return self.classes[kind](**values)
 
 
@@ -110,14 +127,14 @@ def _read_whole(reader: Reader) -> int:
 
 
 TEXTS: Final = [
-    "bot", "edition", "game", "host", "match", "move", "name", "person", "previous", "rules", "seat", "seed",
-    "substitute", "text", "whom",
+    "absent", "before", "bot", "commitment", "edition", "game", "host", "match", "move", "name", "nonce", "person",
+    "previous", "rules", "seat", "seed", "substitute", "text", "whom",
 ]  # fmt: skip
-FLAGS: Final = ["kicked", "on", "spectators", "spectators_only", "watching"]
+FLAGS: Final = ["ban", "guest", "kicked", "on", "revealed", "spectators", "spectators_only", "watching"]
 FIELD_READERS: Final[dict[str, Read]] = {
     **dict.fromkeys(TEXTS, Reader.text),
     **dict.fromkeys(FLAGS, Reader.flag),
-    **dict.fromkeys(["entry", "players"], _read_whole),
+    **dict.fromkeys(["deal_format", "entry", "players", "scene"], _read_whole),
     **dict.fromkeys(["result", "setup"], Reader.mapping),
     "options": _read_texts,
     "order": read_standing_order,
@@ -129,5 +146,6 @@ FIELD_READERS: Final[dict[str, Read]] = {
     "why": _one_of(AbsenceReason),
 }
 """How to read a field, by its name in the code. A name means the same in every fact and command."""
-FACT_FORMAT: Final = Format[Fact](FACTS, HEAD, STORED_NAMES)
-COMMAND_FORMAT: Final = Format[Command](COMMANDS, ["kind"], {})
+FACT_FORMAT: Final = Format[Fact](FACTS, HEAD, STORED_NAMES, strict=False)
+"""A later version may tell more about a fact, while this one still runs beside it."""
+COMMAND_FORMAT: Final = Format[Command](COMMANDS, ["kind"], {}, strict=True)

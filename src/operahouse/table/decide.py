@@ -11,16 +11,17 @@ from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import CHANCE, Game
 from operahouse.table.absence import Left
 from operahouse.table.agreement import Opened, check_rules
-from operahouse.table.chance import chance_move
 from operahouse.table.chat import Noted
 from operahouse.table.command import Request
 from operahouse.table.end import ABANDONED_AFTER, end_by_absence, end_by_closing, end_by_rules
 from operahouse.table.fact import Entry, Fact
 from operahouse.table.log import write_fact
 from operahouse.table.match import Match, new_match
-from operahouse.table.moves import CheckedMove, check_move
-from operahouse.table.request_bounds import check_bounds
+from operahouse.table.moves import CheckedMove, check_move, make_chance_move
+from operahouse.table.request_bounds import UNBOUNDED, check_bounds
+from operahouse.table.stand_in import agreed_stand_in
 from operahouse.table.standing_orders import standing_order_move
+from operahouse.table.start import deal_if_due
 from operahouse.table.votes import LONGEST_PAUSE, Continued, Paused, Resumed
 
 AT_ONCE: Final = 0
@@ -57,7 +58,8 @@ def decide(match: Match, request: Request, at: int) -> Change:
         return Change(match, [], known)
     if not request.person or not request.id:
         raise Refusal("", "table-nameless", {})
-    check_bounds(match, request.person, request.command)
+    if not isinstance(request.command, UNBOUNDED):
+        check_bounds(match, request.person, request.command)
     decided = request.command.decide(match, request.person, at)
     return _change(match, [decided], at, request.person, request.id)
 
@@ -70,17 +72,35 @@ def accept_bot_move(match: Match, seat: str, move: str, asked_at: int, at: int) 
 
 
 def tick(match: Match, at: int) -> Change:
-    """What the passing of time brings: clocks that ran out, a pause that is over, an abandoned match."""
+    """What the passing of time brings: see `overdue`."""
+    return _change(match, overdue(match, at), at)
+
+
+def overdue(match: Match, at: int) -> list[Fact]:
+    """What has become due by then: clocks that ran out, a pause that is over, a deal, an abandoned match."""
     facts: list[Fact] = []
     for seat in match.awaited:
         if match.clock.has_run_out(seat, at):
             facts.append(Left(seat, "time", match.agreement.substitute))
     if match.paused_at and at >= match.paused_at + LONGEST_PAUSE:
         facts.append(Resumed())
+    if (dealt := deal_if_due(match, at)) is not None:
+        facts.append(dealt)
     end = end_by_absence(match, at)
     if end is not None:
         facts.append(end)
-    return _change(match, facts, at)
+    return facts
+
+
+def stop_clocks(match: Match, at: int) -> Change:
+    """A pause that nobody asked for, if clocks run: the time that is told is about to be set."""
+    is_running = match.status == "playing" and match.clock.running_since
+    return _change(match, [Paused()] if is_running else [], at)
+
+
+def restart_clocks(match: Match, at: int) -> Change:
+    """The end of such a pause."""
+    return _change(match, [Resumed()] if match.status == "paused" else [], at)
 
 
 def close_match(match: Match, at: int) -> Change:
@@ -90,23 +110,25 @@ def close_match(match: Match, at: int) -> Change:
     return _change(match, [end_by_closing(match)], at)
 
 
-def next_tick(match: Match) -> int | None:
-    """When `tick` will next bring something; None for never."""
+def next_due(match: Match) -> int | None:
+    """When the match next needs attention though nobody looks; None for never.
+
+    At once for a bot or a rematch, else when the passing of time next brings something: see `overdue`.
+    """
+    if match.outcome:
+        open_rematch = not match.next_match and match.agreed("rematch")
+        return AT_ONCE if open_rematch else None
+    if match.bots and bots_to_move(match) and goes_on_unwatched(match):
+        return AT_ONCE
     clock = match.clock
     times = [since + clock.left[seat] for seat, since in clock.running_since.items()]
     if match.paused_at:
         times.append(match.paused_at + LONGEST_PAUSE)
-    if match.unattended_since and not match.outcome:
+    if match.shares.called and match.status == "seating":
+        times.append(match.shares.deadline)
+    if match.unattended_since:
         times.append(match.unattended_since + ABANDONED_AFTER)
     return min(times, default=None)
-
-
-def next_due(match: Match) -> int | None:
-    """When the match next needs attention though nobody looks: at once for a bot or a rematch, else at `next_tick`."""
-    if match.outcome:
-        open_rematch = not match.next_match and match.agreed("rematch")
-        return AT_ONCE if open_rematch else None
-    return AT_ONCE if bots_to_move(match) and goes_on_unwatched(match) else next_tick(match)
 
 
 def announce_rematch(match: Match, name: str, at: int) -> Change:
@@ -117,10 +139,13 @@ def announce_rematch(match: Match, name: str, at: int) -> Change:
 
 
 def bots_to_move(match: Match) -> list[str]:
-    """The seats for which a bot has to decide. Bots wait while every person is away."""
-    if match.unattended_since:
+    """The seats for which a bot has to decide. Bots wait while everybody is away.
+
+    A single person may let bots play it out: nobody else loses by that.
+    """
+    if match.unattended_since and len(match.seat_of) > 1:
         return []
-    return [seat for seat in match.awaited if match.occupants[seat].bot]
+    return [seat for seat in match.awaited if seat in match.bots]
 
 
 def goes_on_unwatched(match: Match) -> bool:
@@ -146,8 +171,10 @@ def _change(match: Match, decided: Sequence[Fact | CheckedMove], at: int, by: st
 
 def _consequence(match: Match) -> Fact | CheckedMove | None:
     """The next thing that happens without anybody asking: the end, a pause, chance, a standing order."""
-    if match.state is None or match.outcome:
+    if match.outcome:
         return None
+    if match.state is None:
+        return deal_if_due(match, match.entries[-1].at)
     waiting = match.state.to_act()
     if (not waiting or match.resigned) and (end := end_by_rules(match)) is not None:
         return end
@@ -157,7 +184,8 @@ def _consequence(match: Match) -> Fact | CheckedMove | None:
         return Resumed()
     if match.status != "playing":
         return None
+    if match.stand_in_votes and (stand_in := agreed_stand_in(match)) is not None:
+        return stand_in
     if waiting == [CHANCE]:
-        index = sum(seat == "chance" for _, seat, _ in match.moves)
-        return check_move(match, "chance", chance_move(match.game, match.state, match.seed, index), "luck")
+        return make_chance_move(match)
     return standing_order_move(match) if match.standing_orders else None

@@ -3,13 +3,16 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Json
 from operahouse.kernel.play import seat_names
 from operahouse.kernel.ranking import write_ranking
 from operahouse.kernel.record import result_of
 from operahouse.table.clock import update_clocks
+from operahouse.table.command import Command
 from operahouse.table.fact import Entry, Fact, Observer
 from operahouse.table.match import Match
+from operahouse.table.seats import check_host, check_seating
 from operahouse.table.time_control import DAY
 
 MatchOutcome = Literal["finished", "resigned", "abandoned", "closed"]
@@ -18,7 +21,7 @@ ABANDONED_AFTER = 7 * DAY
 
 @dataclass(frozen=True, slots=True)
 class Ended(Fact):
-    """The match is over: played to the end, resigned, abandoned, or closed by the people who run the server."""
+    """The match is over: played to the end, resigned, abandoned, or closed by its host or the server's."""
 
     outcome: MatchOutcome
     result: Json
@@ -35,6 +38,19 @@ class Ended(Fact):
     def shown_to(self, match: Match, entry: Entry, observer: Observer) -> Json | None:
         """The result, and the seed, with which everybody can verify the deal."""
         return {**self.details(), "seed": match.agreement.seed}
+
+
+@dataclass(frozen=True, slots=True)
+class Close(Command):
+    """Close a table at which nobody plays yet."""
+
+    def decide(self, match: Match, person: str, at: int) -> Fact:
+        """Only the host may do this."""
+        if match.outcome:
+            raise Refusal("", "table-over", {})
+        check_host(match, person)
+        check_seating(match)
+        return end_by_closing(match)
 
 
 def end_by_rules(match: Match) -> Ended | None:

@@ -39,11 +39,12 @@ class Fact:
         return None
 
     def details(self) -> Json:
-        """The fact as data, secrets included."""
+        """The fact as data, secrets included. Fields that have their default are left out."""
         values: Json = {}
-        for name in self.__dataclass_fields__:
+        for name, field in self.__dataclass_fields__.items():
             value = getattr(self, name)
-            values[STORED_NAMES.get(name, name)] = value if type(value) in PLAIN else _plain(value)
+            if value != field.default:
+                values[STORED_NAMES.get(name, name)] = value if type(value) in PLAIN else _plain(value)
         return values
 
 

@@ -1,20 +1,21 @@
 """A match: everything that follows from its log so far."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.events import Event
 from operahouse.kernel.game import CHANCE, Game, State
-from operahouse.kernel.snapshot import Status
+from operahouse.kernel.snapshot import SeatName, Status
 from operahouse.table.agreement import Opened
-from operahouse.table.chance import SeededChance, read_seed, seed_hash
+from operahouse.table.chance import ChanceHistory, SeededChance, read_seed, seed_hash
 from operahouse.table.clock import Clock
 from operahouse.table.fact import Entry
+from operahouse.table.shares import Shares
 
 if TYPE_CHECKING:
     from operahouse.table.standing_orders import StandingOrder
 
-NO_EVENTS: Final[list[Event]] = []
 NOT_IN_PLAY: Final = {"seating": "table-not-begun", "paused": "table-paused", "ended": "table-over"}
 """Why nobody can move, by the status of the match."""
 
@@ -25,11 +26,21 @@ class Occupant(NamedTuple):
     person: str = ""
     name: str = ""
     bot: str = ""
+    guest: bool = False
+    """Whether the person has no account, so that anybody could have that name."""
 
     @property
     def is_empty(self) -> bool:
         """Whether nobody holds the seat."""
         return not self.person and not self.bot
+
+
+def seat_name(held: Occupant) -> SeatName:
+    """Who holds a seat, as snapshots show it."""
+    shown: SeatName = {"name": held.name, "bot": held.bot}
+    if held.guest:
+        shown["guest"] = True
+    return shown
 
 
 class UndoPoint:
@@ -45,10 +56,14 @@ class UndoPoint:
         """The time that clocks were given because of it."""
 
 
+def seat_names(game: Game, players: int, options: Sequence[str] = ()) -> list[str]:
+    """The seats in the order in which they are taken: from a deal that nobody sees."""
+    return game.seats(game.deal(players, list(options), SeededChance(b"", "names")))
+
+
 def new_match(game: Game, agreement: Opened) -> "Match":
-    """A match with an empty log. The names of its seats come from a deal that nobody sees."""
-    dealt = game.deal(agreement.players, list(agreement.options), SeededChance(b"", "names"))
-    match = Match(game, agreement, read_seed(agreement.seed), game.seats(dealt))
+    """A match with an empty log."""
+    match = Match(game, agreement, read_seed(agreement.seed), seat_names(game, agreement.players, agreement.options))
     match.seed_hash = seed_hash(match.seed)
     return match
 
@@ -63,19 +78,26 @@ class Match:
         self.game = game
         self.agreement = agreement
         self.seed = seed
+        """The server's own until the deal, then mixed with everybody's share: see `operahouse.table.shares`."""
         self.seed_hash = ""
-        """What everybody may know of the seed from the start."""
+        """What everybody may know of the server's seed from the start."""
+        self.shares = Shares()
+        self.chance_history = ChanceHistory()
         self.status: Status = "seating"
         self.number = 0
         """The number of the last entry."""
         self.entries: list[Entry] = []
-        self._answers: dict[tuple[str, str], int] = {}
+        self.answers: dict[tuple[str, str], int] = {}
         """The entry that answered each request, shared by all copies: see `answered`."""
         self.occupants = {seat: Occupant() for seat in seats}
+        self.seat_names = {seat: seat_name(held) for seat, held in self.occupants.items()}
+        """Who holds each seat, as snapshots show it."""
         self.seat_of: dict[str, str] = {}
         """The seats that people hold, present or away."""
         self.present: list[str] = []
         """The seats whose people are present."""
+        self.bots: list[str] = []
+        """The seats for which bots play, also those of people who are away."""
         self.seat_numbers = {"chance": CHANCE}
         """The numbers of the seats in the game, known once it is dealt."""
         self.spectators: dict[str, str] = {}
@@ -97,6 +119,8 @@ class Match:
         """Since when no person is at the table; 0 while somebody is."""
         self.votes: frozenset[tuple[str, str]] = frozenset()
         """Topics and the seats that vote for them."""
+        self.stand_in_votes: frozenset[tuple[str, str]] = frozenset()
+        """Absent players, and the seats that vote for a bot in their place."""
         self.standing_orders: dict[tuple[str, str], StandingOrder] = {}
         """By seat and name, in the order in which they are tried."""
         self.orders_suspended: frozenset[str] = frozenset()
@@ -110,16 +134,19 @@ class Match:
     def clone(self) -> "Match":
         """An independent copy. States, entries and events never change and are shared."""
         twin = Match(self.game, self.agreement, self.seed, [])
-        twin.seed_hash, twin.status, twin.number = self.seed_hash, self.status, self.number
+        twin.seed_hash, twin.shares, twin.chance_history = self.seed_hash, self.shares, self.chance_history
+        twin.status, twin.number = self.status, self.number
         twin.entries, twin.moves, twin.events = self.entries[:], self.moves[:], self.events[:]
-        twin._answers, twin.occupants, twin.seat_of = self._answers, self.occupants, self.seat_of
-        twin.present, twin.spectators, twin.banned = self.present, self.spectators, self.banned
+        twin.answers, twin.occupants, twin.seat_of = self.answers, self.occupants, self.seat_of
+        twin.seat_names = self.seat_names
+        twin.present, twin.bots, twin.spectators, twin.banned = self.present, self.bots, self.spectators, self.banned
         twin.initial_state, twin.state, twin.seat_numbers = self.initial_state, self.state, self.seat_numbers
         twin.awaited, twin.awaited_since = self.awaited, self.awaited_since
         twin.clock = Clock(self.clock.time_control, self.clock.left, self.clock.running_since)
         twin.undo_points = self.undo_points
         twin.paused_at, twin.unattended_since = self.paused_at, self.unattended_since
-        twin.votes, twin.standing_orders = self.votes, self.standing_orders
+        twin.votes, twin.stand_in_votes = self.votes, self.stand_in_votes
+        twin.standing_orders = self.standing_orders
         twin.orders_suspended, twin.notes, twin.resigned = self.orders_suspended, self.notes, self.resigned
         twin.outcome, twin.next_match = self.outcome, self.next_match
         return twin
@@ -130,26 +157,23 @@ class Match:
         All copies share one index, also copies that were never stored. So the index counts only where the entry
         itself agrees.
         """
-        number = self._answers.get((person, id_))
+        number = self.answers.get((person, id_))
         if number is None or number > self.number:
             return None
         entry = self.entries[number - 1]
         return number if (entry.by, entry.id) == (person, id_) else None
 
-    def append(self, entry: Entry) -> None:
-        """Add an applied entry to the log. The first entry of a request is its answer."""
-        self.entries.append(entry)
-        self.number = entry.number
-        if len(self.events) < entry.number:
-            self.events.append(NO_EVENTS)
-        if entry.by and self.answered(entry.by, entry.id) is None:
-            self._answers[entry.by, entry.id] = entry.number
-
     def set_occupant(self, seat: str, occupant: Occupant) -> None:
         """Change who holds a seat."""
         self.occupants = {**self.occupants, seat: occupant}
+        self.seat_names = {**self.seat_names, seat: seat_name(occupant)}
         self.seat_of = {held.person: name for name, held in self.occupants.items() if held.person}
         self.present = [name for name, held in self.occupants.items() if held.person and not held.bot]
+        self.bots = [name for name, held in self.occupants.items() if held.bot]
+
+    def free_seats(self) -> list[str]:
+        """The seats that nobody holds."""
+        return [seat for seat, occupant in self.occupants.items() if occupant.is_empty]
 
     def set_status(self, status: Status) -> None:
         """The match starts, pauses, goes on or ends. Nobody has to decide unless it is being played."""
@@ -172,7 +196,9 @@ class Match:
 
     def present_seat(self, person: str) -> str:
         """The seat of somebody who plays now. Raises Refusal unless the game goes on and they are present."""
-        seat = self.own_seat(person)
+        seat = self.seat_of.get(person)
+        if seat is None:
+            raise Refusal("", "table-no-seat", {})
         if self.status != "playing":
             raise Refusal("", NOT_IN_PLAY[self.status], {})
         if seat not in self.present:

@@ -1,48 +1,94 @@
-"""The record of a match, and the proof that its published seed dealt it."""
+"""The record of a match, and the proof that nobody chose its deal."""
+
+from typing import NamedTuple
 
 from operahouse.kernel.errors import Malformed
-from operahouse.kernel.game import Game, Json
+from operahouse.kernel.game import CHANCE, Game, Json
 from operahouse.kernel.reading import Reader
 from operahouse.kernel.record import Recorder, Replay, read_record
-from operahouse.table.chance import chance_move, deal_chance, read_seed, seed_hash
+from operahouse.table.chance import ChanceHistory, chance_steps, deal_chance, read_seed, seed_hash
 from operahouse.table.match import Match
+from operahouse.table.shares import LATEST_FORMAT, Share, check_commitment, check_digits, commitment_to, mixed_seed
 
 
 def record_of(match: Match, started: str) -> Json:
-    """The moves that were not undone, and under `deal` the hash of the seed; the seed too once the match is over."""
+    """The moves that were not undone, and under `deal` what it was made from; the seed only once the match is over."""
     if match.initial_state is None or match.state is None:
         raise Malformed("", "table-not-begun", {})
     recorder = Recorder(match.game, match.initial_state, list(match.agreement.options))
     recorder.moves = [(seat, move) for _, seat, move in match.moves]
     names = {seat: occupant.name or occupant.bot for seat, occupant in match.occupants.items()}
     deal: Json = {"published": match.seed_hash}
+    if match.agreement.deal_format > 1:
+        deal.update(format=match.agreement.deal_format, shares=match.shares.to_json())
     if match.outcome:
         deal["seed"] = match.agreement.seed
     return {**recorder.record(match.state, names, started), "deal": deal}
 
 
-def verify(game: Game, data: object) -> int:
-    """Deal a record again from its seed and compare. Returns how often chance had to move.
+class Verified(NamedTuple):
+    """What was proven about a record."""
+
+    shares: int
+    """How many seats had a share in the deal."""
+    drawn: int
+    """How often chance had to move."""
+
+
+class _Deal(NamedTuple):
+    """What a deal is made from."""
+
+    format: int
+    seed: bytes
+    shares: dict[str, Share]
+
+    @property
+    def mixed_seed(self) -> bytes:
+        return mixed_seed(self.format, self.seed, self.shares)
+
+
+def verify(game: Game, data: object) -> Verified:
+    """Deal a record again from its seed and everybody's share, and compare.
 
     Raises Malformed at the first difference, or at the first move that the rules don't allow.
     """
     reader = Reader(data)
-    deal = reader.at("deal")
-    deal.only(["published", "seed"])
+    deal = _read_deal(reader.at("deal"))
+    record = {name: value for name, value in reader.mapping().items() if name != "deal"}
+    replay = read_record(game, record)
+    seats = game.seats(replay.start)
+    if deal.shares:
+        reader.at("deal").at("shares").only(seats)
+    _check_setup(game, Reader(record), len(seats), deal)
+    return Verified(sum(bool(share.nonce) for share in deal.shares.values()), _check_chance(replay, deal))
+
+
+def _read_deal(deal: Reader) -> _Deal:
+    """The seed, whose hash was published before, and the shares, each of which fits its commitment."""
+    written = deal.get("format")
+    format_ = 1 if written is None else written.integer(1, LATEST_FORMAT)
+    deal.only(["published", "seed"] if format_ == 1 else ["published", "seed", "format", "shares"])
     seed = read_seed(deal.at("seed").text(), "deal.seed")
     if deal.at("published").text() != seed_hash(seed):
         raise deal.at("seed").wrong("table-verify-seed", {})
-    record = {name: value for name, value in reader.mapping().items() if name != "deal"}
-    replay = read_record(game, record)
-    _check_deal(game, Reader(record), len(game.seats(replay.start)), seed)
-    return _check_chance(replay, seed)
+    shares = {} if format_ == 1 else {seat: _read_share(share) for seat, share in deal.at("shares").entries()}
+    return _Deal(format_, seed, shares)
 
 
-def _check_deal(game: Game, record: Reader, players: int, seed: bytes) -> None:
-    """The first position is the one that the seed deals."""
+def _read_share(share: Reader) -> Share:
+    share.only(["commitment", "nonce"])
+    commitment, nonce = share.at("commitment").text(), share.at("nonce").text()
+    check_commitment(commitment, share.at("commitment").path)
+    if nonce and commitment_to(check_digits(nonce, share.at("nonce").path)) != commitment:
+        raise share.at("nonce").wrong("table-share-wrong", {})
+    return Share(commitment, nonce)
+
+
+def _check_setup(game: Game, record: Reader, players: int, deal: _Deal) -> None:
+    """The first position is the one that was dealt."""
     options = record.get("options")
     chosen = [] if options is None else [name for name, on in options.entries() if on.flag()]
-    dealt = game.write_position(game.deal(players, chosen, deal_chance(seed)))
+    dealt = game.write_position(game.deal(players, chosen, deal_chance(deal.mixed_seed)))
     for name, value in record.at("setup").entries():
         if dealt.get(name) != value.value:
             raise value.wrong("table-verify-deal", {})
@@ -50,15 +96,16 @@ def _check_deal(game: Game, record: Reader, players: int, seed: bytes) -> None:
         record.at("setup").at(name)
 
 
-def _check_chance(replay: Replay, seed: bytes) -> int:
+def _check_chance(replay: Replay, deal: _Deal) -> int:
     """Every move of chance is the one that the seed makes. Replaying also checks all moves and the result."""
-    drawn_so_far = 0
+    history = ChanceHistory()
     for index, (seat, move) in enumerate(replay.moves):
         if seat == "chance":
-            drawn = chance_move(replay.game, replay.state, seed, drawn_so_far)
+            steps = chance_steps(deal.format, replay.game, replay.state, deal.mixed_seed, history)
+            drawn = replay.game.spell_move(replay.state, CHANCE, steps)
             if move != drawn:
                 raise Malformed(f"moves[{index}]", "table-verify-luck", {"move": move[:200], "drawn": drawn})
-            drawn_so_far += 1
+            history = history.after(steps)
         replay.advance()
     replay.finish()
-    return drawn_so_far
+    return history.moves

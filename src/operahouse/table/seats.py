@@ -7,9 +7,8 @@ from operahouse.table.agreement import check_bot
 from operahouse.table.command import Command
 from operahouse.table.fact import Entry, Fact, PublicFact
 from operahouse.table.match import Match, Occupant
-from operahouse.table.text_checks import check_text
-
-LONGEST_NAME = 40
+from operahouse.table.names import LONGEST_NAME, free_name
+from operahouse.table.shares import Share, check_commitment
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,10 +19,17 @@ class Seated(PublicFact):
     person: str
     name: str
     bot: str
+    commitment: str = ""
+    """The person's share in the deal, still secret: see `operahouse.table.shares`."""
+    guest: bool = False
 
     def apply(self, match: Match, entry: Entry) -> None:
-        """The seat is taken. Whoever sits is no longer a spectator."""
-        match.set_occupant(self.seat, Occupant(self.person, self.name, self.bot))
+        """The seat is taken. Whoever sits is no longer a spectator. With the last seat, nonces may be revealed."""
+        match.set_occupant(self.seat, Occupant(self.person, self.name, self.bot, self.guest))
+        if self.commitment:
+            match.shares = match.shares.with_share(self.seat, Share(self.commitment))
+        if not match.free_seats():
+            match.shares = match.shares._replace(complete_since=entry.at)
         match.spectators = {other: name for other, name in match.spectators.items() if other != self.person}
 
 
@@ -38,6 +44,7 @@ class Unseated(PublicFact):
     def apply(self, match: Match, entry: Entry) -> None:
         """The seat is empty."""
         match.set_occupant(self.seat, Occupant())
+        match.shares = match.shares.without(self.seat)
         if self.kicked and self.person:
             match.banned = match.banned | {self.person}
 
@@ -49,6 +56,7 @@ class Watched(PublicFact):
     person: str
     name: str
     watching: bool
+    guest: bool = False
 
     def apply(self, match: Match, entry: Entry) -> None:
         """Spectators are known by name."""
@@ -66,16 +74,19 @@ class Sit(Command):
 
     seat: str
     name: str
+    commitment: str = ""
+    guest: bool = False
 
     def decide(self, match: Match, person: str, at: int) -> Fact:
         """One seat for each person."""
-        _check_seating(match)
+        check_seating(match)
         _check_free(match, self.seat)
         if person in match.banned:
             raise Refusal("", "table-barred", {})
         if person in match.seat_of:
             raise Refusal("", "table-already-seated", {"seat": match.seat_of[person]})
-        return Seated(self.seat, person, check_text(self.name, LONGEST_NAME), "")
+        name = free_name(match, person, self.name)
+        return Seated(self.seat, person, name, "", check_commitment(self.commitment), self.guest)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +99,7 @@ class SeatBot(Command):
     def decide(self, match: Match, person: str, at: int) -> Fact:
         """Only the host may do this."""
         check_host(match, person)
-        _check_seating(match)
+        check_seating(match)
         _check_free(match, self.seat)
         check_bot(self.bot)
         return Seated(self.seat, "", "", self.bot)
@@ -100,7 +111,7 @@ class Stand(Command):
 
     def decide(self, match: Match, person: str, at: int) -> Fact:
         """During the game, `Leave` does this."""
-        _check_seating(match)
+        check_seating(match)
         return Unseated(match.own_seat(person), person, False)
 
 
@@ -109,17 +120,19 @@ class Kick(Command):
     """Empty a seat before the game."""
 
     seat: str
+    ban: bool = True
+    """Whether the person may not sit down again."""
 
     def decide(self, match: Match, person: str, at: int) -> Fact:
         """Only the host may do this, to other people and to bots."""
         check_host(match, person)
-        _check_seating(match)
+        check_seating(match)
         if match.occupants.get(self.seat, Occupant()).is_empty:
             raise Refusal("", "table-seat-empty", {"seat": self.seat[:LONGEST_NAME]})
         sitting = match.occupants[self.seat].person
         if sitting == person:
             raise Refusal("", "table-kick-self", {})
-        return Unseated(self.seat, sitting, True)
+        return Unseated(self.seat, sitting, self.ban)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +140,7 @@ class Watch(Command):
     """Become a spectator; with an empty name, stop being one."""
 
     name: str
+    guest: bool = False
 
     def decide(self, match: Match, person: str, at: int) -> Fact:
         """Where the match allows spectators, and for people without a seat."""
@@ -136,7 +150,7 @@ class Watch(Command):
             raise Refusal("", "table-no-spectators", {})
         if person in match.seat_of:
             raise Refusal("", "table-already-seated", {"seat": match.seat_of[person]})
-        return Watched(person, check_text(self.name, LONGEST_NAME), True)
+        return Watched(person, free_name(match, person, self.name), True, self.guest)
 
 
 def check_host(match: Match, person: str) -> None:
@@ -145,9 +159,10 @@ def check_host(match: Match, person: str) -> None:
         raise Refusal("", "table-not-host", {})
 
 
-def _check_seating(match: Match) -> None:
-    if match.state is not None:
-        raise Refusal("", "table-begun", {})
+def check_seating(match: Match) -> None:
+    """Raises Refusal unless the game is still to begin."""
+    if match.status != "seating":
+        raise Refusal("", "table-over" if match.outcome else "table-begun", {})
 
 
 def _check_free(match: Match, seat: str) -> None:

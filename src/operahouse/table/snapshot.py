@@ -1,56 +1,73 @@
 """The table as one viewer sees it."""
 
-from operahouse.kernel.decision import decision_for_person
+from operahouse.kernel.decision import OptionJson, decision_for_person
 from operahouse.kernel.game import SPECTATOR
-from operahouse.kernel.snapshot import ClockState, SeatName, Snapshot, new_snapshot
+from operahouse.kernel.snapshot import ClockState, Snapshot
+from operahouse.table.clock import Clock
 from operahouse.table.match import Match
+from operahouse.table.rewind import rewind_terms
 from operahouse.table.undo import can_undo
 
 
-def snapshot(match: Match, person: str, at: int) -> Snapshot:
-    """The table as this person sees it now, built field by field from what they may know."""
-    seat = match.seat_of.get(person, "")
-    shown = _seen_from(match, seat)
-    shown["host"] = person == match.agreement.host
-    shown["spectators"] = list(match.spectators.values())
-    shown["votes"] = sorted([topic, name] for topic, name in match.votes)
-    shown["note"] = match.notes.get(person, "")
-    shown["next"] = match.next_match or None
-    if match.clock.time_control.kind != "none":
-        shown["clocks"] = _clocks(match, at)
+def snapshot(match: Match, person: str, at: int, seat: str | None = None) -> Snapshot:
+    """The table as this person sees it now, built field by field from what they may know.
+
+    That is what their own seat sees, unless another is given; a spectator has none.
+    """
+    seat = match.seat_of.get(person, "") if seat is None else seat
+    options: list[OptionJson] = []
+    shown: Snapshot = {
+        "game": match.game.name,
+        "status": match.status,
+        "published": match.seed_hash,
+        "you": seat or None,
+        "host": person == match.agreement.host,
+        "seats": match.seat_names,
+        "spectators": list(match.spectators.values()),
+        "votes": sorted([topic, name] for topic, name in match.votes),
+        "asked": match.awaited,
+        "clocks": None if match.clock.time_control.kind == "none" else _clocks(match, at),
+        "note": match.notes.get(person, ""),
+        "next": match.next_match or None,
+    }
+    if match.state is not None:
+        decision = decision_for_person(match.game, match.state, match.seat_numbers[seat] if seat else SPECTATOR)
+        shown["view"], shown["forecast"] = decision.view, match.game.forecast(decision.view)
+        options = decision.options
+    if match.stand_in_votes:
+        shown["stand_ins"] = _stand_ins(match)
     if seat:
         orders = match.standing_orders.items()
+        shown["options"] = options if seat in match.awaited else []
         shown["can_undo"] = can_undo(match, seat)
+        if (rewind := rewind_terms(match, seat)) is not None:
+            shown["rewind"] = rewind
         shown["orders"] = {name: order.in_words() for (owner, name), order in orders if owner == seat}
     return shown
 
 
 def past_snapshot(match: Match, seat: str) -> Snapshot:
-    """The table as that seat saw it in a match that is over, with nothing left to do."""
-    shown = _seen_from(match, seat)
-    shown["options"] = []
-    shown["can_undo"] = False
+    """The table as that seat saw it in a match that is over, without what was said about going on."""
+    shown = snapshot(match, "", 0, seat)
+    shown["spectators"], shown["votes"], shown["options"] = [], [], []
+    shown["clocks"], shown["next"], shown["can_undo"] = None, None, False
     shown["orders"] = {}
     return shown
 
 
-def _seen_from(match: Match, seat: str) -> Snapshot:
-    """What everybody may know at any time, and what that seat sees and may do; a spectator has no seat."""
-    decision = None
-    if match.state is not None:
-        number = match.seat_numbers[seat] if seat else SPECTATOR
-        decision = decision_for_person(match.game, match.state, number)
-    seats: dict[str, SeatName] = {name: {"name": held.name, "bot": held.bot} for name, held in match.occupants.items()}
-    shown = new_snapshot(match.game, match.status, seats, decision)
-    shown["published"] = match.seed_hash
-    shown["asked"] = match.awaited
-    if seat:
-        shown["you"] = seat
-        shown["options"] = decision.options if decision is not None and seat in match.awaited else []
-    return shown
+def _stand_ins(match: Match) -> dict[str, list[str]]:
+    """Who votes for a bot in whose place."""
+    absent = sorted({about for about, _ in match.stand_in_votes})
+    return {seat: sorted(voter for about, voter in match.stand_in_votes if about == seat) for seat in absent}
 
 
 def _clocks(match: Match, at: int) -> dict[str, ClockState]:
     """What each seat has left, and whose clock runs."""
-    clock = match.clock
-    return {seat: {"left": clock.remaining(seat, at), "runs": seat in clock.running_since} for seat in match.occupants}
+    return {seat: _clock(match.clock, seat, at) for seat in match.occupants}
+
+
+def _clock(clock: Clock, seat: str, at: int) -> ClockState:
+    state: ClockState = {"left": clock.remaining(seat, at), "runs": seat in clock.running_since}
+    if still := clock.still_for(seat, at):
+        state["still"] = still
+    return state

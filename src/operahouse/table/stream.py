@@ -11,7 +11,6 @@ from operahouse.table.fact import Fact, Observer
 from operahouse.table.match import Match
 from operahouse.table.seats import Seated, Unseated
 
-EVERYTHING: Final = 1 << 53
 CHANGING_THE_OBSERVER: Final = (Seated, Unseated, Resigned, Muted)
 """Facts after which a viewer may see more or less than before."""
 
@@ -33,12 +32,10 @@ class Stream:
         self._entries_read = 0
         self._observer = self._make_observer()
 
-    def read(self, match: Match, most: int = EVERYTHING) -> list[Json]:
-        """What is new since the last call: everything, or the first so many items."""
+    def read(self, match: Match) -> list[Json]:
+        """What is new since the last call."""
         items: list[Json] = []
         for entry in match.entries[self._entries_read :]:
-            if len(items) == most:
-                return items
             self._entries_read = entry.number
             if isinstance(entry.fact, CHANGING_THE_OBSERVER):
                 self._follow(entry.fact)
@@ -51,10 +48,6 @@ class Stream:
                     item["id"] = entry.id
                 items.append({**item, **shown})
         return items
-
-    def is_behind(self, match: Match) -> bool:
-        """Whether there is more to read."""
-        return self._entries_read < match.number
 
     def resume(self, match: Match, last_seen: int) -> list[Json]:
         """Everything after the last number that the viewer has seen."""

@@ -10,6 +10,8 @@ SECOND = 1000
 DAY = 24 * 60 * 60 * SECOND
 KINDS = ["none", "live", "slow"]
 LONGEST_DAYS = 60
+LONGEST_SCENE = 20 * SECOND
+"""Clocks never stand still longer for what is shown."""
 DecisionSizes = dict[str, int]
 """For each seat that has to decide, how many options everybody can tell it has."""
 

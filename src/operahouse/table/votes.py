@@ -10,6 +10,7 @@ from operahouse.table.command import Command
 from operahouse.table.fact import Entry, Fact, PublicFact
 from operahouse.table.match import Match
 from operahouse.table.seats import Seated
+from operahouse.table.shares import LATEST_FORMAT, Share
 from operahouse.table.time_control import DAY
 
 VoteTopic = Literal["pause", "resume", "rematch"]
@@ -91,13 +92,13 @@ def rematch_terms(match: Match, name: str, seed: bytes) -> tuple[Opened, list[Se
     """The terms of the rematch, with the bots and everybody who agreed already seated."""
     if not match.agreed("rematch"):
         raise Refusal("", "table-not-agreed", {})
-    old = match.agreement
+    old, shares = match.agreement, match.shares.by_seat
     agreement = Opened(
         old.game, match.game.edition, match.game.rules_version, old.players, old.options, old.time_control,
-        old.host, old.substitute, old.spectators, name, seed.hex(),
+        old.host, old.substitute, old.spectators, name, seed.hex(), LATEST_FORMAT,
     )  # fmt: skip
     return agreement, [
-        Seated(seat, occupant.person, occupant.name, occupant.bot)
-        for seat, occupant in match.occupants.items()
-        if seat not in match.resigned and (seat in match.present or not occupant.person)
+        Seated(seat, held.person, held.name, held.bot, shares.get(seat, Share()).renewed().commitment, held.guest)
+        for seat, held in match.occupants.items()
+        if seat not in match.resigned and (seat in match.present or not held.person)
     ]

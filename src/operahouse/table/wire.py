@@ -68,6 +68,7 @@ class OpenedItem(ItemHead):
     spectators: bool
     previous: str
     published: str
+    deal_format: NotRequired[int]
 
 
 class SeatedItem(ItemHead):
@@ -78,6 +79,10 @@ class SeatedItem(ItemHead):
     person: str
     name: str
     bot: str
+    commitment: NotRequired[str]
+    """The hash of a nonce: this seat's share in the deal."""
+    guest: NotRequired[bool]
+    """Whether they have no account."""
 
 
 class UnseatedItem(ItemHead):
@@ -96,14 +101,48 @@ class WatchedItem(ItemHead):
     person: str
     name: str
     watching: bool
+    guest: NotRequired[bool]
+
+
+class CalledItem(ItemHead):
+    """The deal is wanted, and waits for nonces."""
+
+    kind: Literal["called"]
+
+
+class RevealedItem(ItemHead):
+    """A seat's nonce."""
+
+    kind: Literal["revealed"]
+    seat: str
+    nonce: str
+
+
+class ShareJson(TypedDict):
+    """A seat's share in the deal. Whoever was away has no nonce in it."""
+
+    commitment: str
+    nonce: str
+
+
+class RenamedItem(ItemHead):
+    """A player or spectator goes by another name."""
+
+    kind: Literal["renamed"]
+    person: str
+    before: str
+    name: str
+    guest: NotRequired[bool]
 
 
 class StartedItem(ItemHead):
-    """The game was dealt; the seats in playing order."""
+    """The game was dealt from the published seed and these shares; the seats in playing order."""
 
     kind: Literal["started"]
     seats: list[str]
     published: str
+    shares: NotRequired[dict[str, ShareJson]]
+    """Not in games from before there were shares."""
 
 
 class MovedItem(ItemHead):
@@ -123,6 +162,15 @@ class UndoneItem(ItemHead):
     kind: Literal["undone"]
     seat: str
     taken_back: int
+
+
+class RewoundItem(ItemHead):
+    """A turn was taken back in a game against bots, with everything since the item of this number."""
+
+    kind: Literal["rewound"]
+    seat: str
+    taken_back: int
+    revealed: bool
 
 
 class Result(TypedDict):
@@ -171,6 +219,15 @@ class VotedItem(ItemHead):
     kind: Literal["wished"]
     seat: str
     wish: VoteTopic
+    on: bool
+
+
+class StandInVotedItem(ItemHead):
+    """A seat votes for a bot in the place of an absent player, or withdraws its vote."""
+
+    kind: Literal["stand-in"]
+    seat: str
+    absent: str
     on: bool
 
 
@@ -235,7 +292,8 @@ class RevokedItem(ItemHead):
 
 
 Item = (
-    OpenedItem | SeatedItem | UnseatedItem | WatchedItem | StartedItem | MovedItem | UndoneItem | EndedItem | LeftItem
-    | ReturnedItem | ResignedItem | VotedItem | PausedItem | ResumedItem | ContinuedItem | SaidItem | MutedItem
-    | NotedItem | OrderedItem | RevokedItem
+    OpenedItem | SeatedItem | UnseatedItem | WatchedItem | RenamedItem | CalledItem | RevealedItem | StartedItem
+    | MovedItem | UndoneItem | RewoundItem | EndedItem | LeftItem | ReturnedItem | ResignedItem | VotedItem
+    | StandInVotedItem | PausedItem | ResumedItem | ContinuedItem | SaidItem | MutedItem | NotedItem | OrderedItem
+    | RevokedItem
 )  # fmt: skip

@@ -2,10 +2,14 @@
 
 import asyncio
 from dataclasses import replace
+from random import randrange
+from typing import Final
 
 from fastapi import APIRouter, Request, Response
 
 from operahouse.store.people import Person
+from operahouse.store.store import Store
+from operahouse.table.names import numbered
 from operahouse.web.bot_names import checked_name, is_bot
 from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
@@ -19,6 +23,7 @@ from operahouse.web.sign_in_checks import check_not_banned, check_password
 from operahouse.web.table_codes import new_id
 from operahouse.web.wall_clock import now
 
+GUEST_NUMBERS: Final = (10, 100)
 router = APIRouter(prefix="/api", tags=["people"], responses=ERROR_RESPONSES)
 
 
@@ -27,7 +32,8 @@ async def create_guest(body: NewGuest, server: CurrentServer, request: Request, 
     """Play at once, with nothing but a name."""
     await server.limits.check("arrivals", client_address(request))
     language = known_language(server, body.language) or language_of(request, None)
-    person = Person(new_id(), checked_name(body.name, False), "", language, now())
+    name = await asyncio.to_thread(guest_name, server.store, checked_name(body.name, False))
+    person = Person(new_id(), name, "", language, now())
     await asyncio.to_thread(server.store.add_person, person)
     return await welcome(server, person, response)
 
@@ -60,6 +66,7 @@ async def sign_in_again(body: SignIn, server: CurrentServer, request: Request, r
     found = await asyncio.to_thread(server.store.account, body.name.strip())
     person = await check_password(server, request, body.name, found, body.password)
     await check_not_banned(server, person)
+    await asyncio.to_thread(server.store.note_look, person.id)
     return await welcome(server, person, response)
 
 
@@ -77,12 +84,21 @@ async def read_me(me: SignedIn) -> PersonInfo:
 
 @router.patch("/me")
 async def update_me(body: Changes, server: CurrentServer, me: SignedIn) -> PersonInfo:
-    """Change name or language. Seats already taken keep the old name."""
+    """Change name or language. At a table the new name counts once its socket says `rename`."""
     name = me.name if body.name is None else checked_name(body.name, is_bot(me))
+    if not me.password and name != me.name and await asyncio.to_thread(server.store.is_like_account, name):
+        raise RequestError(409, "web-name-of-account", {"name": name})
     language = me.language if body.language is None else known_language(server, body.language)
     person = replace(me, name=name, language=language)
     await asyncio.to_thread(server.store.update_person, person)
     return write_person(person)
+
+
+def guest_name(store: Store, name: str) -> str:
+    """The name of a new guest, with a number if it could be taken for that of an account."""
+    while store.is_like_account(name):
+        name = numbered(name, randrange(*GUEST_NUMBERS))
+    return name
 
 
 async def welcome(server: Server, person: Person, response: Response) -> Welcome:

@@ -5,9 +5,9 @@ The sign is a part of the name, so that every seat, list, chat, record and clien
 
 from typing import Final
 
-from operahouse.store.people import Person, caseless
-from operahouse.table.seats import LONGEST_NAME
-from operahouse.table.text_checks import check_text
+from operahouse.store.people import Person
+from operahouse.table.look_alikes import look_of
+from operahouse.table.names import LONGEST_NAME, check_name
 from operahouse.web.errors import RequestError
 
 SIGN: Final = "(bot)"
@@ -15,7 +15,7 @@ SIGN: Final = "(bot)"
 
 def checked_name(text: str, bot: bool) -> str:
     """A name as it will be shown. A program gets the sign; a person who wants it is refused."""
-    name = check_text(text, LONGEST_NAME)
+    name = check_name(text)
     if not bot and has_sign(name):
         raise RequestError(422, "web-name-of-bot", {"sign": SIGN})
     if not bot or has_sign(name):
@@ -29,5 +29,5 @@ def is_bot(person: Person) -> bool:
 
 
 def has_sign(name: str) -> bool:
-    """Whether a name ends with the sign, however it is spelled."""
-    return caseless(name).replace(" ", "").endswith(SIGN)
+    """Whether a name ends with the sign, or with something that looks like it."""
+    return look_of(name).folded.endswith(look_of(SIGN).folded)

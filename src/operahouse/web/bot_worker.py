@@ -25,7 +25,7 @@ from operahouse.web.errors import plain_json
 
 NICENESS = 5
 """Serving people comes before computing moves."""
-KINDS = ["move", "advice", "moments", "preview"]
+KINDS = ["move", "advice", "turning-points", "preview"]
 LARGEST_SEED = 2**63
 
 
@@ -71,7 +71,7 @@ class BotWorker:
         game = self._load_game(asked.at("game").text())
         chance = Generator(asked.at("seed").integer(0, LARGEST_SEED))
         kind = asked.at("kind").word(KINDS)
-        if KINDS[kind] == "moments":
+        if KINDS[kind] == "turning-points":
             start = game.read_position(asked.at("position").value)
             return _review(game, start, asked.at("moves"), chance)
         decision = read_decision(asked.at("decision"))
@@ -103,8 +103,8 @@ def _review(game: Game, start: State, moves: Reader, chance: Generator) -> Json:
         (names.index(seat.text()) if seat.text() in names else CHANCE, move.text())
         for seat, move in (pair.items() for pair in moves.items())
     ]
-    moments = Review(game, make_judge(game), start, made, chance).decisive()
-    return {"moments": [moment.to_json(game, start) for moment in moments]}
+    points = Review(game, make_judge(game), start, made, chance).decisive()
+    return {"turning_points": [point.to_json(game, start) for point in points]}
 
 
 if __name__ == "__main__":

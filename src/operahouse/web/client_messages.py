@@ -16,8 +16,10 @@ from operahouse.store.database import StoreError
 from operahouse.table.codec import COMMAND_FORMAT
 from operahouse.table.command import Command, Request
 from operahouse.table.decide import decide
+from operahouse.table.names import Rename
 from operahouse.table.preview import previewed_decision
 from operahouse.table.seats import SeatBot, Sit, Watch
+from operahouse.table.stand_in import VoteStandIn
 from operahouse.table.stream import stream_behind_screen
 from operahouse.web.bot_names import is_bot
 from operahouse.web.bot_pool import BotCrashed
@@ -25,9 +27,10 @@ from operahouse.web.encoding import decode
 from operahouse.web.errors import RequestError, public_error, write_preview
 from operahouse.web.fair_queue import QUICK
 from operahouse.web.live_match import LiveMatch
+from operahouse.web.presence import check_absent
 from operahouse.web.server import Server
 from operahouse.web.viewer import PAGE, Viewer
-from operahouse.web.wall_clock import now
+from operahouse.web.wall_clock import SECOND, now
 
 LONGEST_ID: Final = 80
 LONGEST_MOVE: Final = 2000
@@ -73,8 +76,8 @@ class MessageHandler:
         id_ = ""
         try:
             message = Reader(decode(text))
-            id_ = _short_text(message, "id", LONGEST_ID)
-            self._server.message_limits.check_message(self._viewer.person.id, self._address)
+            id_ = message.optional_text("id", LONGEST_ID)
+            self._server.message_limit.check(self._viewer.person.id, self._address)
             self._ignored = 0
             if self._server.closing:
                 raise RequestError(503, "web-closing")
@@ -104,25 +107,29 @@ class MessageHandler:
         The confirmation has the viewer's own number of the entry, because log numbers reveal too much.
         """
         viewer, command = self._viewer, COMMAND_FORMAT.read(message.at("command"))
-        self._server.message_limits.check_command(viewer.person.id, self._address)
-        if isinstance(command, Sit | Watch | SeatBot):
-            command = self._check_seating(command)
+        self._server.command_limit.check(viewer.person.id, self._address)
+        if isinstance(command, Sit | Watch | SeatBot | Rename):
+            command = await self._check_seating(command)
+        elif isinstance(command, VoteStandIn) and command.on:
+            check_absent(self._live, command.absent, int(self._server.settings.stand_in_seconds * SECOND))
         request = Request(viewer.person.id, id_, command)
         change = await self._live.change(lambda match: decide(match, request, now()))
         self._server.metrics.done.inc()
         viewer.reply(lambda: {"type": "done", "id": id_, "number": viewer.stream.numbers.get(change.answer, 0)})
 
-    def _check_seating(self, command: Sit | Watch | SeatBot) -> Command:
-        """People sit and watch under their own names. Rated games are for accounts, without bots."""
-        person, rated = self._viewer.person, self._live.summary.rated
+    async def _check_seating(self, command: Sit | Watch | SeatBot | Rename) -> Command:
+        """People sit and watch under the names they have now. Rated games are for accounts, without bots."""
+        stored = await asyncio.to_thread(self._server.store.person, self._viewer.person.id)
+        person = self._viewer.person = stored or self._viewer.person
+        rated = self._live.summary.rated
         if isinstance(command, Sit):
             if rated and not person.password:
                 raise RequestError(403, "web-rated-account")
             if rated and is_bot(person):
                 raise RequestError(409, "web-rated-bots")
-            return replace(command, name=person.name)
-        if isinstance(command, Watch) and command.name:
-            return replace(command, name=person.name)
+            return replace(command, name=person.name, guest=not person.password)
+        if isinstance(command, Rename) or (isinstance(command, Watch) and command.name):
+            return replace(command, name=person.name, guest=not person.password)
         if isinstance(command, SeatBot) and rated:
             raise RequestError(409, "web-rated-bots")
         return command
@@ -150,7 +157,7 @@ class MessageHandler:
             self._viewer.reply({**news, "more": True} if start + PAGE < len(items) else news)
 
     async def _ask_coach(self, message: Reader, id_: str) -> None:
-        move = _short_text(message, "move", LONGEST_MOVE)
+        move = message.optional_text("move", LONGEST_MOVE)
         self._start_slow_work("hint", id_, lambda: self._advise(move))
 
     async def _preview(self, message: Reader, id_: str) -> None:
@@ -193,12 +200,3 @@ class MessageHandler:
         assert isinstance(previews, list)
         written = [write_preview(each, self._viewer.language, self._server.localize) for each in previews]
         return {"type": "previews", "previews": written}
-
-
-def _short_text(message: Reader, name: str, longest: int) -> str:
-    """An optional text of the message; empty if it is not there."""
-    value = message.get(name)
-    text = "" if value is None else value.text()
-    if len(text) > longest:
-        raise message.wrong("table-text-long", {"most": longest, "count": len(text)})
-    return text

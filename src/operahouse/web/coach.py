@@ -44,16 +44,16 @@ class CoachService:
         answer = await self._once((id_, past.entry), lambda: self._ask(match, past.decision, seed, past.move, person))
         return {"seat": past.seat, **answer}
 
-    async def moments(self, id_: str, match: Match, person: str) -> list[Json]:
+    async def turning_points(self, id_: str, match: Match, person: str) -> list[Json]:
         """The turning points of a finished game, with the numbers they have in this person's replay."""
         if not match.outcome:
             raise Refusal("", "table-screens-closed", {})
         if match.initial_state is None or not match.moves:
             return []
         answer = await self._once((id_, 0), lambda: self._review(match, person))
-        moments = answer["moments"]
-        assert isinstance(moments, list)
-        return [_numbered(match, person, moment) for moment in moments]
+        points = answer["turning_points"]
+        assert isinstance(points, list)
+        return [_numbered(match, person, point) for point in points]
 
     async def _ask(self, match: Match, decision: Decision, seed: int, move: str, person: str) -> Json:
         asked: Json = {"kind": "advice", "game": match.agreement.game, "seed": seed, "move": move}
@@ -66,7 +66,7 @@ class CoachService:
     async def _review(self, match: Match, person: str) -> Json:
         assert match.initial_state is not None
         question: Json = {
-            "kind": "moments",
+            "kind": "turning-points",
             "game": match.agreement.game,
             "position": match.game.write_position(match.initial_state),
             "moves": [[seat, move] for _, seat, move in match.moves],
@@ -92,11 +92,11 @@ class CoachService:
             raise
 
 
-def _numbered(match: Match, person: str, moment: Json) -> Json:
+def _numbered(match: Match, person: str, point: Json) -> Json:
     """A turning point with its number in the replay behind its seat's screen."""
-    place = moment["place"]
+    place = point["place"]
     assert isinstance(place, int)
     entry, seat, _ = match.moves[place]
     stream = stream_behind_screen(match, person, seat)
     stream.read(match)
-    return {**moment, "place": place + 1, "number": stream.numbers.get(entry, 0)}
+    return {**point, "place": place + 1, "number": stream.numbers.get(entry, 0)}

@@ -4,6 +4,7 @@ The usual way leads through a task and half a dozen layers. It still works: for 
 inside is another, and while the channel is not free.
 """
 
+from collections.abc import Callable
 from typing import Final, Protocol, cast
 
 from starlette.types import Scope
@@ -14,12 +15,8 @@ EXTENSION: Final = "operahouse.direct_channel"
 class DirectChannel(Protocol):
     """Sends messages without going through the framework."""
 
-    def is_free(self) -> bool:
-        """Whether a message would go out now instead of waiting for the client to read."""
-        ...
-
-    def post(self, messages: list[bytes]) -> None:
-        """Send text messages, one after another."""
+    def post(self, make_messages: Callable[[], list[bytes]]) -> bool:
+        """Send text messages, made now; or make none and return False, if they'd wait for the client to read."""
         ...
 
 

@@ -6,7 +6,7 @@ from pydantic.json_schema import models_json_schema
 
 from operahouse.kernel.game import Game, Json
 from operahouse.kernel.snapshot import Snapshot
-from operahouse.table import wire
+from operahouse.table import wire, wire_commands
 from operahouse.web.schemas import accounts, base, coach, lessons, messages, records, rulebooks, server_info, tables
 from operahouse.web.type_schema import TypeSchema
 
@@ -20,7 +20,7 @@ HTTP = [
 ]  # fmt: skip
 SERVER = [
     messages.Hello, messages.News, messages.Done, messages.Refused, messages.Previews, messages.CoachAnswer,
-    messages.DecisionSent,     messages.Presence, messages.ServerError, messages.Closing, messages.Pong,
+    messages.DecisionSent, messages.Presence, messages.ServerError, messages.Closing, messages.Pong,
 ]  # fmt: skip
 CLIENT = [
     messages.SendCommand,
@@ -39,6 +39,7 @@ def api_schema() -> Json:
     types = TypeSchema()
     types.define("Snapshot", Snapshot)
     types.define("Item", wire.Item)
+    types.define("Command", wire_commands.CommandJson)
     types.define("TimeControlJson", wire.TimeControlJson)
     definitions = {**schema["$defs"], **types.definitions}
     definitions["FromServer"] = {"oneOf": [{"$ref": f"#/$defs/{shape.__name__}"} for shape in SERVER]}

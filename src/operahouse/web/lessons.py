@@ -63,4 +63,10 @@ def _found(game: str, name: str) -> Lesson:
 
 
 def _in_list(each: Lesson) -> LessonInfo:
-    return LessonInfo(name=each.name, minutes=each.minutes, steps=len(each.steps), rules=list(each.rules))
+    return LessonInfo(
+        name=each.name,
+        minutes=each.minutes,
+        steps=len(each.steps),
+        rules=list(each.rules),
+        overture=each.is_overture,
+    )

@@ -59,10 +59,6 @@ class TokenBucket:
         self._left = self._full
         self._since = monotonic()
 
-    def is_full(self) -> bool:
-        """Whether it is as good as a new one."""
-        return self._left + (monotonic() - self._since) * self._each_second >= self._full
-
     def take(self) -> bool:
         """Whether one more is allowed."""
         time = monotonic()

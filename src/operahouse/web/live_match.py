@@ -39,6 +39,9 @@ class LiveMatch:
         self.remote_viewers: dict[str, tuple[int, list[tuple[str, str]]]] = {}
         """The viewers in other processes, and when those reported them: see `operahouse.web.presence`."""
         self.presence_sent = 0
+        self._last_seen: dict[str, int] = {}
+        """When people's last connection was closed, since the match was loaded."""
+        self._loaded_at = self.last_used
         self._server = server
 
     async def change(self, decide: Decide) -> Change:
@@ -60,7 +63,8 @@ class LiveMatch:
                     return change
                 summary, first = update_summary(self.summary, change.match), self.match.number + 1
                 try:
-                    await self._server.writer.write(Append(self.id, first, change.entries, summary, change.rewritten))
+                    append = Append(self.id, first, change.entries, summary, change.rewritten)
+                    await self._server.store.writer.write(append, self.id)
                 except WriteConflict:
                     await self._load_new_entries()
                     continue
@@ -105,15 +109,20 @@ class LiveMatch:
 
     def _set(self, match: Match, summary: MatchSummary) -> None:
         """Make this the current match, show it to the viewers, and do what is due."""
+        seats_changed = match.seat_of is not self.match.seat_of
         self.match, self.summary, self.last_used = match, summary, match.entries[-1].at
         for viewer in self.viewers:
             viewer.match = match
             viewer.send()
+        if seats_changed:
+            self._server.show_presence(self)
         if match.banned or not match.agreement.spectators:
             self._close_unwelcome()
-        self._schedule()
+        if match.bots or summary.due is not None:
+            self._schedule()
 
     def _schedule(self) -> None:
+        """Let clocks and bots go on when it's time for them."""
         due = AT_ONCE if self.bots_to_move() else self.summary.due
         if due is not None:
             self._server.scheduler.schedule(self, due)
@@ -151,6 +160,15 @@ class LiveMatch:
         viewer.send()
         self._close_unwelcome()
         self._schedule()
+
+    def remove_viewer(self, viewer: Viewer) -> None:
+        """A connection is closed."""
+        self.viewers.discard(viewer)
+        self.last_used = self._last_seen[viewer.person.id] = now()
+
+    def gone_since(self, person: str) -> int:
+        """Since when somebody who doesn't watch is gone, as far as this process knows."""
+        return self._last_seen.get(person, self._loaded_at)
 
     def _close_unwelcome(self) -> None:
         """Disconnect viewers who may no longer watch."""

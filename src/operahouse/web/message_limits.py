@@ -1,54 +1,41 @@
 """How much people may send over their sockets. Counted by person and by address, however many sockets they open."""
 
+from time import monotonic
+from typing import Final
+
 from operahouse.web.errors import RequestError
-from operahouse.web.limits import TokenBucket
-from operahouse.web.settings import Settings
+
+ROUNDING: Final = 1e-6
+"""Seconds by which a sum of many short times may be wrong."""
 
 
-class Buckets:
-    """One bucket for everybody who has taken something lately."""
+class MessageLimit:
+    """So many messages at once and so many each second for a person, and several times as many for an address.
 
-    def __init__(self, each_second: float, at_once: int) -> None:
-        self._each_second = each_second
-        self._at_once = at_once
-        self._buckets: dict[str, TokenBucket] = {}
+    Every message costs some seconds, and nobody may be further ahead of the clock than what is allowed at once costs.
+    So one time for everybody is all there is to remember.
+    """
 
-    def take(self, who: str) -> bool:
-        """Whether one more is allowed."""
-        bucket = self._buckets.get(who)
-        if bucket is None:
-            bucket = self._buckets[who] = TokenBucket(self._each_second, self._at_once)
-        return bucket.take()
+    def __init__(self, each_second: float, at_once: int, people_of_address: int) -> None:
+        self._seconds = 1 / each_second
+        """What a message costs."""
+        self._people_of_address = people_of_address
+        self._most_ahead = at_once * self._seconds + ROUNDING
+        self._people: dict[str, float] = {}
+        """When what each person has sent is paid for."""
+        self._addresses: dict[str, float] = {}
 
-    def forget_full(self) -> None:
-        """Drop the buckets that are as good as new."""
-        for who in [who for who, bucket in self._buckets.items() if bucket.is_full()]:
-            del self._buckets[who]
-
-
-class MessageLimits:
-    """Messages of any kind, and commands, which are stored for ever. An address may send as much as several people."""
-
-    def __init__(self, settings: Settings) -> None:
-        people = settings.people_of_address
-        each_second, at_once = settings.messages_each_second, settings.messages_at_once
-        self._messages = Buckets(each_second, at_once)
-        self._messages_of_address = Buckets(each_second * people, at_once * people)
-        each_second, at_once = settings.commands_each_second, settings.commands_at_once
-        self._commands = Buckets(each_second, at_once)
-        self._commands_of_address = Buckets(each_second * people, at_once * people)
-
-    def check_message(self, person: str, address: str) -> None:
+    def check(self, person: str, address: str) -> None:
         """Count a message. Raises RequestError if that is too many."""
-        if not self._messages.take(person) or not self._messages_of_address.take(address):
+        now = monotonic()
+        of_person = max(now, self._people.get(person, now)) + self._seconds
+        of_address = max(now, self._addresses.get(address, now)) + self._seconds / self._people_of_address
+        if max(of_person, of_address) > now + self._most_ahead:
             raise RequestError(429, "web-too-many")
+        self._people[person], self._addresses[address] = of_person, of_address
 
-    def check_command(self, person: str, address: str) -> None:
-        """Count a command. Raises RequestError if that is too many."""
-        if not self._commands.take(person) or not self._commands_of_address.take(address):
-            raise RequestError(429, "web-too-many")
-
-    def forget_full(self) -> None:
+    def forget_paid(self) -> None:
         """Drop what says nothing any more."""
-        for buckets in (self._messages, self._messages_of_address, self._commands, self._commands_of_address):
-            buckets.forget_full()
+        now = monotonic()
+        self._people = {who: time for who, time in self._people.items() if time > now}
+        self._addresses = {who: time for who, time in self._addresses.items() if time > now}

@@ -18,7 +18,7 @@ class Metrics:
         self._registry = own
         self.live_matches = Gauge("operahouse_tables", "Tables in memory", registry=own, multiprocess_mode="livesum")
         self.viewers = Gauge("operahouse_viewers", "Open sockets", registry=own, multiprocess_mode="livesum")
-        commands = Counter("operahouse_wishes", "Wishes, by what became of them", ["answer"], registry=own)
+        commands = Counter("operahouse_commands", "Commands, by what became of them", ["answer"], registry=own)
         self.done, self.refused, self.unsure = [commands.labels(answer) for answer in ("done", "refused", "unsure")]
         self.requests = Counter("operahouse_requests", "Requests over HTTP", ["method", "status"], registry=own)
         self.write_seconds = Histogram(

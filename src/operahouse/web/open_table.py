@@ -12,6 +12,7 @@ from operahouse.store.people import Person
 from operahouse.table.agreement import agree, check_bot
 from operahouse.table.decide import Change, open_match
 from operahouse.table.seats import Seated
+from operahouse.table.shares import check_commitment
 from operahouse.table.time_control import read_time_control
 from operahouse.web.bot_names import is_bot
 from operahouse.web.errors import RequestError
@@ -31,7 +32,7 @@ async def open_table(server: Server, person: Person, body: NewTable) -> LiveMatc
     change = first_entries(load_known_game(server, body.game), person, body)
     id_, code = new_id(), await free_code(server.store)
     summary = summarize(change.match, id_, code, body.public, body.rated, change.match.entries[0].at)
-    await server.writer.write(Append(id_, 1, change.entries, summary))
+    await server.store.writer.write(Append(id_, 1, change.entries, summary), id_)
     live = server.add(LiveMatch(server, change.match, summary))
     if summary.due is not None:
         server.scheduler.schedule(live, summary.due)
@@ -60,12 +61,13 @@ def _seated(seats: list[str], person: Person, body: NewTable) -> list[Seated]:
         raise Malformed("seats", "web-one-seat", {})
     if body.rated:
         check_rated(person, words)
-    return [_sit(seat, word, person) for seat, word in zip(seats, words, strict=True) if word != OPEN]
+    taken = [(seat, word) for seat, word in zip(seats, words, strict=True) if word != OPEN]
+    return [_sit(seat, word, person, body.commitment) for seat, word in taken]
 
 
-def _sit(seat: str, word: str, person: Person) -> Seated:
+def _sit(seat: str, word: str, person: Person, commitment: str) -> Seated:
     if word == YOU:
-        return Seated(seat, person.id, person.name, "")
+        return Seated(seat, person.id, person.name, "", check_commitment(commitment), not person.password)
     check_bot(word)
     return Seated(seat, "", "", word)
 

@@ -36,7 +36,7 @@ async def open_rematch(server: "Server", live: LiveMatch) -> None:
     code = await free_code(server.store)
     summary = summarize(change.match, id_, code, live.summary.public, live.summary.rated, change.match.entries[0].at)
     with suppress(WriteConflict):
-        await server.writer.write(Append(id_, 1, change.entries, summary))
+        await server.store.writer.write(Append(id_, 1, change.entries, summary), id_)
     with suppress(Refusal):
         await live.change(lambda present: announce_rematch(present, id_, now()))
 

@@ -1,13 +1,15 @@
 """Tables to read: the board as text, and finished games replayed step by step."""
 
 import asyncio
+from collections.abc import Mapping
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
 
 from operahouse.kernel.errors import OperahouseError
-from operahouse.kernel.game import SPECTATOR, Json
+from operahouse.kernel.game import SPECTATOR, Json, Say
 from operahouse.store.people import Person
+from operahouse.table.match import Match
 from operahouse.table.replay import past_decision, replay_items, replay_snapshot
 from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
@@ -35,7 +37,12 @@ async def read_board(id: Id, server: CurrentServer, me: SignedIn, language: Lang
     seat = match.seat_of.get(me.id)
     view = match.game.view(match.state, match.seat_numbers[seat] if seat else SPECTATOR)
     chosen = language if language in server.settings.languages else me.language
-    lines = match.game.text_board(view, lambda key, details: server.localize(chosen, OperahouseError(key, details)))
+
+    def localize(key: str, details: Json) -> str:
+        return server.localize(chosen, OperahouseError(key, details))
+
+    names = _player_names(match, localize)
+    lines = match.game.text_board(view, lambda key, details: localize(key, _with_names(details, names)))
     return Board(lines=lines)
 
 
@@ -67,7 +74,23 @@ async def read_turning_points(id: Id, server: CurrentServer, me: SignedIn) -> Tu
     """Where a finished game was decided: the moves that changed a chance to win most."""
     await server.limits.check("coaching", me.id)
     live = await _watchable(server, id, me)
-    return TurningPoints.model_validate({"moments": await server.coach.moments(id, live.match, me.id)})
+    return TurningPoints.model_validate({"moments": await server.coach.turning_points(id, live.match, me.id)})
+
+
+def _player_names(match: Match, say: Say) -> dict[str, str]:
+    """What players are called, by seat. Programs of others have no name."""
+    names: dict[str, str] = {}
+    for seat, occupant in match.occupants.items():
+        key = f"bot-name-{occupant.bot.partition('@')[0]}-{seat}"
+        name = occupant.name or say(key, {})
+        if name != key:
+            names[seat] = name
+    return names
+
+
+def _with_names(details: Json, names: Mapping[str, str]) -> Json:
+    """The details of a text with people's names in place of their seats."""
+    return {blank: names.get(value, value) if isinstance(value, str) else value for blank, value in details.items()}
 
 
 async def _watchable(server: Server, id_: str, person: Person) -> LiveMatch:

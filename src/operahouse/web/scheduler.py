@@ -16,9 +16,10 @@ from operahouse.bots.levels import LEVELS
 from operahouse.kernel.decision import decision_of
 from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.table.chance import bot_seed
-from operahouse.table.decide import AT_ONCE, accept_bot_move, next_due, next_tick, tick
+from operahouse.table.decide import AT_ONCE, accept_bot_move, next_due, overdue, tick
 from operahouse.table.match import Match
 from operahouse.web.bot_pool import BotCrashed
+from operahouse.web.clock_jumps import follow_machine
 from operahouse.web.fair_queue import QUICK, SLOW
 from operahouse.web.gc_pauses import IdleCollector
 from operahouse.web.live_match import LiveMatch
@@ -35,7 +36,6 @@ FALLBACK_BOTS: Final = ["novice", "random"]
 """Who moves for a bot that crashed twice, and for the one that then crashed in its place."""
 QUICK_BOTS: Final = [level for level in LEVELS if level != "expert"]
 """Bots that don't search."""
-LATEST: Final = 2**53
 CLEANUP_INTERVAL: Final = 5 * SECOND
 log = get_logger()
 
@@ -79,7 +79,10 @@ class Scheduler:
                     await self._wake.wait()
 
     async def _poll(self) -> None:
-        server, until = self._server, now() + self._lease_time
+        server = self._server
+        if CLOCK.jump_has_lasted():
+            await follow_machine(server)
+        until = now() + self._lease_time
         self._next_due = None
         watched = [
             live.id for live in server.live_matches.values() if live.summary.due != AT_ONCE and live.bots_to_move()
@@ -88,7 +91,7 @@ class Scheduler:
         for id_ in leased:
             await self._run_leased(id_, until)
         await self._renew_leases()
-        self._collector.collect_if_idle(now(), server.writer.count)
+        self._collector.collect_if_idle(now(), server.store.writer.awaited)
         await self._clean_up()
         self._find_next_due()
 
@@ -136,7 +139,8 @@ class Scheduler:
             return
         self._cleaned_up = time
         server.catch_up_all()
-        server.message_limits.forget_full()
+        server.message_limit.forget_paid()
+        server.command_limit.forget_paid()
         await server.notice_outside_changes()
         for live in list(server.live_matches.values()):
             if live.viewers and live.presence_sent < time - REPEAT_AFTER:
@@ -157,7 +161,7 @@ class Scheduler:
                 self._server.start(self._move_bot(live, seat, match))
         if match.outcome:
             self._server.start(open_rematch(self._server, live))
-        elif (next_tick(match) or LATEST) <= now():
+        elif overdue(match, now()):
             self._server.start(self._tick(live))
 
     async def _tick(self, live: LiveMatch) -> None:

@@ -15,7 +15,6 @@ from operahouse.store.people import sessions_in_force
 from operahouse.store.store import Store
 from operahouse.table.log import rebuild
 from operahouse.web import presence
-from operahouse.web.async_writer import AsyncWriter
 from operahouse.web.banned_networks import BannedNetworks
 from operahouse.web.bot_pool import BotPool
 from operahouse.web.bus import Bus, BusMessage
@@ -23,7 +22,7 @@ from operahouse.web.coach import CoachService
 from operahouse.web.errors import RequestError
 from operahouse.web.limits import RateLimits
 from operahouse.web.live_match import LiveMatch
-from operahouse.web.message_limits import MessageLimits
+from operahouse.web.message_limits import MessageLimit
 from operahouse.web.metrics import Metrics
 from operahouse.web.passwords import Passwords
 from operahouse.web.rating import rate
@@ -54,7 +53,10 @@ class Server:
         """Identifies this process among others."""
         self.metrics = Metrics()
         self.limits = RateLimits(settings, store)
-        self.message_limits = MessageLimits(settings)
+        people = settings.people_of_address
+        self.message_limit = MessageLimit(settings.messages_each_second, settings.messages_at_once, people)
+        self.command_limit = MessageLimit(settings.commands_each_second, settings.commands_at_once, people)
+        """Commands are stored for ever, so there is a limit of its own for them."""
         self.sockets: Counter[str] = Counter()
         """How many sockets each person has open, at all tables."""
         self.live_matches: dict[str, LiveMatch] = {}
@@ -66,7 +68,7 @@ class Server:
         self.coach = CoachService(self.bots)
         self.passwords = Passwords()
         self.scheduler = Scheduler(self)
-        self.writer = AsyncWriter(store.writer, self.metrics.write_seconds.observe)
+        store.writer.observe_seconds = self.metrics.write_seconds.observe
         self.banned_networks = BannedNetworks()
         self._data_version = 0
         self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
@@ -159,6 +161,7 @@ class Server:
             self.start(live.catch_up(message.number))
         if message.process:
             presence.receive_presence(live, message)
+            self.show_presence(live)
             if message.ask and live.viewers:
                 self.bus.publish(presence.presence_message(live, self.name, False))
 
@@ -240,8 +243,12 @@ class Server:
 
     def presence_changed(self, live: LiveMatch, ask: bool) -> None:
         """Viewers came or went: tell the viewers here and the other processes."""
-        presence.send_presence(live)
+        self.show_presence(live)
         self.bus.publish(presence.presence_message(live, self.name, ask))
+
+    def show_presence(self, live: LiveMatch) -> None:
+        """Viewers are told who sits where, who is here and who is gone."""
+        presence.send_presence(live, int(self.settings.stand_in_seconds * SECOND))
 
     def secret(self, name: str) -> bytes:
         """A random secret that all processes share."""

@@ -9,6 +9,7 @@ from starlette.responses import PlainTextResponse
 import operahouse
 from operahouse.bots.levels import LEVELS
 from operahouse.kernel.game import Json
+from operahouse.table.match import seat_names
 from operahouse.web.accounts import write_person
 from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
@@ -35,6 +36,7 @@ async def read_house(server: CurrentServer, me: MaybePerson, request: Request, r
                 edition=game.edition,
                 rules=game.rules_version,
                 players=game.player_counts,
+                seats=seat_names(game, game.player_counts[-1]),
                 options=game.table_options,
             )
             for game in games

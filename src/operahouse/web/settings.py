@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
-from importlib.util import find_spec
+from importlib import import_module
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Final, Protocol
@@ -77,11 +77,17 @@ def _is_rate(text: str) -> bool:
     return len(rates) == 1 and rates[0].amount > 0
 
 
+def _is_catalogue(name: str) -> bool:
+    """Whether a module of that name has what we ask of `operahouse.games.catalogue`."""
+    module = import_module(name)
+    return all(callable(getattr(module, wanted, None)) for wanted in ("game_names", "load_game"))
+
+
 Split = Annotated[tuple[str, ...], NoDecode, BeforeValidator(_split)]
 Network = Annotated[str, _check("web-setting-network", ip_network)]
 Networks = Annotated[tuple[Network, ...], NoDecode, BeforeValidator(_split)]
 Database = Annotated[str, _check("web-setting-database", read_url)]
-Module = Annotated[str, _check("web-setting-module", find_spec)]
+Module = Annotated[str, _check("web-setting-module", _is_catalogue)]
 Rate = Annotated[str, _check("web-setting-rate", _is_rate)]
 Folder = Annotated[Path, _check("web-setting-folder", Path.is_dir)]
 Count = Annotated[int, Field(ge=1)]
@@ -123,6 +129,7 @@ class Settings(BaseSettings):
     header_seconds: Seconds = 10.0
     body_seconds: Seconds = 20.0
     unread_seconds: Seconds = 20.0
+    stand_in_seconds: Annotated[float, Field(ge=0, allow_inf_nan=False)] = 60.0
     connections_of_address: Count = 500
     viewers_at_table: Count = 200
     sockets_of_person: Count = 20

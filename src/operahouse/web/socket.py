@@ -24,7 +24,7 @@ from operahouse.web.security import check_origin, client_address
 from operahouse.web.server import Server
 from operahouse.web.sessions import PROTOCOL, current_server, find_person, hash_token, token_of
 from operahouse.web.table_summary import table_summary
-from operahouse.web.viewer import CLOSE_CODE_BASE, PAGE, Viewer
+from operahouse.web.viewer import CLOSE_CODE_BASE, Viewer
 from operahouse.web.wall_clock import now
 
 VERSION: Final = 2
@@ -69,8 +69,7 @@ async def _open(server: Server, socket: WebSocket, id_: str, wants_snapshot: boo
     finally:
         server.metrics.viewers.dec()
         server.sockets -= Counter([viewer.person.id])
-        live.viewers.discard(viewer)
-        live.last_used = now()
+        live.remove_viewer(viewer)
         server.presence_changed(live, ask=False)
 
 
@@ -124,9 +123,8 @@ async def _serve(server: Server, socket: WebSocket, live: LiveMatch, viewer: Vie
 
 
 async def _greet(socket: WebSocket, live: LiveMatch, viewer: Viewer, after: int) -> None:
-    """Send the table as it is, then everything that the viewer has missed, page by page as the client reads."""
-    match = live.match
-    missed = viewer.stream.resume(match, after)
+    """Send the table as it is. Everything that the viewer has missed follows with the first news."""
+    viewer.unsent = viewer.stream.resume(live.match, after)
     hello: Json = {
         "type": "hello",
         "protocol": VERSION,
@@ -135,11 +133,8 @@ async def _greet(socket: WebSocket, live: LiveMatch, viewer: Viewer, after: int)
         "number": viewer.stream.number,
     }
     if viewer.wants_snapshot:
-        hello["snapshot"] = snapshot(match, viewer.person.id, now())
+        hello["snapshot"] = snapshot(live.match, viewer.person.id, now())
     await _send(socket, encode(hello))
-    for start in range(0, len(missed), PAGE):
-        more = start + PAGE < len(missed)
-        await _send(socket, encode(viewer.news(match, missed[start : start + PAGE], more)))
 
 
 async def _send_waiting(socket: WebSocket, viewer: Viewer) -> None:

@@ -12,7 +12,7 @@ def table_summary(summary: MatchSummary, person: Person | None) -> TableSummary:
     host = next((seat.name for seat in summary.seats if seat.person == summary.host), "")
     seats = [
         TableSeat.model_construct(
-            seat=seat.seat, name=seat.name, bot=seat.bot, asked=seat.awaited, you=seat.seat == mine
+            seat=seat.seat, name=seat.name, bot=seat.bot, asked=seat.awaited, you=seat.seat == mine, guest=seat.guest
         )
         for seat in summary.seats
     ]

@@ -29,8 +29,8 @@ Reply = Json | Callable[[], Json]
 
 
 class Viewer:
-    """One socket. News is not queued but read from the log when the socket is ready, so a slow client gets more at a
-    time and nothing piles up.
+    """One socket. News is read from the log when the socket is ready, so a slow client gets more at a time and nothing
+    piles up.
     """
 
     __slots__ = (
@@ -49,6 +49,7 @@ class Viewer:
         "sending",
         "session",
         "stream",
+        "unsent",
         "wake",
         "wants_snapshot",
     )
@@ -64,6 +65,8 @@ class Viewer:
         self.host = host
         """The address from which the connection comes."""
         self.stream = Stream(person.id)
+        self.unsent: list[Json] = []
+        """Items of the stream that have been read but not sent."""
         self.match: Match | None = None
         """The match that the viewer is shown; None before the first news."""
         self.channel: DirectChannel | None = None
@@ -78,8 +81,8 @@ class Viewer:
         """Nothing new is sent; what is waiting goes out first."""
         self.finished = asyncio.Event()
         """Everything has been sent, and the socket is closed."""
-        self.presence_shown: list[Json] | None = None
-        """The people at the table, as last sent."""
+        self.presence_shown: tuple[list[Json], dict[str, int]] | None = None
+        """The people at the table, and since when players are gone, as last sent."""
         self.close_code = CLOSE_CODE_BASE
         self._localize = localize
         self._replies: deque[Reply] = deque()
@@ -112,34 +115,28 @@ class Viewer:
 
     def send(self) -> None:
         """Send what is new, at once if the channel is free. A failure is this viewer's, not that of who moved."""
-        if self.channel is None or self.sending or self.closed or not self.channel.is_free():
-            self.wake.set()
-            return
         try:
-            self.channel.post(self.take_messages())
+            if self.channel is None or self.sending or self.closed or not self.channel.post(self.take_messages):
+                self.wake.set()
         except Exception as failure:
             self.failure = failure
             self.wake.set()
 
-    def news(self, match: Match, items: list[Json], more: bool) -> Json:
-        """A message with items of the stream. The last one of several has the snapshot."""
-        news: Json = {"type": "news", "items": items}
-        if more:
-            news["more"] = True
-        elif self.wants_snapshot:
-            news["snapshot"] = snapshot(match, self.person.id, now())
-        return news
-
     def take_messages(self) -> list[bytes]:
-        """Everything that is to be sent now."""
+        """Everything that is to be sent now: a page of news, and once there is no more of it, snapshot and replies."""
         self.wake.clear()
         messages: list[bytes] = []
-        if self.match is not None and (items := self.stream.read(self.match, PAGE)):
-            more = self.stream.is_behind(self.match)
-            messages.append(encode(self.news(self.match, items, more)))
-            if more:
+        if self.match is not None:
+            self.unsent += self.stream.read(self.match)
+        if self.match is not None and self.unsent:
+            page, self.unsent = self.unsent[:PAGE], self.unsent[PAGE:]
+            news: Json = {"type": "news", "items": page}
+            if self.unsent:
                 self.wake.set()
-                return messages
+                return [encode({**news, "more": True})]
+            if self.wants_snapshot:
+                news["snapshot"] = snapshot(self.match, self.person.id, now())
+            messages.append(encode(news))
         while self._replies:
             reply = self._replies.popleft()
             messages.append(encode(reply if isinstance(reply, dict) else reply()))

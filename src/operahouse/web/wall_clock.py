@@ -8,13 +8,16 @@ SECOND = 1000
 LARGEST_STEP: Final = 2.0
 """Seconds by which time servers correct a clock now and then. More is a jump."""
 JUMP_TRUSTED_AFTER: Final = 60.0
-"""Seconds after which a clock that has jumped is believed."""
+"""Seconds after which a clock that has jumped should be believed: see `operahouse.web.clock_jumps`."""
 SWEEP_AFTER: Final = 3600.0
 """Seconds without a jump, and since the start, before anything is deleted because of its age."""
 
 
 class SteadyClock:
-    """The machine's clock, but while that has just jumped, the time that has passed since before the jump."""
+    """The machine's clock, but once that has jumped, the time that has passed since before the jump.
+
+    A machine that was asleep looks the same: its clock is ahead of what has passed for us.
+    """
 
     def __init__(self) -> None:
         self._offset = time() - monotonic()
@@ -27,17 +30,21 @@ class SteadyClock:
         """Milliseconds since 1970."""
         passed = monotonic()
         offset = time() - passed
-        if abs(offset - self._offset) > LARGEST_STEP and not self._is_trusted(passed):
-            return int((passed + self._offset) * SECOND)
-        self._offset, self._jumped_at = offset, None
-        return int((passed + offset) * SECOND)
+        if abs(offset - self._offset) <= LARGEST_STEP:
+            self._offset, self._jumped_at = offset, None
+        else:
+            self._steady_since = passed
+            self._jumped_at = passed if self._jumped_at is None else self._jumped_at
+        return int((passed + self._offset) * SECOND)
 
-    def _is_trusted(self, passed: float) -> bool:
-        """Whether a clock that shows something else has done so for long enough."""
-        self._steady_since = passed
-        if self._jumped_at is None:
-            self._jumped_at = passed
-        return passed >= self._jumped_at + JUMP_TRUSTED_AFTER
+    def jump_has_lasted(self) -> bool:
+        """Whether the machine's clock jumped so long ago that it should be believed."""
+        self.now()
+        return self._jumped_at is not None and monotonic() >= self._jumped_at + JUMP_TRUSTED_AFTER
+
+    def believe_machine(self) -> None:
+        """From now on the time is what the machine's clock shows."""
+        self._offset, self._jumped_at = time() - monotonic(), None
 
     def may_sweep(self) -> bool:
         """Whether the time is certain enough to delete what is too old."""
@@ -45,12 +52,13 @@ class SteadyClock:
         return monotonic() >= self._steady_since + SWEEP_AFTER
 
 
+def machine_time() -> int:
+    """What the machine's clock shows, right or wrong."""
+    return int(time() * SECOND)
+
+
 CLOCK: Final = SteadyClock()
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return CLOCK.now()
+now: Final = CLOCK.now
 
 
 def iso_time(at: int) -> str:

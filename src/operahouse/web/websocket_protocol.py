@@ -4,6 +4,8 @@ It builds on private parts of uvicorn. Where they are missing, importing this mo
 """
 
 import asyncio
+from collections.abc import Callable
+from struct import pack
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from uvicorn.config import Config
@@ -21,9 +23,9 @@ if TYPE_CHECKING:
     from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 
 PRIVATE_PARTS: Final = {
-    "handle_connect", "send_receive_event_to_app", "send", "shutdown", "loop", "queue", "transport", "writable",
+    "handle_connect", "send", "shutdown", "loop", "queue", "transport", "writable",
     "read_paused", "handshake_initiated", "handshake_complete", "close_sent", "disconnected", "conn", "client",
-    "frames", "receive", "handle_events", "handle_ping", "handle_cont", "pause_writing", "resume_writing",
+    "frames", "handle_events", "handle_ping", "handle_cont", "pause_writing", "resume_writing",
 }  # fmt: skip
 """What is used of uvicorn's protocol: its methods, and what its constructor sets."""
 MOST_UNREAD: Final = 32
@@ -57,6 +59,10 @@ class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
         self._last_frame = b""
         """Closes the connection once everything that came before a bad frame is answered."""
         self._host = ""
+        self.read_paused = True
+        """Uvicorn would pause reading after every message and resume it, which costs more than everything else."""
+        self._behind = False
+        """Reading is paused, because too many messages wait for the application."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """A connection that was HTTP until now, and is counted anew."""
@@ -83,6 +89,9 @@ class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
             self.handle_events()
         else:
             self._close_after_events()
+        if not self._behind and self.queue.qsize() >= MOST_UNREAD:
+            self._behind = True
+            self.transport.pause_reading()
 
     def _refuse_handshake(self) -> None:
         """The request to open a socket is none. The library has written why."""
@@ -107,7 +116,10 @@ class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
 
     async def receive(self) -> "ASGIReceiveEvent":
         """The next message for the application. When it learns of the end, it has answered all before."""
-        message = await super().receive()
+        message = await self.queue.get()
+        if self._behind and self.queue.empty():
+            self._behind = False
+            self.transport.resume_reading()
         if self._last_frame and message["type"] == "websocket.disconnect":
             self._send_last_frame()
         return message
@@ -149,25 +161,25 @@ class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
             scope = cast(dict[str, Any], self.scope)
             scope.setdefault("extensions", {})[EXTENSION] = self
 
-    def send_receive_event_to_app(self) -> None:
-        """A message has arrived. Pausing and resuming reading for each would cost more than everything else."""
-        paused, self.read_paused = self.read_paused, True
-        super().send_receive_event_to_app()
-        if not paused and self.queue.qsize() >= MOST_UNREAD:
-            self.transport.pause_reading()
-        else:
-            self.read_paused = paused
+    def post(self, make_messages: Callable[[], list[bytes]]) -> bool:
+        """Send messages if the connection is open and the client reads what it is sent. Returns whether it does.
 
-    def is_free(self) -> bool:
-        """The connection is open, and the client reads what it is sent."""
-        return self.handshake_complete and not self.close_sent and not self.disconnected and self.writable.is_set()
-
-    def post(self, messages: list[bytes]) -> None:
-        """Unmasked frames, as RFC 6455 has them for servers. No extension is ever negotiated."""
-        if not self._posted:
-            self.loop.call_soon(self._flush)
-        for message in messages:
-            self._posted += (_frame_header(len(message)), message)
+        They become unmasked frames, as RFC 6455 has them for servers. No extension is ever negotiated.
+        """
+        if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
+            return False
+        for message in make_messages():
+            size = len(message)
+            if size < SHORT_FRAME:
+                header = bytes((TEXT_FRAME, size))
+            elif size < MEDIUM_FRAME:
+                header = pack("!BBH", TEXT_FRAME, SHORT_FRAME, size)
+            else:
+                header = pack("!BBQ", TEXT_FRAME, SHORT_FRAME + 1, size)
+            if not self._posted:
+                self.loop.call_soon(self._flush)
+            self._posted += (header, message)
+        return True
 
     def _flush(self) -> None:
         """Write what was posted since the last time."""
@@ -176,8 +188,18 @@ class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
         self._posted.clear()
 
     async def send(self, message: "ASGISendEvent") -> None:
-        """Posted messages go out before anything that is sent the usual way. A refusal ends the handshake too."""
+        """Posted messages go out before anything that is sent the usual way. A refusal ends the handshake too.
+
+        After a bad frame the library sends nothing any more, but what came before it is still answered.
+        """
         self._flush()
+        if self._last_frame and message["type"] == "websocket.send":
+            text = (message.get("text") or "").encode()
+            self.post(lambda: [text])
+            return
+        if self._last_frame and message["type"] == "websocket.close":
+            self._send_last_frame()
+            return
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and self.close_sent:
             self.handshake_complete = True
@@ -186,12 +208,3 @@ class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
         """Posted messages go out before the connection closes."""
         self._flush()
         super().shutdown()
-
-
-def _frame_header(size: int) -> bytes:
-    """The header of a frame with a text message of so many bytes."""
-    if size < SHORT_FRAME:
-        return bytes((TEXT_FRAME, size))
-    if size < MEDIUM_FRAME:
-        return bytes((TEXT_FRAME, SHORT_FRAME)) + size.to_bytes(2)
-    return bytes((TEXT_FRAME, SHORT_FRAME + 1)) + size.to_bytes(8)

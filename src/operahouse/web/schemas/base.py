@@ -13,12 +13,13 @@ WIRE_TYPE = "x-wire-type"
 
 
 def sent_as(name: str) -> WithJsonSchema:
-    """A value that is made elsewhere, with the type of that name in `kernel.snapshot` or `table.wire`."""
+    """A value that is made elsewhere, with the type of that name as `web.json_schema` defines it."""
     return WithJsonSchema({"type": "object", WIRE_TYPE: name})
 
 
 SnapshotJson = Annotated[Json, sent_as("Snapshot")]
 ItemJson = Annotated[Json, sent_as("Item")]
+CommandJson = Annotated[Json, sent_as("Command")]
 
 
 class Schema(BaseModel):

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from operahouse.kernel.game import Json
-from operahouse.web.schemas.base import Error, ItemJson, Preview, Schema, SnapshotJson
+from operahouse.web.schemas.base import CommandJson, Error, ItemJson, Preview, Schema, SnapshotJson
 from operahouse.web.schemas.coach import Advice, Judged
 from operahouse.web.schemas.tables import TableSummary
 
@@ -83,11 +83,21 @@ class Onlooker(Schema):
     seat: str | None
 
 
+class AbsentPlayer(Schema):
+    """A player who is gone, in milliseconds."""
+
+    gone: int
+    """For how long."""
+    vote_in: int | None
+    """When the others may vote for a bot; null where a clock decides."""
+
+
 class Presence(Schema):
-    """Who watches the table now."""
+    """Who watches the table now, and by seat which players don't."""
 
     type: Literal["presence"]
     people: list[Onlooker]
+    absent: dict[str, AbsentPlayer]
 
 
 class ServerError(Schema):
@@ -115,7 +125,7 @@ class SendCommand(Schema):
 
     type: Literal["command"]
     id: Id
-    command: Json
+    command: CommandJson
 
 
 class AskPreviews(Schema):

@@ -13,6 +13,8 @@ class GameInfo(Schema):
     edition: str
     rules: str
     players: list[int]
+    seats: list[str]
+    """In the order in which they are taken; with fewer players, the first ones."""
     options: list[str]
 
 

@@ -18,6 +18,7 @@ class TableSeat(Schema):
     bot: str
     asked: bool
     you: bool
+    guest: bool
 
 
 class TableSummary(Schema):
@@ -51,7 +52,7 @@ class NewTable(Schema):
     """The terms of a new table."""
 
     game: Word
-    players: int = Field(ge=1, le=20)
+    players: int = Field(description="As many as the game is for")
     options: list[Word] = Field(default=[], max_length=20)
     pace: TimeControl = Field(default={"kind": "none"})
     public: bool = False
@@ -64,3 +65,4 @@ class NewTable(Schema):
         description="In the order of the seats: `you`, `open` or the level of a bot; you and open seats if not given",
     )
     begin: bool = Field(default=True, description="Begin at once if no seat is open")
+    commitment: str = Field(default="", max_length=64, description="Your share in the deal: see docs/table.md")
