@@ -6,7 +6,8 @@ from pathlib import Path
 
 from operahouse.lessons.parser import read_lesson
 from operahouse.lessons.progress import lesson_stage
-from tests.lessons.test_every_lesson import REGIONS, solutions
+from tests.lessons.answers import solutions
+from tests.lessons.test_every_lesson import REGIONS
 from tests.toy.extras import RichToy
 
 PAGE = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text(encoding="utf-8")

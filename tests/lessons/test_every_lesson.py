@@ -15,11 +15,12 @@ from operahouse.kernel.errors import Refusal
 from operahouse.kernel.paths import find
 from operahouse.kernel.play import play
 from operahouse.lessons.course import lesson, lesson_names
-from operahouse.lessons.lesson import NEXT, Lesson, Task
+from operahouse.lessons.lesson import Lesson, Task
 from operahouse.lessons.progress import LessonProgress, follow_answers, lesson_stage
 from operahouse.lessons.snapshot import snapshot
 from tests.app.test_rulebook import CITED, numbers
 from tests.app.test_texts import entries, nodes, variables
+from tests.lessons.answers import solutions
 
 LESSONS = [(game, name) for game in game_names() for name in lesson_names(game)]
 REGIONS = {
@@ -33,13 +34,8 @@ every_lesson = pytest.mark.parametrize(("game", "name"), LESSONS)
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
-def solutions(each: Lesson) -> list[str]:
-    """What “show me” would do, from the first step to the last."""
-    return [answer for step in each.steps for answer in ([task.solution for task in step.tasks] or [NEXT])]
-
-
 def questions(each: Lesson) -> Iterator[tuple[list[str], LessonProgress, Task]]:
-    """Every move that is asked for: the answers before it, how far they lead, and what is wanted."""
+    """Every move that a task asks for: the answers before it, how far they lead, and what is wanted."""
     answers = solutions(each)
     for count in range(len(answers)):
         at, _ = follow_answers(each, answers[:count])
@@ -164,11 +160,14 @@ def test_figures_are_blanks_and_bold_words_have_both_their_stars(game: str, lang
 
 def texts(each: Lesson) -> dict[str, set[str]]:
     """Every key that the page may say for a lesson, with the blanks that are filled then."""
-    box = set(each.game.reference().figures)
-    keys: dict[str, set[str]] = {each.key("title"): set(), each.key("done"): box}
+    box = set(each.game.reference().blanks) | dict(each.given).keys()
+    keys: dict[str, set[str]] = {each.key("title"): set()} | ({} if each.is_overture else {each.key("done"): box})
     for number, step in enumerate(each.steps, 1):
         blanks = box | {blank for blank, _ in step.figures}
-        own = ["title", "say", *(["task"] if step.tasks else [])]
+        own = ["title", "say", *(["task"] if step.tasks else []), *(["alt"] if step.picture else [])]
+        if step.choice is not None:
+            own += ["choice", "better", *{f"chose-{ending}" for _, ending in step.choice.remarks}]
+            keys |= {f"{each.game.name}lessons-compare-{name}": {"value"} for name, _ in step.choice.figures}
         for part, task in enumerate(step.tasks, 1):
             endings = {ending for _, ending in task.wrong} | {check.wrong for check in task.check}
             own += [f"{part}-item", f"{part}-hint", f"{part}-wrong"]

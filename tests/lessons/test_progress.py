@@ -102,9 +102,67 @@ def test_a_stage_can_be_sent() -> None:
     assert json.loads(json.dumps(told)) == told
 
 
+def chosen(*answers: str, more: bool = True) -> dict[str, Any]:
+    """A lesson of one free choice, and perhaps something to read after it."""
+    choice: Json = {
+        "choice": {
+            "solution": "bid 1",
+            "better": ["bid 1"],
+            "figures": {"coins": "own/coins", "none": "own/debts"},
+            "remarks": {"bid 0": "nothing", "bid [12]": "some"},
+        },
+        "then": [["east", "bid 1"]] if more else [],
+    }
+    steps = [choice, {"figures": {"coins": "view/coins/0"}}] if more else [choice]
+    return lesson_stage(read_lesson(RichToy(), page() | {"steps": steps, "given": {"guests": 7}}), list(answers))
+
+
+def test_a_free_choice_is_asked_for_without_a_task() -> None:
+    asked = chosen()
+    assert (asked["free"], asked["part"], asked["parts"]) == (True, 0, 1)
+    assert (asked["solution"], asked["comparison"]) == ("bid 1", None)
+    assert asked["figures"]["guests"] == 7
+
+
+@pytest.mark.parametrize(("move", "remark"), [("bid 0", "nothing"), ("bid 1", "some"), ("bid 3", "")])
+def test_whatever_is_chosen_is_made_and_compared(move: str, remark: str) -> None:
+    told = chosen(move)
+    assert (place(told), told["wrong"], told["solution"]) == ((1, 1, False), None, "next")
+    assert [item["move"] for item in told["items"]] == [move]
+    compared = told["comparison"]
+    assert (compared["chosen"], compared["remark"]) == (move, remark)
+    assert {one["move"]: one["figures"] for one in compared["moves"]} == {
+        f"bid {coins}": {"coins": 3 - coins, "none": 0} for coins in range(4)
+    }
+    assert all({"chance", "points", "reasons"} <= one.keys() for one in compared["moves"])
+
+
+def test_after_a_choice_the_lesson_goes_on_with_its_own_move() -> None:
+    assert chosen("bid 3", "next") == chosen("bid 1", "next")
+    told = chosen("bid 3", "next")
+    assert (place(told), told["figures"]["coins"], told["free"]) == ((2, 0, False), 2, False)
+
+
+def test_a_choice_at_the_end_stays_as_it_was_made() -> None:
+    told = chosen("bid 3", "next", more=False)
+    assert (told["done"], told["comparison"]) == (True, None)
+    assert told["snapshot"]["view"]["bids"][0] == 3
+
+
+def test_pictures_are_told_by_part_and_focus() -> None:
+    each = read_lesson(RichToy(), page() | {"steps": [{"picture": {"part": "shelf", "focus": "north"}}]})
+    assert lesson_stage(each, [])["picture"] == {"part": "shelf", "focus": "north"}
+    assert each.is_overture
+    assert not toy_lesson().is_overture
+
+
 @pytest.mark.parametrize(
     ("change", "path"),
     [
+        ({"given": {"guests": "seven"}}, "given.guests"),
+        ({"steps": [{"choice": {"solution": "bid 1", "figures": {}}}]}, "steps[0].choice.better"),
+        ({"steps": [{"choice": {}, "task": [{"accept": ["bid 1"]}]}]}, "steps[0].task"),
+        ({"steps": [{"picture": {"focus": "north"}}]}, "steps[0].picture.part"),
         ({"format": "operahouse-lesson/2"}, "format"),
         ({"seat": "west"}, "seat"),
         ({"names": {"west": "Rosa"}}, "names.west"),

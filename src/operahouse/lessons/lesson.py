@@ -1,4 +1,4 @@
-"""What a lesson is: a position, and steps to read or to solve."""
+"""What a lesson is: a position, and steps to read, to solve or to decide freely."""
 
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
@@ -59,8 +59,35 @@ class Task:
 
 
 @dataclass(frozen=True, slots=True)
+class Choice:
+    """A decision that the learner is free to take. Whatever is chosen is compared with all other legal moves."""
+
+    solution: str
+    """The move that the lesson goes on with afterwards."""
+    better: tuple[str, ...]
+    """Patterns of the moves that its text calls the better ones."""
+    figures: tuple[tuple[str, str], ...]
+    """What is told of every move: names of texts, each with a path into the move's preview."""
+    remarks: tuple[tuple[str, str], ...]
+    """Patterns of moves, each with the suffix of the text that is said to the learner who chose it."""
+
+    def remark(self, move: str) -> str:
+        """The suffix of what is said about this choice; empty if there is nothing to say."""
+        return next((ending for pattern, ending in self.remarks if fnmatchcase(move, pattern)), "")
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A part of the table that is drawn by itself, as in the rulebook."""
+
+    part: str
+    focus: str
+    """Whose, or which house or composer; empty where there is only one."""
+
+
+@dataclass(frozen=True, slots=True)
 class Step:
-    """One explanation, with the moves that it asks for."""
+    """One explanation, with the moves that it asks for or the choice that it leaves."""
 
     seat: str
     light: tuple[str, ...]
@@ -68,6 +95,9 @@ class Step:
     figures: tuple[tuple[str, str], ...]
     """Arguments of its texts, each with a path into the learner's snapshot at the start of the step."""
     tasks: tuple[Task, ...]
+    choice: Choice | None
+    picture: Picture | None
+    """Drawn in the place of the table; None if the table itself is there."""
     then: tuple[tuple[str, str], ...]
     """What others and chance do after it."""
 
@@ -82,8 +112,15 @@ class Lesson:
     minutes: int
     names: tuple[tuple[str, str], ...]
     """First names of the other players."""
+    given: tuple[tuple[str, int], ...]
+    """Numbers for its texts that neither the box nor the table knows."""
     start: State
     steps: tuple[Step, ...]
+
+    @property
+    def is_overture(self) -> bool:
+        """Whether it only shows pictures: an introduction to the game, which can be skipped."""
+        return all(step.picture is not None for step in self.steps)
 
     def key(self, *parts: object) -> str:
         """The key of a text: `operalessons-programme-2-1-hint`."""

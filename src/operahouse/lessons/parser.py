@@ -5,14 +5,16 @@ from typing import Final
 from operahouse.kernel.game import Game
 from operahouse.kernel.reading import Reader
 from operahouse.kernel.record import read_moves, read_position_at
-from operahouse.lessons.lesson import Check, Lesson, Step, Task
+from operahouse.lessons.lesson import Check, Choice, Lesson, Picture, Step, Task
 
 FORMAT: Final = "operahouse-lesson/1"
-FIELDS: Final = ["format", "name", "game", "rules", "minutes", "seat", "names", "position", "steps"]
-STEP_FIELDS: Final = ["light", "seat", "figures", "task", "then"]
+FIELDS: Final = ["format", "name", "game", "rules", "minutes", "seat", "names", "given", "position", "steps"]
+STEP_FIELDS: Final = ["light", "seat", "figures", "task", "choice", "picture", "then"]
 RELATIONS: Final = ["equals", "at_least", "at_most"]
 LONGEST: Final = 60
 """Minutes that a lesson may take."""
+HIGHEST: Final = 1000
+"""The highest number that a lesson may give its texts."""
 
 
 def read_lesson(game: Game, data: object) -> Lesson:
@@ -33,6 +35,7 @@ def read_lesson(game: Game, data: object) -> Lesson:
         rules=_texts(page.at("rules")),
         minutes=page.at("minutes").integer(1, LONGEST),
         names=_pairs(names),
+        given=_numbers(page.get("given")),
         start=start,
         steps=tuple(_read_step(step, own, seats) for step in _some(page.at("steps"))),
     )
@@ -40,12 +43,18 @@ def read_lesson(game: Game, data: object) -> Lesson:
 
 def _read_step(page: Reader, own: str, seats: list[str]) -> Step:
     page.only(STEP_FIELDS)
-    light, seat, task, then = (page.get(name) for name in ("light", "seat", "task", "then"))
+    light, seat, task, choice, picture, then = (
+        page.get(name) for name in ("light", "seat", "task", "choice", "picture", "then")
+    )
+    if choice is not None:
+        page.only([field for field in STEP_FIELDS if field != "task"])
     return Step(
         seat=own if seat is None else seats[seat.word(seats)],
         light=() if light is None else _texts(light),
         figures=_pairs(page.get("figures")),
         tasks=() if task is None else tuple(_read_task(move) for move in _some(task)),
+        choice=None if choice is None else _read_choice(choice),
+        picture=None if picture is None else _read_picture(picture),
         then=() if then is None else tuple(read_moves(then)),
     )
 
@@ -68,6 +77,22 @@ def _read_check(page: Reader) -> Check:
     return Check(page.at("read").text(), relation, page.at(relation).value, "" if wrong is None else wrong.text())
 
 
+def _read_choice(page: Reader) -> Choice:
+    page.only(["solution", "better", "figures", "remarks"])
+    return Choice(
+        solution=page.at("solution").text(),
+        better=_texts(page.at("better")),
+        figures=_pairs(page.at("figures")),
+        remarks=_pairs(page.get("remarks")),
+    )
+
+
+def _read_picture(page: Reader) -> Picture:
+    page.only(["part", "focus"])
+    focus = page.get("focus")
+    return Picture(page.at("part").text(), "" if focus is None else focus.text())
+
+
 def _some(page: Reader) -> list[Reader]:
     """A list that is not empty."""
     if not page.items():
@@ -81,3 +106,7 @@ def _texts(page: Reader) -> tuple[str, ...]:
 
 def _pairs(page: Reader | None) -> tuple[tuple[str, str], ...]:
     return () if page is None else tuple((name, value.text()) for name, value in page.entries())
+
+
+def _numbers(page: Reader | None) -> tuple[tuple[str, int], ...]:
+    return () if page is None else tuple((name, value.integer(0, HIGHEST)) for name, value in page.entries())
