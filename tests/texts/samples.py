@@ -9,11 +9,13 @@ from operahouse.app.rulebook import fill_blanks
 from operahouse.app.texts import LANGUAGES, Texts
 from operahouse.games.catalogue import game_names, load_game
 from operahouse.lessons.course import lesson, lesson_names
-from operahouse.lessons.lesson import NEXT
 from operahouse.lessons.progress import LessonProgress
 from tests.app.test_texts import FILES, entries, nodes
+from tests.lessons.answers import answers_of
 
 COUNTS: list[object] = [0, 1, 2, 5]
+COMPARED = "lessons-compare-"
+"""What the keys have that tell a figure of a move."""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 IN_WORDS = ["opera", "operaopoly"]
 """The files whose texts get identifiers and put them into words themselves."""
@@ -36,7 +38,10 @@ MANY = {
     "reach": [2],
 }
 """Numbers that are never 1, or need no plural: limits, ranges, percents."""
-STANDING_ALONE = "fame bid top last first hires main_halls wing_halls before after per_second decisions against out"
+STANDING_ALONE = (
+    "fame bid top last first hires main_halls wing_halls before after per_second decisions against out "
+    "hand per palazzo bonus gain pays"
+)
 """Blanks for numbers that no noun follows."""
 OF_KEY: dict[tuple[str, str], list[object]] = {
     ("opera-event-fame", "from"): ["2", "5"],
@@ -49,6 +54,7 @@ OF_KEY: dict[tuple[str, str], list[object]] = {
     ("table-no-such-moment", "last"): ["9"],
     ("operaopolytable-niche", "plus"): ["2"],
     ("coach-reason", "points"): ["+2"],
+    ("table-event-renamed", "before"): ["Cleo", "Anna"],
 }
 """Where a blank means something else than elsewhere."""
 SOME: dict[str, list[str]] = {
@@ -94,7 +100,7 @@ SOME: dict[str, list[str]] = {
     "until": ["2026-12-24"],
     "changed": ["2026-11-17"],
 }
-FORMS = ["the", "a", "no", "deck", "deck-of"]
+FORMS = ["the", "a", "no", "deck", "deck-of", "colour"]
 
 
 def samples(key: str, file: str, lang: str) -> Iterator[dict[str, object]]:
@@ -111,6 +117,8 @@ def samples(key: str, file: str, lang: str) -> Iterator[dict[str, object]]:
 
 def values_of(key: str, file: str, lang: str) -> dict[str, list[object]]:
     """The sample values of every blank of a text. Rulebooks and lessons have figures of their own."""
+    if COMPARED in key:
+        return {"value": COUNTS}
     own = figures(lang).get(file) or lesson_figures(lang).get(key)
     if own is not None:
         return {blank: [own.get(blank, 0)] for blank in blanks_of(key, file)}
@@ -174,8 +182,8 @@ def _figures_by_step(game: str, name: str) -> dict[str, dict[str, object]]:
     at = LessonProgress(each)
     found: dict[str, dict[str, object]] = {}
     for number, step in enumerate(each.steps, 1):
-        found[str(number)] = {blank: at.figures[blank] for blank, _ in step.figures}
-        for answer in [task.solution for task in step.tasks] or [NEXT]:
+        found[str(number)] = {**dict(each.given), **{blank: at.figures[blank] for blank, _ in step.figures}}
+        for answer in answers_of(step):
             at.answer(answer)
     return found
 

@@ -1,42 +1,37 @@
-"""Check the spelling of every text: `python -m tests.texts.spelling`.
+"""Check the spelling of every text, and of the pages in English: `python -m tests.texts.spelling`.
 
 It asks the command `hunspell` and its dictionaries, without any network. A language whose dictionary isn't installed is
 not checked, and the command says so. Names, and words that dictionaries lack, are in `words/`.
 """
 
 import re
-import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import ast as ftl
+from tools.hunspell import DICTIONARIES, PACKAGES, can_check
 
 from operahouse.app.texts import LANGUAGES
 from tests.app.test_texts import FILES, nodes
 from tests.texts.samples import cached_entries
 
-DICTIONARIES = {"en": "en_GB", "nl": "nl", "fr": "fr", "it": "it_IT"}
-PACKAGES = {"en": "hunspell-en-gb", "nl": "hunspell-nl", "fr": "hunspell-fr", "it": "hunspell-it"}
+ROOT = Path(__file__).parents[2]
 WORDS = Path(__file__).parent / "words"
 CODE = re.compile(r"\S*[/_=@~.$]\S+|-?-\w[\w-]*|\b[A-Z]{2,}\b…?|[“‘«][^”’»]*[”’»]|\b[a-z]+:\S+", re.UNICODE)
 """Options, files, addresses, the names of arguments, and what is quoted to be typed."""
+MARKUP = re.compile(r"```.*?```|`[^`]*`|\]\([^)]*\)|<[^>]*>", re.DOTALL)
+"""Code, addresses of links and tags of a Markdown page."""
 WORD = re.compile(r"[^\W\d_]+(?:[’-][^\W\d_]+)*")
 
 
-def can_check(lang: str) -> bool:
-    """Whether hunspell is here with a dictionary of this language."""
-    if shutil.which("hunspell") is None:
-        return False
-    command = ["hunspell", "-d", DICTIONARIES[lang], "-l"]
-    return subprocess.run(command, input="", capture_output=True, text=True, check=False).returncode == 0
-
-
+@cache
 def words_of(lang: str) -> dict[str, str]:
-    """Every word that is written in a language, each with the key of a text that has it."""
+    """Every word that is written in a language, each with the key of a text or the page that has it."""
     found: dict[str, str] = {}
-    for key, text in _written(lang):
+    for key, text in [*_written(lang), *(_pages() if lang == "en" else [])]:
         for word in WORD.findall(CODE.sub(" ", text)):
             for part in _parts(word, lang):
                 found.setdefault(part, key)
@@ -51,6 +46,14 @@ def _written(lang: str) -> Iterator[tuple[str, str]]:
                     yield key, node.value
 
 
+def _pages() -> Iterator[tuple[str, str]]:
+    """The pages in English, without code and addresses; the glossary has words of four languages."""
+    pages = [*ROOT.glob("*.md"), ROOT / "client" / "README.md", *ROOT.glob("docs/**/*.md")]
+    for page in sorted(page for page in pages if page.name != "glossary.md"):
+        text = page.read_text(encoding="utf-8")
+        yield page.relative_to(ROOT).as_posix(), MARKUP.sub(" ", text).replace("'", "’")
+
+
 def _parts(word: str, lang: str) -> list[str]:
     """French and Italian words without what is elided before them: `l’opéra`, `nell’aria`."""
     if lang in ("fr", "it"):
@@ -60,24 +63,36 @@ def _parts(word: str, lang: str) -> list[str]:
 
 def own_words(lang: str) -> set[str]:
     """Names, words that are typed, and words of this language that its dictionary lacks."""
-    files = [WORDS / "names.txt", WORDS / "commands.txt", WORDS / f"{lang}.txt"]
-    return {word for file in files for word in file.read_text(encoding="utf-8").split()}
+    return listed("names") | listed("commands") | listed(lang) | (listed("pages") if lang == "en" else set())
 
 
-def unknown(words: list[str], lang: str) -> list[str]:
-    """Those of these words that the dictionary doesn't know."""
+def listed(name: str) -> set[str]:
+    """The words of one of our lists."""
+    return set((WORDS / f"{name}.txt").read_text(encoding="utf-8").split())
+
+
+def unknown(words: list[str], lang: str, own: Iterable[str] = ()) -> list[str]:
+    """Those of these words that neither the dictionary nor our own lists know."""
     lines = "\n".join(word.replace("’", "'") for word in words)
     command = ["hunspell", "-d", DICTIONARIES[lang], "-l", "-i", "utf-8"]
     done = subprocess.run(command, input=lines, capture_output=True, encoding="utf-8", check=True)
-    wrong = set(done.stdout.split())
-    return [word for word in words if word.replace("’", "'") in wrong]
+    wrong = {word.replace("'", "’") for word in done.stdout.split()} - {*own}
+    return [word for word in words if wrong & {word, *word.split("-")}]
 
 
 def mistakes(lang: str) -> dict[str, str]:
     """Every word that is neither in the dictionary nor one of our own, with the key of a text."""
     words = words_of(lang)
-    own = own_words(lang)
-    return {word: words[word] for word in unknown(sorted(words), lang) if word not in own}
+    return {word: words[word] for word in unknown(sorted(words), lang, own_words(lang))}
+
+
+def needless(name: str) -> set[str]:
+    """Words of a list that nobody writes, or that the dictionaries know anyway."""
+    langs = [name] if name in LANGUAGES else ["en"] if name == "pages" else LANGUAGES
+    others = {lang: own_words(lang) - listed(name) for lang in langs}
+    needed = {part for lang in langs for word in unknown(sorted(words_of(lang)), lang, others[lang])
+              for part in (word, *word.split("-"))}  # fmt: skip
+    return listed(name) - needed
 
 
 def main() -> int:

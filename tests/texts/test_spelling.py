@@ -1,7 +1,8 @@
 import pytest
+from tools.hunspell import PACKAGES, can_check
 
 from operahouse.app.texts import LANGUAGES
-from tests.texts.spelling import PACKAGES, can_check, main, mistakes, unknown, words_of
+from tests.texts.spelling import WORDS, main, mistakes, needless, unknown, words_of
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 WRONG = {"en": "hous", "nl": "muziekstukk", "fr": "piéce", "it": "teattro"}
@@ -23,6 +24,28 @@ def test_every_word_is_spelled_right(lang: str) -> None:
 def test_a_misspelled_word_is_found(lang: str) -> None:
     needs(lang)
     assert unknown([RIGHT[lang], WRONG[lang]], lang) == [WRONG[lang]]
+
+
+@every_language
+def test_a_mistake_in_a_part_of_a_word_is_found_and_our_own_words_are_known(lang: str) -> None:
+    needs(lang)
+    joined = f"{RIGHT[lang]}-{WRONG[lang]}".replace("don’t", "opera")
+    assert unknown([joined], lang) == [joined]
+    assert not unknown([joined], lang, [joined, WRONG[lang]])
+
+
+@pytest.mark.parametrize("name", sorted(file.stem for file in WORDS.glob("*.txt")))
+def test_our_lists_hold_only_words_that_are_written_and_that_dictionaries_lack(name: str) -> None:
+    for lang in [name] if name in LANGUAGES else LANGUAGES:
+        needs(lang)
+    assert not needless(name)
+
+
+def test_pages_are_read_without_their_code() -> None:
+    words = words_of("en")
+    assert words["TypeScript"] == "README.md"
+    assert "github" not in words
+    assert "lesson_stage" not in words
 
 
 @every_language

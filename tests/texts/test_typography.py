@@ -81,3 +81,9 @@ def test_french_spaces_are_the_same_everywhere() -> None:
 @pytest.mark.parametrize("lang", ["en", "nl", "it"])
 def test_other_languages_put_no_space_before_a_mark(lang: str) -> None:
     assert not found(lang, r"\w[ \u00a0\u202f]+[;!?:%](?!\w)")
+
+
+@every_language
+def test_a_sign_stays_with_its_number(lang: str) -> None:
+    """No line breaks between a number and the sign of ducats or points."""
+    assert not [(key, text) for key, text in written(lang) if re.search(r"(?:^|\d) [♦★]", text)]

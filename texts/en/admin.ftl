@@ -38,7 +38,7 @@ admin-bans = { $count ->
     [one] { $count } ban.
    *[other] { $count } bans.
 }
-admin-who = Say whose sessions end: a name, or --everybody.
+admin-who = Say whose sessions to end: a name, or --everybody.
 admin-sessions = { $count ->
     [0] Nobody was signed in.
     [one] { $count } session ended.
@@ -69,7 +69,7 @@ admin-statistics-people = { $accounts ->
    *[other] { $guests } guests
 }; { $present } of them signed in somewhere.
 admin-statistics-tables = Tables: { $waiting } not begun, { $playing } being played, { $ended } ended.
-admin-statistics-game = Ended at { $game }: { $count }
+admin-statistics-game = Games ended, { $game }: { $count }
 admin-statistics-busy = { $rows ->
     [one] Tables changed today: { $today }, this week: { $week }. The log has { $rows } row.
    *[other] Tables changed today: { $today }, this week: { $week }. The log has { $rows } rows.

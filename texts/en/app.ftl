@@ -17,7 +17,7 @@ app-help-operahouse =
       show SOURCE        print the board of a position or a recorded game
       position SOURCE    write a position as a file
       bot BOT            let a bot or a program of yours play on a server
-      replay RECORD      check and tell a recorded game
+      replay RECORD      check a recorded game and retell it
       verify RECORD      check that a game was dealt from its published seed
       conform PATH…      run rule examples
       simulate GAME      play many games at random
@@ -41,8 +41,8 @@ app-help-play =
                                       device on
                          random       a bot that plays at random
                          novice, amateur, expert   bots, ever stronger
-                         expert@500ms, expert@800  thinks so long, or searches
-                                      so many games
+                         expert@500ms, expert@800  thinks half a second a move,
+                                      or searches 800 games
                          cmd:PROGRAM  a program of yours, see
                                       docs/outside-bots.md
                          open         with --server: a seat for a friend
@@ -51,8 +51,8 @@ app-help-play =
       --option NAME      an option of the game, such as open_screens; you can
                          give several
       --server URL       play on a server
-      --table CODE       with --server: join a table by its code; without it:
-                         by its link
+      --table CODE       with --server: join a table by its code; or by its
+                         link, without --server
       --name NAME        with --server: your name there
       --plain            lines of text, for pipes and screen readers; otherwise a
                          full-screen table where there is a terminal
@@ -292,7 +292,10 @@ app-why-refused = { $rule ->
     [none] “{ $move }” was refused. { $why }
    *[other] “{ $move }” was refused by rule { $rule }. { $why }
 }
-app-why-points = { $seat } got { $points } by rule { $rule }: { $why }.
+app-why-points = { $points ->
+    [one] { $seat } got { $points } point by rule { $rule }: { $why }.
+   *[other] { $seat } got { $points } points by rule { $rule }: { $why }.
+}
 app-why-nothing = No move of yours was refused, and nobody has scored yet.
 app-ranking = Ranking:
 app-ranking-place = { $points ->
@@ -324,6 +327,11 @@ app-verified = { $drawn ->
     [0] { $file } was dealt from the seed whose hash is { $published }. Chance had nothing more to decide; every move and the result check out.
     [one] { $file } was dealt from the seed whose hash is { $published }. Chance decided { $drawn } more time; every move and the result check out.
    *[other] { $file } was dealt from the seed whose hash is { $published }. Chance decided { $drawn } more times; every move and the result check out.
+}
+app-verified-shares = { $shares ->
+    [0] Nobody at the table added a secret number of their own: the server alone drew the deal.
+    [one] One person at the table added a secret number, so the server couldn’t choose the deal.
+   *[other] { $shares } people at the table added a secret number each, so nobody could choose the deal.
 }
 app-not-verified = { $file } wasn’t dealt from its seed, or wasn’t played by the rules. { $why }
 app-no-seed = { $file } has no seed, so nobody can say how it was dealt: games from simulate and from the lab have none. Its moves and its result follow the rules.

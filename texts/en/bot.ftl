@@ -6,6 +6,33 @@ bot-amateur = Amateur
 bot-expert = Expert
 bot-cmd = Outside program
 
+## What a bot is called, by its level and the colour of its seat.
+
+bot-name-random-red = Tombola
+bot-name-random-blue = Domino
+bot-name-random-yellow = Jolly
+bot-name-random-green = Lotto
+bot-name-random-purple = Bingo
+bot-name-random-orange = Dado
+bot-name-novice-red = Pippa
+bot-name-novice-blue = Nico
+bot-name-novice-yellow = Lotte
+bot-name-novice-green = Momo
+bot-name-novice-purple = Tilda
+bot-name-novice-orange = Beppe
+bot-name-amateur-red = Clara
+bot-name-amateur-blue = Matteo
+bot-name-amateur-yellow = Flora
+bot-name-amateur-green = Hugo
+bot-name-amateur-purple = Zaira
+bot-name-amateur-orange = Gaspard
+bot-name-expert-red = Vittoria
+bot-name-expert-blue = Leopold
+bot-name-expert-yellow = Donata
+bot-name-expert-green = Casimir
+bot-name-expert-purple = Ludovica
+bot-name-expert-orange = Balthasar
+
 ## Outside bots.
 
 bot-outside-command = “{ $command }” isn’t a command that can be started.

@@ -18,6 +18,7 @@ client-players-count = { $count ->
    *[other] { $count } players
 }
 client-guest = Guest { $number }
+client-guest-mark = guest
 client-you = You
 client-bot = Bot
 client-home = Home
@@ -45,6 +46,11 @@ client-raise = Raise the curtain
 client-starts-at-once = Starts at once.
     No account needed.
 
+client-first = Your first game: { $game }
+client-first-opera = Seven rounds against two novices. The prompter explains every question the first time it comes up and stops you before a slip: about 15 minutes.
+client-first-operaopoly = A real game against two novices. The prompter explains every question the first time it comes up and stops you before a slip: about 25 minutes.
+client-first-begin = Play it with the prompter
+client-first-go-on = Go on with it
 client-learn = Learn at the table
 client-learn-why = New here? The prompter shows you both games at a real table, a few minutes at a time.
 
@@ -53,7 +59,7 @@ client-learn-why = New here? The prompter shows you both games at a real table, 
 client-friends = With friends
 client-friends-why = Open a table and send the link: a friend joins on any phone or computer.
 client-friends-public = anybody can sit down
-client-friends-open = Open a table
+client-friends-open = Open a table of { $game }
 client-code = A friend’s code
 client-join = Join
 client-my-games = My games
@@ -83,14 +89,22 @@ client-seating-why = { $free ->
    *[other] { $free } seats are free. Invite friends, or seat bots.
 }
 client-seat-free = free
-client-seat-bot = Seat a bot at { $seat }
+client-seat-bot = Seat a bot at { $seat-colour }
 client-stand = Stand up
+client-rename = Change name
 client-empty-seat = Empty the seat
+client-empty-seat-why = { $name } loses the seat. Anybody may sit down there again, and so may { $name }, unless you send them away from this table for good.
+client-empty-seat-no = Let { $name } stay
+client-ban = Send away for good
 client-seats-free = { $free ->
     [one] One seat is still free.
    *[other] { $free } seats are still free.
 }
 client-seats-full = Everybody is here.
+client-host-waited-for = Everybody is here and waits for you.
+client-close-table = Close this table
+client-close-table-why = The table is taken away, and everybody waiting here is told.
+client-close-table-no = Keep it open
 client-host-begins = { $host ->
     [none] The host raises the curtain.
    *[other] { $host } raises the curtain.
@@ -115,26 +129,68 @@ client-waiting = { $count ->
    *[other] Waiting for { $seats }.
 }
 client-moment = One moment…
-client-paused = The match is paused.
+client-next-move = Next: { $seats }
+client-paused = The game is paused.
 client-over = The game is over.
 client-skip = Skip
 client-undo = Take back
+client-rewind = Take back your last turn?
+client-rewind-what = { $moves ->
+    [one] Your last move is taken back.
+   *[other] { $moves } moves are taken back: yours, and what the bots did after it.
+}
+client-rewind-revealed = Something has come to light since then, and you know it now. The game is marked: a turn was taken back.
+client-rewind-marked = The game is marked: a turn was taken back.
+client-rewind-yes = Take it back
+client-rewind-no = Play on
 client-coach = Coach
 client-log = Log
+client-show-again = Show again
 client-log-points = Only points
 client-log-empty = Nothing has happened yet.
+client-since = Since your last move
+client-so-far = So far
 client-taken-back = (taken back)
 client-rule = Rule { $rule }
 client-why = Why? Rule { $rule }
 client-rulebook = Rules of { $game }
 client-glossary = Glossary
 client-chat = Chat
+client-chat-unread = { $count ->
+    [0] Chat
+    [one] Chat, one new message
+   *[other] Chat, { $count } new messages
+}
 client-chat-empty = Nobody has said anything yet.
 client-chat-say = Say something
 client-here = Here now: { $names }
+client-presence-here = here
+client-presence-gone = not here right now
+client-presence-stand-in = a bot stands in
+client-gone = { $seat } isn’t here any more.
+client-here-again = { $seat } is here again.
 client-board = Text board
 client-menu = Menu
 client-keys = Keys
+client-help = Help with this question
+client-deal = How it was dealt
+client-deal-lead = Nobody could choose this deal. It follows from a secret number of the house and one from everybody at the table. All of them were sealed before the first was opened.
+client-deal-lead-alone = The house drew this deal alone: nobody at the table added a secret number. It was sealed before the game, so it couldn’t be changed afterwards.
+client-deal-house = The house
+client-deal-sealed = Seal:
+client-deal-opened = Secret number:
+client-deal-seat-mixed = Secret number added
+client-deal-seat-away = Away at the deal; only the seal counts
+client-deal-seat-bot = A bot; the number of the house stands for it
+client-deal-seat-none = No secret number
+client-deal-fits = Checked in this browser: everything opened so far fits its seal.
+client-deal-fits-own = Checked in this browser: your number is in the deal, and everything opened so far fits its seal.
+client-deal-waits = When the game is over, the house opens its number, and everybody can deal the game again.
+client-deal-verify = To deal the game again yourself, download the record and run operahouse verify with it.
+client-deal-flaw-seed = The number of the house doesn’t fit its seal. This deal isn’t fair.
+client-deal-flaw-nonce = A number from the table doesn’t fit its seal. This deal isn’t fair.
+client-deal-flaw-missing = This browser opened your number, but the deal was made without it.
+client-deal-flaw-changed = The seals aren’t those that this browser saw before it opened your number. This deal isn’t fair.
 client-pause = Offer a pause
 client-pause-no = No pause after all
 client-resume = Go on
@@ -142,6 +198,13 @@ client-agree = I agree
 client-leave = Let a bot play for me
 client-leave-why = A bot keeps your seat until you come back. If you resign, you can’t come back.
 client-away = A bot is playing for you.
+client-absent = { $minutes ->
+    [one] { $seat } has been gone for a minute.
+   *[other] { $seat } has been gone for { $minutes } minutes.
+}
+client-absent-bot = Let a bot play on
+client-absent-voted = A bot plays for { $seat } as soon as the others agree.
+client-absent-wait = Wait after all
 client-come-back = Take over again
 client-resign = Resign
 client-resign-why = You give up your seat for good and come last. A bot plays on in your place.
@@ -165,7 +228,8 @@ client-key-moving-1 = from one part of the table to the next
 client-key-moving-2 = within a part
 client-key-moving-3 = pick
 client-key-moving-4 = close, or take a choice back
-client-key-keys = this list
+client-key-help = what is asked, explained
+client-key-explain = explain what has the focus
 client-key-ask = to what you’re asked
 client-key-board = the table as text
 client-key-log = the log
@@ -188,7 +252,11 @@ client-speed-slow = slow
 client-speed-normal = normal
 client-speed-fast = quick
 client-speed-off = none
-client-sounds = A sound when it’s my turn
+client-speed-is = Movement: { $speed }
+client-sounds = Sounds
+client-mute-sounds = Mute all sounds
+client-volume-is = Sounds: { $percent }%
+client-muted-all = Sounds: muted
 client-warnings = Warn me before a clear blunder (in games against bots)
 client-notices = Notify me when it’s my turn and I’m looking elsewhere
 client-your-name = Your name at the table
@@ -229,10 +297,19 @@ client-result-seat = { $by ->
 client-result-shared = A shared win
 client-result-shared-you = You share the win
 client-result-abandoned = The game was left unfinished
+client-result-you = { $points ->
+    [one] You finish { client-place } with { $points } point.
+   *[other] You finish { client-place } with { $points } points.
+}
+client-result-short = { $behind ->
+    [one] That’s { $behind } point short of the win.
+   *[other] That’s { $behind } points short of the win.
+}
+client-result-best = Your best source: { $why } ({ $points }).
 client-result-how-finished = The last curtain has fallen. Here’s where the points came from.
 client-result-how-resigned = Somebody resigned before the end.
 client-result-how-abandoned = Everybody went away, and the house turned off the lights.
-client-result-how-closed = The people who run this house closed the table.
+client-result-how-closed = The table was closed before the end.
 client-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
@@ -251,6 +328,12 @@ client-rematch = Rematch
 client-rematch-no = No rematch after all
 client-rematch-why = In a rematch everybody keeps their seat, and a new game begins.
 client-rematch-waits = You’d like a rematch. It begins when everybody agrees.
+client-rematch-others = If the others play a rematch, you’ll find it here.
+client-rematch-go = To the rematch
+client-rewound-count = { $count ->
+    [one] { $count } turn taken back
+   *[other] { $count } turns taken back
+}
 client-review = Review the game
 client-record = Download the record
 client-look = See the table
@@ -258,6 +341,11 @@ client-to-result = To the result
 client-step = Step { $at } of { $last }
 client-step-back = One step back
 client-step-on = One step forward
+client-replay-play = Play
+client-replay-pause = Pause
+client-replay-rate = Speed
+client-replay-jump = Jump to
+client-replay-list = All moves
 client-screen = Behind whose screen
 
 ## When something goes wrong.
@@ -275,7 +363,9 @@ client-trouble-unknown-page-why = The address leads nowhere. From the home page 
 client-trouble-no-answer = The house isn’t answering
 client-trouble-no-answer-why = Either you’re offline or the house is being restarted. Games in progress are safe. Try again in a moment.
 client-trouble-turned-away = This table is closed to you
-client-trouble-turned-away-why = The host has closed this table, or doesn’t want spectators.
+client-trouble-turned-away-why = The host has asked you to leave this table, or doesn’t want spectators.
+client-trouble-closed-table = This table was closed
+client-trouble-closed-table-why = It was closed before the game began. Open a table of your own, or look for another one.
 client-full-table = Every seat at this table is taken. You can stay and watch, or open a table of your own.
 client-trouble-no-replay = This game can’t be reviewed yet
 client-trouble-no-replay-why = You can review a game once it’s over.

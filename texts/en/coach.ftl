@@ -52,6 +52,7 @@ coach-warning-why = { $move } leaves you a { $percent }% chance to win. With the
 coach-warning-better = The coach would choose: { $move }.
 coach-warning-anyway = Play it anyway
 coach-warning-back = Think again
+coach-warning-never = Play it, and don’t warn me again
 
 ## After the game.
 
@@ -59,8 +60,14 @@ coach-moments = Decisive moments
 coach-moments-measure = sorted by how much they changed somebody’s chance to win, as a bot sees it with everything open
 coach-moments-none = No single move decided this game.
 coach-moments-working = The coach is looking at the game again…
-coach-moment-round = Round { $round }, { $seat }
-coach-moment-move = Move { $number }, { $seat }
+coach-moment-round = { $seat-you ->
+    [true] Round { $round }, you
+   *[other] Round { $round }, { $seat }
+}
+coach-moment-move = { $seat-you ->
+    [true] Move { $number }, you
+   *[other] Move { $number }, { $seat }
+}
 coach-moment-chance = from { $before }% to { $after }%
 coach-moment-better = { $gain ->
     [one] The coach would have chosen: { $move } ({ $gain } percentage point better).
@@ -68,7 +75,10 @@ coach-moment-better = { $gain ->
 }
 coach-moment-open = See it in the replay
 coach-comment = What would the coach have done?
-coach-comment-played = { $seat } played: { $move }
+coach-comment-played = { $seat-you ->
+    [true] You played: { $move }
+   *[other] { $seat } played: { $move }
+}
 coach-comment-best = The coach would have played the same.
 coach-comment-loss = { $loss ->
     [one] The best move would have won { $loss } percentage point more often.

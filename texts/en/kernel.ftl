@@ -7,6 +7,11 @@ seat-green = Green
 seat-purple = Purple
 seat-orange = Orange
 seat-chance = Chance
+seat-name = { $seat-you ->
+    [true] You
+   *[other] { $seat }
+}
+seat-listed = you
 
 ## How lists are put into words.
 
@@ -17,7 +22,10 @@ join-owner = { $name }: { $items }
 
 refusal-game-over = The game is over.
 refusal-not-offered = “{ $move }” isn’t possible now.
-refusal-not-your-turn = It isn’t { $seat }’s turn; waiting for { $waiting }.
+refusal-not-your-turn = { $seat-you ->
+    [true] It isn’t your turn; waiting for { $waiting }.
+   *[other] It isn’t { $seat }’s turn; waiting for { $waiting }.
+}
 refusal-unfinished = “{ $move }” is only part of a move; complete it.
 refusal-unknown-move = “{ $move }” isn’t a move of this game.
 
@@ -36,6 +44,7 @@ malformed-out-of-range = { $value } isn’t between { $low } and { $high }.
 malformed-players = { $low } to { $high } players can play.
 malformed-refused = { $seat }’s move “{ $move }” is refused: { $why }
 malformed-result = The game ends with { $actual }, not with { $value }.
+malformed-too-long = That’s { $count } characters long; the limit is { $most }.
 malformed-twice = { $value } is there twice.
 malformed-unknown-field = There’s no part called “{ $name }” here.
 malformed-unknown-word = { $value } isn’t one of: { $known }.

@@ -10,8 +10,8 @@ lab-help-tournament =
 
       --bots LIST        random, novice, amateur, expert, expert@800 (so many
                          iterations), expert@250ms (so long a move); as many as
-                         there are players, or more (all combinations meet), or
-                         fewer (one bot plays against a table of another)
+                         players: they sit together; more: all combinations
+                         meet; fewer: one bot plays a table of another
       --out FOLDER       where games, results and report go
       --game GAME        opera by default
       --players N        how many sit at a table; 3 by default

@@ -152,54 +152,114 @@ opera-move-sell = from { $two }
 
 ## What happened. An empty text is told by another event.
 
-opera-event-sealed = { $seat } has made a secret bid.
-opera-event-bid = { $seat } bids { $bid }.
+opera-event-sealed = { $seat-you ->
+    [true] You’ve made a secret bid.
+   *[other] { $seat } has made a secret bid.
+}
+opera-event-bid = { $seat-you ->
+    [true] You bid { $bid }.
+   *[other] { $seat } bids { $bid }.
+}
 opera-event-paid = { $rule ->
-    [AA1] { $seat } pays { opera-ducats }.
+    [AA1] { $seat-you ->
+        [true] You pay { opera-ducats }.
+       *[other] { $seat } pays { opera-ducats }.
+    }
    *[other] { "" }
 }
 opera-event-marker = { $rule ->
-    [A8] { $seat } plays along and is now on budget level { $level }.
-    [AI4] { $seat } plays along, rearranging, and is now on budget level { $level }.
+    [A8] { $seat-you ->
+        [true] You play along and are now on budget level { $level }.
+       *[other] { $seat } plays along and is now on budget level { $level }.
+    }
+    [AI4] { $seat-you ->
+        [true] You play along, rearranging, and are now on budget level { $level }.
+       *[other] { $seat } plays along, rearranging, and is now on budget level { $level }.
+    }
    *[other] { "" }
 }
-opera-event-hired = { $seat } hires { $role-the } for a fee of { $fee }.
-opera-event-ended = { $rule ->
-    [A2] { $seat } has hired as many roles as the rules allow: end of performance.
-   *[other] { $seat }: end of performance.
+opera-event-hired = { $seat-you ->
+    [true] You hire { $role-the } for a fee of { $fee }.
+   *[other] { $seat } hires { $role-the } for a fee of { $fee }.
 }
-opera-event-intermezzo = { $seat }: intermezzo.
-opera-event-bought = { $seat } buys a music piece by { $composer } for { opera-ducats }.
-opera-event-programmed = { $seat } programmes { $houses }.
-opera-event-built = { $seat } builds { $part-a } with { opera-halls } in { $city }.
-opera-event-points = { $seat }: { opera-points } ({ $why }).
-opera-event-sold = { $seat } sells a music piece by { $composer } to the Palazzo (from { $where }).
+opera-event-ended = { $rule ->
+    [A2] { $seat-you ->
+        [true] You’ve hired as many roles as the rules allow: end of performance.
+       *[other] { $seat } has hired as many roles as the rules allow: end of performance.
+    }
+   *[other] { opera-who }: end of performance.
+}
+opera-event-intermezzo = { opera-who }: intermezzo.
+opera-event-bought = { $seat-you ->
+    [true] You buy a music piece by { $composer } for { opera-ducats }.
+   *[other] { $seat } buys a music piece by { $composer } for { opera-ducats }.
+}
+opera-event-programmed = { $seat-you ->
+    [true] You programme { $houses }.
+   *[other] { $seat } programmes { $houses }.
+}
+opera-event-built = { $seat-you ->
+    [true] You build { $part-a } with { opera-halls } in { $city }.
+   *[other] { $seat } builds { $part-a } with { opera-halls } in { $city }.
+}
+opera-event-points = { opera-who }: { opera-points } ({ $why }).
+opera-event-sold = { $seat-you ->
+    [true] You sell a music piece by { $composer } to the Palazzo (from { $where }).
+   *[other] { $seat } sells a music piece by { $composer } to the Palazzo (from { $where }).
+}
 opera-event-earned = { $rule ->
     [I1] { "" }
-    [E5] { $seat } gets { opera-ducats } for being on level 0.
-   *[other] { $seat } gets { opera-ducats }.
+    [E5] { $seat-you ->
+        [true] You get { opera-ducats } for being on level 0.
+       *[other] { $seat } gets { opera-ducats } for being on level 0.
+    }
+   *[other] { $seat-you ->
+        [true] You get { opera-ducats }.
+       *[other] { $seat } gets { opera-ducats }.
+    }
 }
 opera-event-moved = { $from ->
-    [none] { $seat } moves { $figure-the } to { $city }.
-   *[other] { $seat } moves { $figure-the } from { $from } to { $city }.
+    [none] { $seat-you ->
+        [true] You move { $figure-the } to { $city }.
+       *[other] { $seat } moves { $figure-the } to { $city }.
+    }
+   *[other] { $seat-you ->
+        [true] You move { $figure-the } from { $from } to { $city }.
+       *[other] { $seat } moves { $figure-the } from { $from } to { $city }.
+    }
 }
 opera-event-fame = { $composer } goes from fame { $from } to { $fame }.
 opera-event-gave-up = { $to ->
-    [discard] { $seat } puts a music piece by { $composer } on the discard pile.
-    [removed] { $seat } takes a music piece by { $composer } out of the game.
-   *[other] { $seat } gives a music piece by { $composer } to { $to }.
+    [discard] { $seat-you ->
+        [true] You put a music piece by { $composer } on the discard pile.
+       *[other] { $seat } puts a music piece by { $composer } on the discard pile.
+    }
+    [removed] { $seat-you ->
+        [true] You take a music piece by { $composer } out of the game.
+       *[other] { $seat } takes a music piece by { $composer } out of the game.
+    }
+   *[other] { $seat-you ->
+        [true] You give a music piece by { $composer } to { $to }.
+       *[other] { $to-you ->
+            [true] { $seat } gives you a music piece by { $composer }.
+           *[other] { $seat } gives a music piece by { $composer } to { $to }.
+        }
+    }
 }
-opera-event-declined = { $seat } keeps everything and scores nothing.
+opera-event-declined = { $seat-you ->
+    [true] You keep everything and score nothing.
+   *[other] { $seat } keeps everything and scores nothing.
+}
 opera-event-income = { $doubled ->
-    [true] { $seat }: income of { opera-ducats } in { $city }, doubled by the Maestro.
-   *[false] { $seat }: income of { opera-ducats } in { $city }.
+    [true] { opera-who }: income of { opera-ducats } in { $city }, doubled by the Maestro.
+   *[false] { opera-who }: income of { opera-ducats } in { $city }.
 }
 opera-event-offer = { $aside ->
     [none] New offer: { $offer }.
    *[other] New offer: { $offer }. Set aside: { $aside }.
 }
 opera-event-shuffled = { $pieces ->
-    [one] The { $pieces } music piece in the discard pile becomes the new deck.
+    [one] The one music piece in the discard pile becomes the new deck.
    *[other] The { $pieces } music pieces in the discard pile are shuffled into a new deck.
 }
 opera-event-palazzo = The Palazzo is emptied: { $composers }.
@@ -207,6 +267,10 @@ opera-event-counting = Counting round { $counting }.
 opera-event-opened = { $city } opens.
 opera-event-round = Round { $round } begins.
 opera-event-over = The game is over.
+opera-who = { $seat-you ->
+    [true] You
+   *[other] { $seat }
+}
 
 ## The board in words.
 
@@ -283,7 +347,7 @@ opera-board-house = { $halls ->
 
 ## Moves that are refused.
 
-opera-refusal-house-piece-sold = Your house piece can’t be sold.
+opera-refusal-house-piece-sold = Your house composer can’t be sold.
 opera-refusal-house-composer-judged = House composers aren’t on the fame ladder, so the Critico can’t judge them.
 opera-refusal-not-the-question = That isn’t what you’re asked now.
 opera-refusal-bid-above-table = A bid of { $bid } is too high: you’re on level { $level }, and the budget table ends at { $top }.
@@ -331,10 +395,10 @@ opera-malformed-closed = { $city } isn’t open in round { $round }.
 opera-malformed-composer-twice = This opera house has two music pieces by the same composer: { $composer }.
 opera-malformed-ended = A performance can only have ended in the action phase.
 opera-malformed-figures = { $city } doesn’t have room for that many figures.
-opera-malformed-hires = A seat can hire at most { $limit } roles in a round.
-opera-malformed-house-piece = A seat has exactly one piece of its house composer, in a hall or in its personal stock.
+opera-malformed-hires = A player can hire at most { $limit } roles in a round.
+opera-malformed-house-piece = Each player has exactly one piece by their house composer, in a hall or in their personal stock.
 opera-malformed-marker = Another budget marker is already there.
-opera-malformed-no-venezia = Every seat has a main building in Venezia.
+opera-malformed-no-venezia = Every player has a main building in Venezia.
 opera-malformed-offer = The offer has at most { $size } music pieces, and at most { $limit } by the same composer.
 opera-malformed-over = A game is only over after round { $round }.
 opera-malformed-palazzo = The Palazzo holds at most { $size } music pieces.

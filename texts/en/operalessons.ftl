@@ -1,5 +1,35 @@
 ### The lessons of Opera: what the prompter says. Figures of the box are blanks; figures of the moment come from the lesson.
 
+## Overture: the game in a minute.
+
+operalessons-overture-title = Overture: the game in a minute
+
+operalessons-overture-1-title = Curtain up!
+operalessons-overture-1-say = You own **opera houses** in the great cities of Europe, and so do your rivals. After { $rounds } rounds the most **victory points** win.
+operalessons-overture-1-alt = The stage: six cities with their opera houses, and the figures of Maestro, Critico and Esperto.
+
+operalessons-overture-2-title = Where points come from
+operalessons-overture-2-say = Every **hall** you build gives { $points-per-hall } points at once. Three times a game, in a **counting round**, each **great hall** scores the fame of the composer who’s played there.
+operalessons-overture-2-alt = One player’s opera houses, with a music piece in each hall.
+
+operalessons-overture-3-title = What fame is worth
+operalessons-overture-3-say = The **fame ladder** ranks the composers. Fame is what a piece costs, in **ducats**, and what it scores. The composer performed most climbs.
+operalessons-overture-3-alt = The fame ladder, with the pieces on offer beside their composers.
+
+operalessons-overture-4-title = First you bid
+operalessons-overture-4-say = Each round begins with the **budget phase**: you bid ducats in secret. Each ducat lifts your marker a **level**, and the highest acts first.
+operalessons-overture-4-alt = The budget table: a marker for each player, on levels from zero to ten.
+
+operalessons-overture-5-title = Then you act
+operalessons-overture-5-say = In the **action phase** you pay levels to hire roles. Others can **play along** with the three **employees**. The three **characters** work for you alone.
+operalessons-overture-5-alt = Six playbills: Impresario, Architetto and Signora are employees; Maestro, Critico and Esperto are characters.
+
+operalessons-overture-6-title = Then it pays
+operalessons-overture-6-say = In the **income phase** your houses pay ducats, and in the **end phase** new music arrives.
+
+    Against two bots a game takes about { $game-minutes } minutes.
+operalessons-overture-6-alt = The rounds of a game in three episodes, with the Composer of the Century of each.
+
 ## Lesson 1: Budget and bids.
 
 operalessons-budget-title = Budget and bids
@@ -30,33 +60,37 @@ operalessons-budget-3-say = The bids are open. Bruno is on level { $first }, you
 operalessons-budget-4-title = Your initiative
 operalessons-budget-4-say = Bruno paid the Critico and sank to { $other }. You’re on { $own }: first in line!
 
-    The **Maestro** doubles what the opera houses of one city pay. Only one of you can have him this round, so be quick. In Wien you’re the only one with a house. It pays { $yield } ducats, and soon twice that.
-operalessons-budget-4-task = Hire the Maestro and send him to Wien.
+    The **Maestro** doubles what the opera houses of one city pay. Only one of you can have him this round, so be quick.
+operalessons-budget-4-task = Hire the Maestro.
 operalessons-budget-4-1-item = Maestro hired
 operalessons-budget-4-1-hint = Look for the white wig. His fee is { $fee-maestro }.
 operalessons-budget-4-1-wrong = You could pay for that, but then you no longer have the levels for the two roles we came for. The Maestro first.
 operalessons-budget-4-1-wrong-impresario = His turn will come. If somebody else hires the Impresario, you can still join in; nobody shares the Maestro. Take him first.
 operalessons-budget-4-1-wrong-esperto = The Esperto takes { $fee-esperto } levels: too little would be left for the Impresario.
 operalessons-budget-4-1-wrong-end = The final curtain, already? You haven’t spent a single level. Hire first.
-operalessons-budget-4-2-item = Maestro in Wien
-operalessons-budget-4-2-hint = Where do you have a house and the others none?
-operalessons-budget-4-2-wrong = You don’t have an opera house there, so he’d double nothing for you. Send him to Wien.
-operalessons-budget-4-2-wrong-venezia = In Venezia everybody has a house, so everybody would gain. In Wien only you do.
 
-operalessons-budget-5-title = Where did your marker go?
-operalessons-budget-5-say = You paid { $fee-maestro } and came down to level { $own }. Bruno was there already, and **newcomers go to the right**.
+operalessons-budget-5-title = Where should he go?
+operalessons-budget-5-say = The Maestro has a figure on the map, and you send it to a city with a free place. At the end of this round **every house in that city pays double**: yours, and everybody else’s.
+operalessons-budget-5-choice = Send the Maestro to a city.
+operalessons-budget-5-chose-venezia = In Venezia everybody has a house, so everybody gains.
+operalessons-budget-5-chose-wien = In Wien he works for you alone. A fine choice!
+operalessons-budget-5-chose-empty = Nobody has a house there yet, so he conducts on an empty square.
+operalessons-budget-5-better = Ask two questions: what do I gain, and what do the others? In **Wien** you’re the only one with a house. It pays { $yield } ducats, and with the Maestro twice that, while nobody else gets a single ducat more. We go on from Wien.
+
+operalessons-budget-6-title = Where did your marker go?
+operalessons-budget-6-say = You paid { $fee-maestro } and came down to level { $own }. Bruno was there already, and **newcomers go to the right**.
 
     So he’s ahead of you on the same level, and has the initiative again. After every role we look again.
 
-operalessons-budget-6-title = Bruno stops. And you?
-operalessons-budget-6-say = Bruno has ended his performance. His { $other } levels aren’t lost: **they’re still there next round**.
+operalessons-budget-7-title = Bruno stops. And you?
+operalessons-budget-7-say = Bruno has **ended his performance**: he hires nobody else this round. His { $other } levels aren’t lost: **they’re still there next round**.
 
     Now it’s your initiative. You have { $own } levels left, exactly what the **Impresario** asks. That’s what I call planning. Spend them!
-operalessons-budget-6-task = Hire the Impresario.
-operalessons-budget-6-1-item = Impresario hired
-operalessons-budget-6-1-hint = His fee is { $fee-impresario }: exactly your level.
-operalessons-budget-6-1-wrong = You could pay for that. But it was the Impresario we bid for: he brings music into your halls.
-operalessons-budget-6-1-wrong-end = Saving levels like Bruno can be wise. But you bid these for the Impresario, and he’s still free.
+operalessons-budget-7-task = Hire the Impresario.
+operalessons-budget-7-1-item = Impresario hired
+operalessons-budget-7-1-hint = His fee is { $fee-impresario }: exactly your level.
+operalessons-budget-7-1-wrong = You could pay for that. But it was the Impresario we bid for: he brings music into your halls.
+operalessons-budget-7-1-wrong-end = Saving levels like Bruno can be wise. But you bid these for the Impresario, and he’s still free.
 
 ## Lesson 2: Music for your halls.
 
@@ -80,41 +114,45 @@ operalessons-programme-2-1-wrong-architetto = More halls? You have two empty one
 operalessons-programme-2-1-wrong-signora = The Signora buys pieces from you, and you have none to sell yet. Music first.
 operalessons-programme-2-1-wrong-end = And leave Wien silent for a whole round? Hire the Impresario first.
 
-operalessons-programme-3-title = Which pieces?
-operalessons-programme-3-say = **Mozart** is this episode’s Composer of the Century: in a great hall he’ll count { $bonus } extra. Take him first.
+operalessons-programme-3-title = Which piece first?
+operalessons-programme-3-say = A game has three **episodes** of three rounds each, and each episode has its **Composer of the Century**. Just now it’s Mozart.
 
-    One opera house never plays **two pieces by the same composer**, so the second one has to be by somebody else: **Handel**. He has some fame, and leaves you a few of your { $ducats } ducats to bid with next round.
-operalessons-programme-3-task = Buy Mozart, and Handel to go with him.
+    In a **great hall**, the first hall of a house, he’ll count { $bonus } extra. Take him first.
+operalessons-programme-3-task = Buy Mozart.
 operalessons-programme-3-1-item = Mozart bought
 operalessons-programme-3-1-hint = Mozart. He’s the Composer of the Century, too.
 operalessons-programme-3-1-wrong = Not a bad piece, but only Mozart brings the bonus of this episode. Take him first.
 operalessons-programme-3-1-wrong-verdi = More famous, yes, but he eats more than half your purse. Mozart costs less and has a bonus coming.
 operalessons-programme-3-1-wrong-wagner = With the bonus, Mozart counts just as much as Wagner, and he’s cheaper.
 operalessons-programme-3-1-wrong-stop = Leaving empty-handed? You’ve hired the man, so let him buy.
-operalessons-programme-3-2-item = Handel bought, a few ducats kept
-operalessons-programme-3-2-hint = Handel: some fame for the hall, some ducats for the next bid.
-operalessons-programme-3-2-wrong = Take Handel: not Mozart again, and not too expensive.
-operalessons-programme-3-2-wrong-beethoven = He’s cheaper still. But you have a second great hall to fill, and there Handel’s fame will count for more.
-operalessons-programme-3-2-wrong-mozart = A second Mozart can’t play beside the first in Wien. Choose another composer.
-operalessons-programme-3-2-wrong-wagner = A fine piece, but it leaves you a single ducat. What would you bid next round?
-operalessons-programme-3-2-wrong-verdi = Then your purse is empty, and next round you watch the others bid.
-operalessons-programme-3-2-wrong-stop = One hall in Wien would stay empty. A cheap piece earns its price back.
 
-operalessons-programme-4-title = Who plays where?
-operalessons-programme-4-say = Three pieces, three halls. The first hall of a house is its **great hall**, and only great halls score in a counting round: the fame of the piece. For income, { $yield } as it stands, only the number of pieces matters.
+operalessons-programme-4-title = And the second?
+operalessons-programme-4-say = An opera house never plays **two pieces by the same composer**, so if you want both halls of Wien to sound, you need somebody else as well.
 
-    Your house composer has no fame. So does he deserve the great hall of Venezia? The ledger shows what each plan brings.
-operalessons-programme-4-task = Fill all halls, with fame in both great halls.
-operalessons-programme-4-1-item = all halls full, fame in both great halls
-operalessons-programme-4-1-hint = Send the house composer to the second hall of Wien, and a bought piece to Venezia.
-operalessons-programme-4-1-wrong = Try again: every hall filled, and a famous name in each great hall.
-operalessons-programme-4-1-wrong-income = A hall is still empty. All three pieces belong on stage: two in Wien, one in Venezia.
-operalessons-programme-4-1-wrong-great = Full houses, well done. But your house composer sits in a great hall and scores nothing there. Let him change places with a piece that has fame.
+    You have { $ducats } ducats left. Do you spend them all, or keep a few to bid with next round?
+operalessons-programme-4-choice = Buy a second piece, or stop.
+operalessons-programme-4-chose-beethoven = The cheapest of all: more ducats for your next bid, less fame for a great hall.
+operalessons-programme-4-chose-mozart = He can’t play beside the first one in Wien; but Venezia has a great hall too.
+operalessons-programme-4-chose-wagner = A fine piece, but it leaves you a single ducat. What will you bid next round?
+operalessons-programme-4-chose-verdi = Your purse is empty now, and next round you’ll watch the others bid.
+operalessons-programme-4-chose-stop = One hall in Wien stays empty. A cheap piece earns its price back.
+operalessons-programme-4-better = A great hall wants fame, and your next bid wants ducats. **Handel and Beethoven** leave you some of both: they’re cheap, and all your halls will play. (Beethoven’s century comes at the end of the game, too.) Verdi and Wagner take nearly all you have, and without a piece one hall stays silent. We go on with **Handel**.
 
-operalessons-programme-5-title = The others buy too
-operalessons-programme-5-say = Your houses now earn { $yield } ducats a round, and in a counting round they’d bring { $points } points.
+operalessons-programme-5-title = Who plays where?
+operalessons-programme-5-say = Three pieces, three halls. Only **great halls** score in a **counting round**, which comes at the end of each episode: they bring the fame of their piece. For income, { $yield } as it stands, only the number of pieces matters.
 
-    Did you see? Rosa **played along** and bought Verdi. Playing along costs { $along-cost } level for each purchase, so she’s on { $level } now. It’s cheaper than hiring, but you had first choice.
+    Your **house composer** has no fame. So does he deserve the great hall of Venezia? The ledger shows what each plan brings.
+operalessons-programme-5-task = Fill all halls, with fame in both great halls.
+operalessons-programme-5-1-item = all halls full, fame in both great halls
+operalessons-programme-5-1-hint = Send the house composer to the second hall of Wien, and a bought piece to Venezia.
+operalessons-programme-5-1-wrong = Try again: every hall filled, and a famous name in each great hall.
+operalessons-programme-5-1-wrong-income = A hall is still empty. All three pieces belong on stage: two in Wien, one in Venezia.
+operalessons-programme-5-1-wrong-great = Full houses, well done. But your house composer sits in a great hall and scores nothing there. Let him change places with a piece that has fame.
+
+operalessons-programme-6-title = The others buy too
+operalessons-programme-6-say = Your houses now earn { $yield } ducats a round, and in a counting round they’d bring { $points } points.
+
+    Did you see? The Impresario is one of the three **employees**, with the Architetto and the Signora. If you hire one, the others can **play along**: Rosa bought Verdi. Each action costs her { $along-cost } level, so she’s on { $level } now. It’s cheaper than hiring, but you had first choice.
 
 ## Lesson 3: Building opera houses.
 
@@ -141,49 +179,53 @@ operalessons-building-2-1-wrong-end = With all those levels left? Build somethin
 operalessons-building-3-title = Where do you build?
 operalessons-building-3-say = A wing adds ordinary halls. A main building in a **new city** brings another **great hall**, and only great halls score in a counting round.
 
-    You have { $ducats } ducats. Wien gives two halls for your two pieces. After that Berlin costs no more than a wing in Venezia, and look what it has: a great hall.
-operalessons-building-3-task = Build main buildings in Wien and Berlin.
+    You have { $ducats } ducats. Wien gives two halls for your two pieces: begin there.
+operalessons-building-3-task = Build the main building in Wien.
 operalessons-building-3-1-item = main building in Wien
 operalessons-building-3-1-hint = Wien: two halls, one of them a great hall.
 operalessons-building-3-1-wrong = Start with the main building in Wien: two halls for two pieces.
 operalessons-building-3-1-wrong-wing = A wing gives points as well, but no great hall. For those you go to another city.
 operalessons-building-3-1-wrong-berlin = Berlin is a good idea, but a small one: a single hall. Start with Wien, and then come back here.
 operalessons-building-3-1-wrong-stop = Sent home with the plans still rolled up? Build first.
-operalessons-building-3-2-item = main building in Berlin
-operalessons-building-3-2-hint = Same price as a wing in Venezia, but with a great hall.
-operalessons-building-3-2-wrong = Berlin, please: one more great hall.
-operalessons-building-3-2-wrong-venezia = It costs the same as Berlin and gives the same points. But Berlin’s hall is a great one.
-operalessons-building-3-2-wrong-wien = That takes nearly all your ducats, for two halls you have no music for. Small and great: Berlin.
-operalessons-building-3-2-wrong-stop = Thrifty! But Berlin costs you little, and a great hall pays at every counting round.
 
-operalessons-building-4-title = Halls without music
-operalessons-building-4-say = You already have { $points } points. (Rosa played along and built herself a wing.) But look at the counting: { $counting }. **Each empty hall costs a point**, and a counting round follows this very round.
+operalessons-building-4-title = And the second part?
+operalessons-building-4-say = You can build one more part. You have { $ducats } ducats left, and two pieces and your house composer for your halls.
+
+    Look at what’s on the map: a wing in Venezia, a wing in Wien, a main building in Berlin. Or keep your ducats.
+operalessons-building-4-choice = Build another part, or stop.
+operalessons-building-4-chose-venezia = It costs the same as Berlin and gives the same points. But Berlin’s hall is a great one.
+operalessons-building-4-chose-wien = Two halls give the most points at once. But it takes nearly all your ducats, and you have no music for them.
+operalessons-building-4-chose-stop = Thrifty! You keep your ducats, and no hall stays empty.
+operalessons-building-4-better = At once a hall is worth the same everywhere. But **Berlin’s is a great hall**: with a famous piece in it, it scores in every counting round from now on. A hall without music costs a point there, so build what you can fill. We go on with **Berlin**.
+
+operalessons-building-5-title = Halls without music
+operalessons-building-5-say = You already have { $points } points. (Rosa played along and built herself a wing.) But look at the counting: { $counting }. **Each empty hall costs a point**, and a counting round follows this very round.
 
     So call the Impresario with your last { $level } levels. Four halls, three pieces: with { $ducats } ducats buy one more, and keep it cheap.
-operalessons-building-4-task = Hire the Impresario and buy the cheapest piece.
-operalessons-building-4-1-item = Impresario hired
-operalessons-building-4-1-hint = Nobody else can fill your halls.
-operalessons-building-4-1-wrong = Three halls are empty, and the counting is near. Only the Impresario can fill them.
-operalessons-building-4-1-wrong-end = Then three halls stay empty and each costs you a point. The Impresario, quick!
-operalessons-building-4-2-item = one cheap piece bought
-operalessons-building-4-2-hint = Look at the bottom of the ladder.
-operalessons-building-4-2-wrong = Take the cheapest one: Monteverdi.
-operalessons-building-4-2-wrong-mozart = He takes your last ducat. Monteverdi fills the hall as well, and you can still bid next round.
-operalessons-building-4-2-wrong-stop = One hall would stay empty: a point lost. Monteverdi costs next to nothing.
+operalessons-building-5-task = Hire the Impresario and buy the cheapest piece.
+operalessons-building-5-1-item = Impresario hired
+operalessons-building-5-1-hint = Nobody else can fill your halls.
+operalessons-building-5-1-wrong = Three halls are empty, and the counting is near. Only the Impresario can fill them.
+operalessons-building-5-1-wrong-end = Then three halls stay empty and each costs you a point. The Impresario, quick!
+operalessons-building-5-2-item = one cheap piece bought
+operalessons-building-5-2-hint = Look at the bottom of the ladder.
+operalessons-building-5-2-wrong = Take the cheapest one: Monteverdi.
+operalessons-building-5-2-wrong-mozart = He takes your last ducat. Monteverdi fills the hall as well, and you can still bid next round.
+operalessons-building-5-2-wrong-stop = One hall would stay empty: a point lost. Monteverdi costs next to nothing.
 
-operalessons-building-5-title = Opening night
-operalessons-building-5-say = Now fill everything. Three great halls want three names with fame; the house composer, who has none, is happy in the second hall of Wien.
+operalessons-building-6-title = Opening night
+operalessons-building-6-say = Now fill everything. Three great halls want three names with fame; the house composer, who has none, is happy in the second hall of Wien.
 
     As it stands the counting brings you { $counting }. Let’s see what you can make of that.
-operalessons-building-5-task = Fill all four halls, with fame in every great hall.
-operalessons-building-5-1-item = no hall empty, fame in every great hall
-operalessons-building-5-1-hint = House composer to Wien’s second hall; Verdi, Handel and Monteverdi into the great halls.
-operalessons-building-5-1-wrong = Not quite: four pieces, four halls, and a composer from the ladder in every great hall.
-operalessons-building-5-1-wrong-empty = A hall is still empty, and that costs a point. You have a piece for each.
-operalessons-building-5-1-wrong-great = All full! But the house composer has no fame and sits in a great hall. Put him into the second hall of Wien.
+operalessons-building-6-task = Fill all four halls, with fame in every great hall.
+operalessons-building-6-1-item = no hall empty, fame in every great hall
+operalessons-building-6-1-hint = House composer to Wien’s second hall; Verdi, Handel and Monteverdi into the great halls.
+operalessons-building-6-1-wrong = Not quite: four pieces, four halls, and a composer from the ladder in every great hall.
+operalessons-building-6-1-wrong-empty = A hall is still empty, and that costs a point. You have a piece for each.
+operalessons-building-6-1-wrong-great = All full! But the house composer has no fame and sits in a great hall. Put him into the second hall of Wien.
 
-operalessons-building-6-title = The reward
-operalessons-building-6-say = The round is over and counted: you have { $points } points. Some came with the bricks, some with the great halls.
+operalessons-building-7-title = The reward
+operalessons-building-7-say = The round is over and counted: you have { $points } points. Some came with the bricks, some with the great halls.
 
     Great halls pay again in every counting round, and empty ones cost again. So build what you can fill.
 
@@ -228,17 +270,15 @@ operalessons-palazzo-4-say = That makes { $ducats } ducats. Rosa played along an
     At the end of a round a full Palazzo is emptied. I’ll finish this round for you and make your next bid; just watch.
 
 operalessons-palazzo-5-title = The last sale
-operalessons-palazzo-5-say = Round { $round } of { $rounds }. Rosa has the Signora; playing along costs { $along-cost } of your { $level } levels. After tonight ducats buy nothing: **take points**.
+operalessons-palazzo-5-say = Round { $round } of { $rounds }. Rosa has the Signora; playing along costs { $along-cost } of your { $level } levels. After tonight ducats buy nothing.
 
-    A piece in a great hall will score its fame in the final counting. One in a side hall won’t: sell it, and only the empty hall costs you a point. Compare Mozart in Venezia with Monteverdi behind your screen.
-operalessons-palazzo-5-task = Sell the piece that gains you the most points in the end.
-operalessons-palazzo-5-1-item = the best sale for points
-operalessons-palazzo-5-1-hint = Mozart’s fame less a point for the empty hall is still more than Monteverdi’s.
-operalessons-palazzo-5-1-wrong = Look for fame in a side hall: there the sale costs you least.
-operalessons-palazzo-5-1-wrong-ducats = What would you buy with them? The game is nearly over. Take points.
-operalessons-palazzo-5-1-wrong-intermezzo = A level kept is worth less than points made. Play along!
-operalessons-palazzo-5-1-wrong-stock = Safe, but small. Mozart brings more, even after the point for the empty hall. And should the Impresario come, Monteverdi can take that hall.
-operalessons-palazzo-5-1-wrong-great = In its great hall that piece will score its fame anyway. Sold, it scores once too, and the empty hall costs you a point. Nothing gained.
+    A piece in a great hall will score its fame in the final counting. One in a side hall won’t: sell it, and only the empty hall costs you a point. One behind your screen scores nothing at all.
+operalessons-palazzo-5-choice = Sell a piece, or don’t.
+operalessons-palazzo-5-chose-ducats = And what will you buy with them? The game is nearly over.
+operalessons-palazzo-5-chose-intermezzo = A level kept is worth less than points made.
+operalessons-palazzo-5-chose-stock = Safe, but small. Mozart brings more, even after the point for the empty hall. And should the Impresario come, Monteverdi can take that hall.
+operalessons-palazzo-5-chose-great = In its great hall that piece would have scored its fame anyway. Sold, it scores just once too, and the empty hall costs you a point. Nothing gained.
+operalessons-palazzo-5-better = Add up points and counting. **Mozart** from his side hall, for points, leads: his fame at once, and just one point less for the empty hall. Monteverdi from your stock costs nothing and brings little, and a piece from a great hall pays you only what it would have scored anyway. We go on with **Mozart**.
 
 operalessons-palazzo-6-title = Taken at the right moment
 operalessons-palazzo-6-say = You have { $points } points now. Remember the Signora’s two questions.
@@ -251,15 +291,15 @@ operalessons-characters-title = Maestro, Critico, Esperto
 operalessons-characters-done = You can make a composer famous, move the Maestro to where it pays you most, and let the Esperto score without hurting yourself.
 
 operalessons-characters-1-title = Three travellers
-operalessons-characters-1-say = Three of the roles are **characters**. Each has a figure on the map, and if you hire one, you send it to **another city with a free place**. Nobody plays along with a character.
+operalessons-characters-1-say = The Impresario, the Architetto and the Signora are employees. The other three roles are **characters**: each has a figure on the map, and if you hire one, you send it to **another city with a free place**. Nobody plays along with a character.
 
     You’re on level { $level }. That pays for all three, and { $hires-3 } is also the most you can hire in a round.
 
 operalessons-characters-2-title = First the praise
-operalessons-characters-2-say = In which order? The Esperto pays by fame, so first make somebody famous. The **Critico** moves a composer who is **performed in his city** by up to { $critico-reach } levels.
+operalessons-characters-2-say = In which order? The Esperto pays by fame, so first make somebody famous. The **Critico** writes about a composer who is **performed in his city**.
 
-    Handel plays in two of your great halls, in Wien and Berlin. On his way up he passes Beethoven and Mozart, and they sink. Who plays those? Rosa and Bruno.
-operalessons-characters-2-task = Use the Critico to raise Handel as far as possible.
+    Handel plays in two of your great halls, in Wien and Berlin. So that’s where the Critico should listen.
+operalessons-characters-2-task = Hire the Critico and send him where Handel is played.
 operalessons-characters-2-1-item = Critico hired
 operalessons-characters-2-1-hint = The sharp pen, for { $fee-critico } levels.
 operalessons-characters-2-1-wrong = Employees another time. Today it’s the travellers, and the Critico goes first.
@@ -269,46 +309,50 @@ operalessons-characters-2-1-wrong-end = On level { $level }, and going home? Thr
 operalessons-characters-2-2-item = Critico where Handel is played
 operalessons-characters-2-2-hint = Wien or Berlin: look where your Handels play.
 operalessons-characters-2-2-wrong = Nobody plays Handel there, and the Critico writes only about what he hears. Wien or Berlin.
-operalessons-characters-2-3-item = Handel up as far as possible
-operalessons-characters-2-3-hint = Up, and by { $critico-reach }.
-operalessons-characters-2-3-wrong = It’s Handel you play twice in great halls. Praise him.
-operalessons-characters-2-3-wrong-one = Why so modest? { $critico-reach } levels cost you no more than one.
-operalessons-characters-2-3-wrong-lower = Careful! Handel plays in your own great halls. He should rise.
-operalessons-characters-2-3-wrong-stop = You’re free to change nothing, but then why pay a critic?
 
-operalessons-characters-3-title = Then the music
-operalessons-characters-3-say = The **Maestro** doubles the income of all houses in his city, even in rounds when nobody hires him. He stands in London, where Rosa earns { $london } ducats thanks to him.
+operalessons-characters-3-title = What does he write?
+operalessons-characters-3-say = He may now **raise or lower** one composer who is played there, by up to { $critico-reach } levels. Those he passes move one level the other way.
+
+    On his way up Handel passes Beethoven and Mozart. Who plays those? Rosa and Bruno.
+operalessons-characters-3-choice = Raise somebody, lower somebody, or change nothing.
+operalessons-characters-3-chose-one = { $critico-reach } levels cost you no more than one.
+operalessons-characters-3-chose-lower = Careful: Handel plays in your own great halls, so you lower yourself.
+operalessons-characters-3-chose-stop = You’re free to change nothing, but you’ve paid the critic.
+operalessons-characters-3-better = See what a counting round would bring now. **Handel** counts twice for you, because he’s in two of your great halls, and those he passes are the others’. So raise him, and raise him all the way. We go on with Handel { $critico-reach } levels up.
+
+operalessons-characters-4-title = Then the music
+operalessons-characters-4-say = The **Maestro** doubles the income of all houses in his city, even in rounds when nobody hires him. He stands in London, where Rosa earns { $london } ducats thanks to him.
 
     Your best house is in Paris: { $paris } ducats, and nobody else plays there. Move him, and you gain as much as she loses.
-operalessons-characters-3-task = Hire the Maestro and send him where he’s worth most to you.
-operalessons-characters-3-1-item = Maestro hired
-operalessons-characters-3-1-hint = The white wig, { $fee-maestro } levels.
-operalessons-characters-3-1-wrong = You could, but then you can no longer pay for both the Maestro and the Esperto.
-operalessons-characters-3-1-wrong-esperto = Soon. But his fee would put you behind Rosa, and she could take the Maestro from under your nose. So him first.
-operalessons-characters-3-1-wrong-end = While Rosa’s London pays double? Fetch the Maestro first.
-operalessons-characters-3-2-item = Maestro in your best city
-operalessons-characters-3-2-hint = Paris: three pieces, all yours.
-operalessons-characters-3-2-wrong = You have no house there. He should go where you earn most: Paris.
-operalessons-characters-3-2-wrong-venezia = In Venezia everybody has a house: you’d gain little, and the others at least as much.
-operalessons-characters-3-2-wrong-wien = Wien would pay you a bit more. But Paris has more pieces, so doubling brings more there.
+operalessons-characters-4-task = Hire the Maestro and send him where he’s worth most to you.
+operalessons-characters-4-1-item = Maestro hired
+operalessons-characters-4-1-hint = The white wig, { $fee-maestro } levels.
+operalessons-characters-4-1-wrong = You could, but then you can no longer pay for both the Maestro and the Esperto.
+operalessons-characters-4-1-wrong-esperto = Soon. But his fee would put you behind Rosa, and she could take the Maestro from under your nose. So him first.
+operalessons-characters-4-1-wrong-end = While Rosa’s London pays double? Fetch the Maestro first.
+operalessons-characters-4-2-item = Maestro in your best city
+operalessons-characters-4-2-hint = Paris: three pieces, all yours.
+operalessons-characters-4-2-wrong = You have no house there. He should go where you earn most: Paris.
+operalessons-characters-4-2-wrong-venezia = In Venezia everybody has a house: you’d gain little, and the others at least as much.
+operalessons-characters-4-2-wrong-wien = Wien would pay you a bit more. But Paris has more pieces, so doubling brings more there.
 
-operalessons-characters-4-title = Last, the harvest
-operalessons-characters-4-say = The **Esperto** gives you the fame of **all your pieces in one city** as points. The price: your best piece there goes, as a gift, to the player with the fewest points. That’s Bruno with { $yellow }; you have { $points }.
+operalessons-characters-5-title = Last, the harvest
+operalessons-characters-5-say = The **Esperto** gives you the fame of **all your pieces in one city** as points. The price: your best piece there goes, as a gift, to the player with the fewest points. That’s Bruno with { $yellow }; you have { $points }.
 
     So choose a city with a lot of fame whose best piece is **not** in the great hall.
-operalessons-characters-4-task = Hire the Esperto and score in the right city.
-operalessons-characters-4-1-item = Esperto hired
-operalessons-characters-4-1-hint = He’s the most expensive: { $fee-esperto } levels, just what you have.
-operalessons-characters-4-1-wrong = We came for the Esperto: he turns the fame you just made into points.
-operalessons-characters-4-1-wrong-end = And leave the points lying there? Hire the Esperto.
-operalessons-characters-4-2-item = Esperto in the right city
-operalessons-characters-4-2-hint = In Wien Wagner goes, but Handel stays in the great hall.
-operalessons-characters-4-2-wrong = There’s little or nothing of yours there. Look for two famous pieces in one house.
-operalessons-characters-4-2-wrong-paris = Fewer points than in Wien, and you’d lose Verdi from your great hall.
-operalessons-characters-4-2-wrong-venezia = A single piece, and it would be gone, great hall and all. There’s a better city.
+operalessons-characters-5-task = Hire the Esperto and score in the right city.
+operalessons-characters-5-1-item = Esperto hired
+operalessons-characters-5-1-hint = He’s the most expensive: { $fee-esperto } levels, just what you have.
+operalessons-characters-5-1-wrong = We came for the Esperto: he turns the fame you just made into points.
+operalessons-characters-5-1-wrong-end = And leave the points lying there? Hire the Esperto.
+operalessons-characters-5-2-item = Esperto in the right city
+operalessons-characters-5-2-hint = In Wien Wagner goes, but Handel stays in the great hall.
+operalessons-characters-5-2-wrong = There’s little or nothing of yours there. Look for two famous pieces in one house.
+operalessons-characters-5-2-wrong-paris = Fewer points than in Wien, and you’d lose Verdi from your great hall.
+operalessons-characters-5-2-wrong-venezia = A single piece, and it would be gone, great hall and all. There’s a better city.
 
-operalessons-characters-5-title = Who follows?
-operalessons-characters-5-say = You’re on { $points }, Rosa is on { $red }. She **could have followed** the Esperto: anybody with a piece there can score too and discard the best one. For a little Beethoven out of her great hall it wasn’t worth it.
+operalessons-characters-6-title = Who follows?
+operalessons-characters-6-say = You’re on { $points }, Rosa is on { $red }. She **could have followed** the Esperto: anybody with a piece there can score too and discard the best one. For a little Beethoven out of her great hall it wasn’t worth it.
 
     The figures stay where they are. Next round the Maestro still plays in Paris, unless somebody fetches him.
 
@@ -339,14 +383,15 @@ operalessons-income-2-2-wrong-venezia = There he doubles a single piece of yours
 operalessons-income-2-2-wrong-wien = In Wien only Bruno has a house. How generous! But Paris is yours.
 
 operalessons-income-3-title = No ducats, no matter
-operalessons-income-3-say = That makes { $yield } already. Now for the empty halls of Paris: three pieces are waiting behind your screen.
+operalessons-income-3-say = That makes { $yield } already. You have { $level } levels left, and no ducats at all. Behind your screen three pieces are waiting, and two halls of Paris are empty.
 
-    You can’t buy anything. But if you hire the **Impresario**, you can programme **without buying**, and you’re on level { $level }: enough.
-operalessons-income-3-task = Hire the Impresario.
-operalessons-income-3-1-item = Impresario hired
-operalessons-income-3-1-hint = He costs { $fee-impresario } levels, and not a ducat.
-operalessons-income-3-1-wrong = Your pieces want to go on stage, and only the Impresario can take them there.
-operalessons-income-3-1-wrong-end = Then two halls of Paris stay dark, right under the Maestro’s nose. The Impresario first!
+    Who helps you most? It’s good to know that with the Impresario you can **programme without buying**.
+operalessons-income-3-choice = Hire a role, or end your performance.
+operalessons-income-3-chose-end = Two halls of Paris stay dark, right under the Maestro’s nose.
+operalessons-income-3-chose-signora = She turns a piece into ducats or points, and that’s something. But two halls of Paris stay dark.
+operalessons-income-3-chose-architetto = He builds for ducats, and you have none.
+operalessons-income-3-chose-critico = Fame for later days; your purse stays empty.
+operalessons-income-3-better = The **Impresario** puts two more pieces on stage in Paris, under the Maestro’s baton, and that costs you not a single ducat. A full house pays again in every round to come. We go on with him.
 
 operalessons-income-4-title = Two halls, three pieces
 operalessons-income-4-say = For the income any two pieces will do. But after the income the audience speaks: **the composer performed most often rises a level**.
@@ -364,7 +409,40 @@ operalessons-income-5-say = You had nothing, and now you have { $ducats } ducats
 
     And Beethoven has climbed past Verdi. In the next counting round your great hall in Venezia will be worth more, and you didn’t pay a ducat for it.
 
-## Lesson 7: The counting round.
+## Lesson 7: From round to round.
+
+operalessons-rounds-title = From round to round
+operalessons-rounds-done = You know what a first bid is worth, that the offer is new every round, and what a bid of zero does.
+
+operalessons-rounds-1-title = The very first bid
+operalessons-rounds-1-say = A new game! You have { $ducats } ducats and one hall in Venezia. Everybody needs halls and music now, and everybody pays for them in levels.
+
+    The box gives beginners a tip: in the first rounds don’t bid less than **five**. A house that stands early pays for itself again and again.
+operalessons-rounds-1-choice = Make your first bid.
+operalessons-rounds-1-chose-low = Your ducats are safe, but they build nothing by themselves. With so few levels you’ll watch the others open their houses.
+operalessons-rounds-1-chose-high = Bold! You act first, and the levels you don’t use stay yours.
+operalessons-rounds-1-better = **Five or more** pays for two roles, or for one and some playing along. Levels that are left over you keep for the next round; a round without building never comes back. But leave yourself ducats for bricks and music. We go on with six.
+
+operalessons-rounds-2-title = Everything’s new
+operalessons-rounds-2-say = I’ve played the round for you. You built in Wien, and bought Handel and Beethoven.
+
+    Now look at the ladder: **the whole offer is new**. What nobody bought was discarded, and { $offer-3 } other pieces came out of the deck. So if you see a bargain, take it: next round it’s gone. The roles are free again too, and everybody is back in play.
+
+operalessons-rounds-3-title = Do you have to bid?
+operalessons-rounds-3-say = No! You still have { $own } levels from last round, just like Rosa, who stands to your left. And your { $ducats } ducats will buy music.
+
+    A **bid of zero** costs nothing, and your marker stays exactly where it is.
+operalessons-rounds-3-task = Bid zero.
+operalessons-rounds-3-1-item = a bid of zero
+operalessons-rounds-3-1-hint = Zero is a bid as well.
+operalessons-rounds-3-1-wrong = Another time. You have levels enough for a role, so keep your ducats: bid zero.
+
+operalessons-rounds-4-title = Somebody slipped past
+operalessons-rounds-4-say = Rosa climbed, and her place was free. Bruno came up from below, **into the gap to your left**. So on level { $own } he’s ahead of you now.
+
+    A bid of zero is free, but it closes no gap. A single ducat would have kept you ahead of him.
+
+## Lesson 8: The counting round.
 
 operalessons-counting-title = The counting round
 operalessons-counting-done = You know what a counting round rewards and punishes, and you look at the fame ladder before the end of an episode.
@@ -374,44 +452,46 @@ operalessons-counting-1-say = This is the last round of the Baroque: after it co
 
     Side halls bring nothing, and the house composer has no fame. If we counted now, you’d get { $counting }. Hm.
 
-operalessons-counting-2-title = Shopping with a plan
-operalessons-counting-2-say = Three great halls: the house composer plays in Venezia, Beethoven in Wien, nobody in Berlin. You have { $ducats } ducats.
+operalessons-counting-2-title = Who helps you now?
+operalessons-counting-2-say = Three great halls: the house composer plays in Venezia, Beethoven in Wien, nobody in Berlin. You have { $ducats } ducats and { $level } levels, enough for one role.
+operalessons-counting-2-choice = Hire a role, or end your performance.
+operalessons-counting-2-chose-architetto = More halls, when two are already empty? Each would cost you a point.
+operalessons-counting-2-chose-signora = She’d sell a piece out of one of your halls, and then even more of them are empty when it counts.
+operalessons-counting-2-chose-figure = Useful some other day. It brings no fame into your great halls.
+operalessons-counting-2-chose-end = Your levels stay yours, but your great halls bring you next to nothing.
+operalessons-counting-2-better = Just before a counting round it’s the **Impresario** you want: nobody else brings fame into great halls and fills the empty ones. He takes all your levels, and he’s worth it. We go on with him.
 
-    The Composer of the Century is **Handel**: he counts { $bonus } more than he costs. With **Wagner** beside him, all your ducats are gone; but income comes before the next bid, so now is the time to spend.
-operalessons-counting-2-task = Hire the Impresario; buy Handel and Wagner.
-operalessons-counting-2-1-item = Impresario hired
-operalessons-counting-2-1-hint = It takes exactly the levels you have: { $fee-impresario }.
-operalessons-counting-2-1-wrong = Useful some other day. Before a counting round your great halls need fame, and that takes the Impresario.
-operalessons-counting-2-1-wrong-architetto = More halls, when two are already empty? Each would cost you a point. Music first.
-operalessons-counting-2-1-wrong-end = Your great halls would bring you next to nothing. Fill them before the counting.
-operalessons-counting-2-2-item = Handel bought
-operalessons-counting-2-2-hint = The Composer of the Century first.
-operalessons-counting-2-2-wrong = There’s something better for your ducats: Handel and Wagner together. Handel first.
-operalessons-counting-2-2-wrong-wagner = Him too, in a moment. But take the bonus first: Handel.
-operalessons-counting-2-2-wrong-verdi = The most famous of all, but then only small change is left for the second great hall. Handel and Wagner together bring more.
-operalessons-counting-2-2-wrong-stop = Three great halls, and hardly any fame in them. Buy!
-operalessons-counting-2-3-item = Wagner bought
-operalessons-counting-2-3-hint = He costs exactly the ducats you have left.
-operalessons-counting-2-3-wrong = Now Wagner: much more fame for a great hall, and you can just pay for him.
-operalessons-counting-2-3-wrong-stop = What are you saving for? Your houses pay before the next bid. Take Wagner too.
+operalessons-counting-3-title = Shopping with a plan
+operalessons-counting-3-say = The Composer of the Century is **Handel**: he counts { $bonus } more than he costs. With **Wagner** beside him, all your { $ducats } ducats are gone; but income comes before the next bid, so now is the time to spend.
+operalessons-counting-3-task = Buy Handel and Wagner.
+operalessons-counting-3-1-item = Handel bought
+operalessons-counting-3-1-hint = The Composer of the Century first.
+operalessons-counting-3-1-wrong = There’s something better for your ducats: Handel and Wagner together. Handel first.
+operalessons-counting-3-1-wrong-wagner = Him too, in a moment. But take the bonus first: Handel.
+operalessons-counting-3-1-wrong-verdi = The most famous of all, but then only small change is left for the second great hall. Handel and Wagner together bring more.
+operalessons-counting-3-1-wrong-stop = Three great halls, and hardly any fame in them. Buy!
+operalessons-counting-3-2-item = Wagner bought
+operalessons-counting-3-2-hint = He costs exactly the ducats you have left.
+operalessons-counting-3-2-wrong = Now Wagner: much more fame for a great hall, and you can just pay for him.
+operalessons-counting-3-2-wrong-stop = What are you saving for? Your houses pay before the next bid. Take Wagner too.
 
-operalessons-counting-3-title = First fame, then counting
-operalessons-counting-3-say = Mind the order of things: the round ends first, and **the composer performed most rises before the counting**. That’ll be Handel, and he passes Mozart. The ledger already takes that into account.
+operalessons-counting-4-title = First fame, then counting
+operalessons-counting-4-say = Mind the order of things: the round ends first, and **the composer performed most rises before the counting**. That’ll be Handel, and he passes Mozart. The ledger already takes that into account.
 
     So give the three best names a great hall, and put the rest in side halls. Now { $counting }; soon a good deal more.
-operalessons-counting-3-task = Fill all five halls, the three most famous pieces in great halls.
-operalessons-counting-3-1-item = all halls full, the best in great halls
-operalessons-counting-3-1-hint = Wagner, Handel and Mozart into the great halls; Beethoven and the house composer beside them.
-operalessons-counting-3-1-wrong = Try again: no hall empty, and the three most famous in the great halls.
-operalessons-counting-3-1-wrong-empty = A hall is still empty: a point lost. Five pieces, five halls.
-operalessons-counting-3-1-wrong-great = Nothing is empty, good. But a great hall has a small name while a bigger one plays in a side hall. Swap them.
+operalessons-counting-4-task = Fill all five halls, the three most famous pieces in great halls.
+operalessons-counting-4-1-item = all halls full, the best in great halls
+operalessons-counting-4-1-hint = Wagner, Handel and Mozart into the great halls; Beethoven and the house composer beside them.
+operalessons-counting-4-1-wrong = Try again: no hall empty, and the three most famous in the great halls.
+operalessons-counting-4-1-wrong-empty = A hall is still empty: a point lost. Five pieces, five halls.
+operalessons-counting-4-1-wrong-great = Nothing is empty, good. But a great hall has a small name while a bigger one plays in a side hall. Swap them.
 
-operalessons-counting-4-title = And on to the next episode
-operalessons-counting-4-say = { $points } points! Handel rose, Mozart sank a level, and both were counted in great halls of yours.
+operalessons-counting-5-title = And on to the next episode
+operalessons-counting-5-say = { $points } points! Handel rose, Mozart sank a level, and both were counted in great halls of yours.
 
     With the new episode **new cities open**, and a new Composer of the Century is in fashion, worth { $bonus } extra next time. It’s Mozart; and who already has one in a great hall? Look ahead, and buy before he gets expensive.
 
-## Lesson 8: Playing along and stopping.
+## Lesson 9: Playing along and stopping.
 
 operalessons-ending-title = Playing along and stopping
 operalessons-ending-done = You know when to play along, when an intermezzo is the better choice, and that the levels you keep are levels for the next round.
@@ -422,14 +502,13 @@ operalessons-ending-1-say = Rosa is on level { $first }, you’re on { $own }, B
     But **employees work for everybody**: when Rosa hires the Impresario, the Architetto or the Signora, you’re asked whether you **play along**. Each action then costs { $along-cost } level. Let’s see what she does.
 
 operalessons-ending-2-title = Do you build as well?
-operalessons-ending-2-say = Rosa has hired the Architetto and built in Paris. You could build too.
+operalessons-ending-2-say = Rosa has hired the Architetto and built in Paris. Now you’re asked. A part would cost you { $along-cost } level, and { $ducats-per-hall } ducats for each hall. You have { $own } levels and { $ducats } ducats, and in Berlin a hall without music.
 
-    But you already have a hall without music in Berlin, and another one would be empty too. You have { $ducats } ducats and { $own } levels: keep both for music. Saying no is an **intermezzo**: it costs nothing, and you **stay in the round**.
-operalessons-ending-2-task = Say no, for now.
-operalessons-ending-2-1-item = intermezzo
-operalessons-ending-2-1-hint = Intermezzo means: not this time.
-operalessons-ending-2-1-wrong = This time an intermezzo is the better choice.
-operalessons-ending-2-1-wrong-build = Points at once, true; but it takes a level and the ducats you need for music, and one more hall stays empty. Say intermezzo.
+    Saying no is an **intermezzo**: it costs nothing, and you **stay in the round**.
+operalessons-ending-2-choice = Build something, or say intermezzo.
+operalessons-ending-2-chose-wing = Points at once, true; but it takes a level and ducats, and one hall more stays empty.
+operalessons-ending-2-chose-main = Points at once, and another great hall. But your purse is as good as empty, and the hall too.
+operalessons-ending-2-better = Bricks give points at once, and London would be a new great hall. But a hall without music costs a point when it’s counted, and the ducats that build it are the ones that would fill Berlin. So there’s a lot to be said for an **intermezzo**, and that’s how we go on: for music.
 
 operalessons-ending-3-title = Hire, or let others hire?
 operalessons-ending-3-say = The fee brought Rosa down to { $red }, to your right: now **you** have the initiative. You can’t skip a turn: hire, or end your performance. (The box calls that passing.)
@@ -479,7 +558,104 @@ operalessons-ending-6-say = Round { $round }. You still have { $own } levels, an
 
     So ask yourself two things every time: **what can I still miss** if I stop now? And **what is a level worth** to me next round?
 
-## Lesson 9: The famous round six.
+## Lesson 10: A tie at the end.
+
+operalessons-tie-title = A tie at the end
+operalessons-tie-done = You know that a tie is settled on the budget table, and that a level is worth something to the very end.
+
+operalessons-tie-1-title = The last round
+operalessons-tie-1-say = Round { $round } of { $rounds }. After it comes the final counting. You have { $mine } points and { $counting } to come; Rosa has { $red } and { $rosa } to come.
+
+    The most points win. And if two players are **equal**? Then it’s the better place on the budget table: the higher level, or on the same level the marker further left. So there’s always one winner.
+
+operalessons-tie-2-title = What are ducats good for?
+operalessons-tie-2-say = Tomorrow your { $ducats } ducats won’t buy a thing. Today the **Architetto** turns them into points: { $points-per-hall } at once for each hall, and one less if it stays empty. You’re on level { $own }.
+operalessons-tie-2-task = Hire the Architetto.
+operalessons-tie-2-1-item = Architetto hired
+operalessons-tie-2-1-hint = The one with the compasses.
+operalessons-tie-2-1-wrong = That brings you no points tonight. The Architetto does.
+operalessons-tie-2-1-wrong-esperto = He’d score a piece and take it away from its great hall, where it scores as well. Nothing gained.
+operalessons-tie-2-1-wrong-critico = A clever thought, but your ducats would go to waste. The Architetto!
+operalessons-tie-2-1-wrong-end = Behind on points, with ducats in your purse? Build first.
+
+operalessons-tie-3-title = What do you build?
+operalessons-tie-3-say = Nobody will fill these halls any more, and an empty great hall scores nothing either. So tonight one hall is as good as another.
+
+    You have { $ducats } ducats, and you can build two parts if they’re small. Rosa and Bruno are too poor to play along.
+operalessons-tie-3-choice = Build something, or stop.
+operalessons-tie-3-chose-stop = Then your ducats stay in your purse, where nobody counts them.
+operalessons-tie-3-chose-small = That’s one hall; with the ducats that are left you could add another part.
+operalessons-tie-3-better = Add up points and counting: **every hall is worth one point** in the end. So build as many as your ducats pay for. That’s three halls, all in Milano or in two places. We go on with **Milano**.
+
+operalessons-tie-4-title = Stop in time
+operalessons-tie-4-say = Do the sums: you have { $mine } and { $counting } to come, Rosa { $red } and { $rosa }. **Equal!** But she has just paid for the Maestro and is on level { $other }; you’re on { $own }.
+
+    You could still hire the Signora. But the Palazzo is full, so she’d sell nothing for you, and your levels would be gone.
+operalessons-tie-4-task = End your performance.
+operalessons-tie-4-1-item = performance ended
+operalessons-tie-4-1-hint = The curtain, please.
+operalessons-tie-4-1-wrong = Keep your levels: end your performance.
+operalessons-tie-4-1-wrong-signora = She can’t sell anything, and your marker would sink below Rosa’s. That marker wins you the game!
+
+operalessons-tie-5-title = By a marker’s breadth
+operalessons-tie-5-say = { $mine } points for you, { $red } for Rosa, { $yellow } for Bruno. A tie, and **you win it**: your marker is the higher one.
+
+    So in the last round look at the levels too. What buys you no points any more may still win you the game.
+
+## Lesson 11: Just the two of you.
+
+operalessons-two-players-title = Just the two of you
+operalessons-two-players-done = You know what changes with two players: a smaller offer, fewer buildings, a fourth hire, and a first action that costs no level.
+
+operalessons-two-players-1-title = Smaller and sharper
+operalessons-two-players-1-say = With two players the offer has { $offer-2 } pieces, and no more than { $offer-limit-2 } by one composer.
+
+    There are **fewer buildings**, too: outside Venezia each city has just one main building. If you build it, your rival never will.
+
+operalessons-two-players-2-title = The first one’s free
+operalessons-two-players-2-say = Rosa has hired the Impresario, and you can play along. With two players your **first action costs no level**; a second one costs { $along-cost }, as always. You’re on level { $level }.
+
+    One hall in Wien is empty. (Careful: only programming, without buying, costs { $along-cost } level even with two.)
+operalessons-two-players-2-task = Play along: buy Beethoven.
+operalessons-two-players-2-1-item = Beethoven bought
+operalessons-two-players-2-1-hint = Beethoven, at the price of his fame.
+operalessons-two-players-2-1-wrong = Take Beethoven: some fame, and a fair price.
+operalessons-two-players-2-1-wrong-intermezzo = A purchase that costs no level, and you say no? Buy!
+operalessons-two-players-2-1-wrong-rearrange = Only programming costs a level, even with two. Buying first doesn’t.
+
+operalessons-two-players-3-title = One more, for a level?
+operalessons-two-players-3-say = Still on level { $level }: that cost nothing. A second piece would take { $along-cost } level and some of your { $ducats } ducats.
+
+    Think ahead: after this it’s your initiative, and the Architetto, at { $fee-architetto } levels, hasn’t been hired yet.
+operalessons-two-players-3-choice = Buy another piece, or stop.
+operalessons-two-players-3-chose-mozart = He’s the Composer of the Century just now, and you already play one in Venezia. A second one wants another great hall.
+operalessons-two-players-3-chose-piece = A piece for later; it waits behind your screen until there’s a hall for it.
+operalessons-two-players-3-better = Here **both are sound**. A piece now is a piece your rival won’t get, and on the level below you can still pay for the Architetto. If you stop, you keep a level for the next round, and ducats for bricks. What matters is that a first action is free, and that a second one should be worth a level. We go on without.
+
+operalessons-two-players-4-title = On stage with him
+operalessons-two-players-4-say = Now let Beethoven play in the empty hall in Wien, beside Verdi. Two pieces in one house pay better than two in two.
+operalessons-two-players-4-task = Fill the empty hall in Wien.
+operalessons-two-players-4-1-item = both halls of Wien full
+operalessons-two-players-4-1-hint = Beethoven into the second hall of Wien; everything else stays.
+operalessons-two-players-4-1-wrong = Put Beethoven into the second hall of Wien.
+operalessons-two-players-4-1-wrong-empty = A hall in Wien is still empty. You have a piece for it behind your screen.
+
+operalessons-two-players-5-title = The fourth hire
+operalessons-two-players-5-say = Maestro, Critico, Signora: you’ve hired three roles this round. With more players your performance would be over. With two you may hire **{ $hires-2 }**.
+
+    Paris has just opened, with a single main building, and Rosa wants it too.
+operalessons-two-players-5-task = Hire the Architetto and build in Paris.
+operalessons-two-players-5-1-item = Architetto hired
+operalessons-two-players-5-1-hint = Your fourth role this round: { $fee-architetto } levels.
+operalessons-two-players-5-1-wrong = The Architetto, before Rosa hires him.
+operalessons-two-players-5-1-wrong-end = You still have a hire, and Rosa is looking at Paris. Hire the Architetto!
+operalessons-two-players-5-2-item = main building in Paris
+operalessons-two-players-5-2-hint = Three halls in Paris, and nobody beside you.
+operalessons-two-players-5-2-wrong = Paris, please: the only main building there.
+operalessons-two-players-5-2-wrong-wing = A wing can wait. The main building in Paris can’t: there’s only one.
+operalessons-two-players-5-2-wrong-stop = You’ve paid the Architetto. Let him build in Paris!
+
+## Lesson 12: The famous round six.
 
 operalessons-round-six-title = The famous round six
 operalessons-round-six-done = You’ve played a whole round from three chairs. If you can think for the others too, you’re ready for the real stage. Toi, toi, toi!
@@ -572,35 +748,61 @@ operalessons-round-six-5-4-hint = Wagner first everywhere; the house composer mo
 operalessons-round-six-5-4-wrong = A Wagner in each great hall, and every other piece in some hall as well: empty halls cost points.
 
 operalessons-round-six-6-title = Rosa cashes in
-operalessons-round-six-6-say = As **Rosa** you played along, bought Verdi and filled Wien. Bruno then fetched the Maestro to Paris. You’re on { $own }: just what the **Esperto** asks.
-
-    In Wien he scores all four of your pieces. Then the best one, Verdi, goes to the last in points: Nina with { $blue }; you have { $red }. He sits in a side hall: a price you can pay.
-operalessons-round-six-6-task = Hire the Esperto and send him to Wien.
+operalessons-round-six-6-say = As **Rosa** you played along, bought Verdi and filled Wien. Bruno then fetched the Maestro to Paris. You’re on { $own }: just what the **Esperto** asks. There’s plenty of fame in your houses.
+operalessons-round-six-6-task = Hire the Esperto.
 operalessons-round-six-6-1-item = Esperto hired
 operalessons-round-six-6-1-hint = Your last { $fee-esperto } levels.
 operalessons-round-six-6-1-wrong = The Esperto: four famous pieces are waiting for him.
 operalessons-round-six-6-1-wrong-architetto = Empty halls, just before the counting? The Esperto brings many times that.
 operalessons-round-six-6-1-wrong-end = With a house full of fame in Wien? The Esperto first!
-operalessons-round-six-6-2-item = Esperto in Wien
-operalessons-round-six-6-2-hint = Where do four pieces of yours play?
-operalessons-round-six-6-2-wrong = Wien! You don’t play that much fame anywhere else.
 
-operalessons-round-six-7-title = Nina has the last word
-operalessons-round-six-7-say = Bruno could have scored in Wien as well, but Wagner would have left his great hall, so he declined. Now you’re **Nina** once more: level { $own }, { $ducats } ducats, and a Verdi as a gift.
+operalessons-round-six-7-title = Where does he listen?
+operalessons-round-six-7-say = He scores the fame of **all your pieces in one city**. Then your best one there goes to the player with the fewest points: Nina with { $blue }; you have { $red }.
+
+    So look for a city with a lot of fame, where you can do without your best piece.
+operalessons-round-six-7-choice = Send the Esperto to a city.
+operalessons-round-six-7-chose-berlin = One small piece, and it’s gone, great hall and all.
+operalessons-round-six-7-chose-wien = Four pieces at once: that’s a harvest!
+operalessons-round-six-7-chose-nothing = You play nothing there, so he scores nothing and takes nothing.
+operalessons-round-six-7-better = In **Wien** all four of your pieces score. Verdi, the best, goes to Nina; but he only sat in a side hall, so your counting hardly suffers. That’s a price you can pay. We go on from Wien.
+
+operalessons-round-six-8-title = Nina has the last word
+operalessons-round-six-8-say = Bruno could have scored in Wien as well, but Wagner would have left his great hall, so he declined. Now you’re **Nina** once more: level { $own }, { $ducats } ducats, and a Verdi as a gift.
 
     You can still pay for one thing: the **Architetto**. A wing in Paris gives points at once, more than two empty halls will cost. And there the Maestro stands.
-operalessons-round-six-7-task = Hire the Architetto and build a wing in Paris.
-operalessons-round-six-7-1-item = Architetto hired
-operalessons-round-six-7-1-hint = { $fee-architetto } levels: all you have.
-operalessons-round-six-7-1-wrong = The Architetto is the only one you can pay for.
-operalessons-round-six-7-1-wrong-end = You could save your levels. But a wing pays: { $points-per-hall } points a hall, and only one lost for each while it’s empty.
-operalessons-round-six-7-2-item = wing in Paris
-operalessons-round-six-7-2-hint = Your house in Paris grows, right beside the Maestro.
-operalessons-round-six-7-2-wrong = Better in Paris: the Maestro stands there, and it’s the last wing.
-operalessons-round-six-7-2-wrong-london = A new great hall is tempting. But the Maestro stands in Paris, and the fuller one house, the more each piece pays.
-operalessons-round-six-7-2-wrong-stop = Now that he’s paid, let him build.
+operalessons-round-six-8-task = Hire the Architetto and build a wing in Paris.
+operalessons-round-six-8-1-item = Architetto hired
+operalessons-round-six-8-1-hint = { $fee-architetto } levels: all you have.
+operalessons-round-six-8-1-wrong = The Architetto is the only one you can pay for.
+operalessons-round-six-8-1-wrong-end = You could save your levels. But a wing pays: { $points-per-hall } points a hall, and only one lost for each while it’s empty.
+operalessons-round-six-8-2-item = wing in Paris
+operalessons-round-six-8-2-hint = Your house in Paris grows, right beside the Maestro.
+operalessons-round-six-8-2-wrong = Better in Paris: the Maestro stands there, and it’s the last wing.
+operalessons-round-six-8-2-wrong-london = A new great hall is tempting. But the Maestro stands in Paris, and the fuller one house, the more each piece pays.
+operalessons-round-six-8-2-wrong-stop = Now that he’s paid, let him build.
 
-operalessons-round-six-8-title = The counting
-operalessons-round-six-8-say = Rosa has { $red } points, Bruno { $yellow }, Nina { $blue }. Rosa raised Monteverdi and cashed in at the right moment. Bruno has Wagner in three great halls, just when his century begins. Nina stays in the race with a gift and a new wing.
+operalessons-round-six-9-title = The counting
+operalessons-round-six-9-say = Rosa has { $red } points, Bruno { $yellow }, Nina { $blue }. Rosa raised Monteverdi and cashed in at the right moment. Bruno has Wagner in three great halls, just when his century begins. Nina stays in the race with a gift and a new wing.
 
     Three plans, and each had its reasons. Which would have been yours?
+
+## What a move would bring, after a free choice.
+
+operalessons-compare-income = { $value ->
+    [one] income { $value } ducat
+   *[other] income { $value } ducats
+}
+operalessons-compare-income-rosa = Rosa { $value }
+operalessons-compare-income-bruno = Bruno { $value }
+operalessons-compare-ducats = { $value ->
+    [one] { $value } ducat left
+   *[other] { $value } ducats left
+}
+operalessons-compare-points = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+operalessons-compare-counting = counting { $value }
+operalessons-compare-counting-rosa = Rosa { $value }
+operalessons-compare-counting-bruno = Bruno { $value }
+operalessons-compare-level = level { $value }

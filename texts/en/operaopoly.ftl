@@ -128,56 +128,139 @@ operaopoly-move-pick-none = use none of them
 
 ## What happened.
 
-operaopoly-event-turn = It’s { $seat }’s turn.
-operaopoly-event-ended = { $seat } ends the turn.
-operaopoly-event-drew = { $seat } draws { $deck-a }.
+operaopoly-event-turn = { $seat-you ->
+    [true] It’s your turn.
+   *[other] It’s { $seat }’s turn.
+}
+operaopoly-event-ended = { $seat-you ->
+    [true] You end your turn.
+   *[other] { $seat } ends the turn.
+}
+operaopoly-event-drew = { $seat-you ->
+    [true] You draw { $deck-a }.
+   *[other] { $seat } draws { $deck-a }.
+}
 operaopoly-event-drew-card = The card drawn is { $card }.
-operaopoly-event-discarded = { $seat } discards { $deck-a }.
+operaopoly-event-discarded = { $seat-you ->
+    [true] You discard { $deck-a }.
+   *[other] { $seat } discards { $deck-a }.
+}
 operaopoly-event-discarded-card = The card discarded is { $card }.
-operaopoly-event-sponsored = { $seat } sponsors { $composer }, { $category }, with { $cards }.
-operaopoly-event-changed = { $returned ->
-    [none] { $seat } changes { $composer }, { $category }, to { $cards }.
-   *[other] { $seat } changes { $composer }, { $category }, to { $cards } and takes back { $returned }.
+operaopoly-event-sponsored = { $seat-you ->
+    [true] You sponsor { $composer }, { $category }, with { $cards }.
+   *[other] { $seat } sponsors { $composer }, { $category }, with { $cards }.
 }
-operaopoly-event-withdrew = { $seat } no longer sponsors { $composer }, { $category }, and takes back { $returned }.
-operaopoly-event-took-over = { $seat } takes over { $composer }, { $category }, from { $from } with { $cards }. Discarded: { $lost }.
-operaopoly-event-began = { $seat } begins an opera by { $composer } at { $house }.
-operaopoly-event-hired = { $seat } hires { $cards } at { $house }, { $slot }.
-operaopoly-event-rehearsed = { $seat } adds the Rehearsal { $cards } at { $house }, { $slot }.
-operaopoly-event-recast = { $returned ->
-    [none] { $seat } changes { $house }, { $slot }, to { $cards }.
-   *[other] { $seat } changes { $house }, { $slot }, to { $cards } and takes back { $returned }.
+operaopoly-event-changed = { $seat-you ->
+    [true] { $returned ->
+        [none] You change { $composer }, { $category }, to { $cards }.
+       *[other] You change { $composer }, { $category }, to { $cards } and take back { $returned }.
+    }
+   *[other] { $returned ->
+        [none] { $seat } changes { $composer }, { $category }, to { $cards }.
+       *[other] { $seat } changes { $composer }, { $category }, to { $cards } and takes back { $returned }.
+    }
 }
-operaopoly-event-dismissed = { $seat } removes the hire at { $house }, { $slot }, and takes back { $returned }.
+operaopoly-event-withdrew = { $seat-you ->
+    [true] You no longer sponsor { $composer }, { $category }, and take back { $returned }.
+   *[other] { $seat } no longer sponsors { $composer }, { $category }, and takes back { $returned }.
+}
+operaopoly-event-took-over = { $seat-you ->
+    [true] You take over { $composer }, { $category }, from { $from } with { $cards }.
+   *[other] { $from-you ->
+        [true] { $seat } takes over { $composer }, { $category }, from you with { $cards }.
+       *[other] { $seat } takes over { $composer }, { $category }, from { $from } with { $cards }.
+    }
+} Discarded: { $lost }.
+operaopoly-event-began = { $seat-you ->
+    [true] You begin an opera by { $composer } at { $house }.
+   *[other] { $seat } begins an opera by { $composer } at { $house }.
+}
+operaopoly-event-hired = { $seat-you ->
+    [true] You hire { $cards } at { $house }, { $slot }.
+   *[other] { $seat } hires { $cards } at { $house }, { $slot }.
+}
+operaopoly-event-rehearsed = { $seat-you ->
+    [true] You add the Rehearsal { $cards } at { $house }, { $slot }.
+   *[other] { $seat } adds the Rehearsal { $cards } at { $house }, { $slot }.
+}
+operaopoly-event-recast = { $seat-you ->
+    [true] { $returned ->
+        [none] You change { $house }, { $slot }, to { $cards }.
+       *[other] You change { $house }, { $slot }, to { $cards } and take back { $returned }.
+    }
+   *[other] { $returned ->
+        [none] { $seat } changes { $house }, { $slot }, to { $cards }.
+       *[other] { $seat } changes { $house }, { $slot }, to { $cards } and takes back { $returned }.
+    }
+}
+operaopoly-event-dismissed = { $seat-you ->
+    [true] You remove the hire at { $house }, { $slot }, and take back { $returned }.
+   *[other] { $seat } removes the hire at { $house }, { $slot }, and takes back { $returned }.
+}
 operaopoly-event-freed = { $house } is free again; the marker goes back to { $composer }.
-operaopoly-event-ousted = { $seat } takes over { $house }, { $slot }, from { $from } with { $cards }. Discarded: { $lost }.
-operaopoly-event-auditioned = { $seat } holds an Audition for { $house }.
+operaopoly-event-ousted = { $seat-you ->
+    [true] You take over { $house }, { $slot }, from { $from } with { $cards }.
+   *[other] { $from-you ->
+        [true] { $seat } takes over { $house }, { $slot }, from you with { $cards }.
+       *[other] { $seat } takes over { $house }, { $slot }, from { $from } with { $cards }.
+    }
+} Discarded: { $lost }.
+operaopoly-event-auditioned = { $seat-you ->
+    [true] You hold an Audition for { $house }.
+   *[other] { $seat } holds an Audition for { $house }.
+}
 operaopoly-event-turned-up = Turned up: { $cards }.
-operaopoly-event-picked-none = { $seat } uses none of the cards.
+operaopoly-event-picked-none = { $seat-you ->
+    [true] You use none of the cards.
+   *[other] { $seat } uses none of the cards.
+}
 operaopoly-event-shuffled = { $count ->
     [one] The { $count } card { $deck-deck-of } is shuffled.
    *[other] The { $count } cards { $deck-deck-of } are shuffled.
 }
-operaopoly-event-directed = { $where ->
-    [mat] { $seat } sends { $composer } to { $to }’s mat.
-    [house] { $seat } sends { $composer } to { $to }.
-   *[home] { $seat } sends { $composer } home.
+operaopoly-event-directed = { $seat-you ->
+    [true] { $where ->
+        [mat] You send { $composer } to { $to }’s mat.
+        [house] You send { $composer } to { $to }.
+       *[home] You send { $composer } home.
+    }
+   *[other] { $where ->
+        [mat] { $seat } sends { $composer } to { $to }’s mat.
+        [house] { $seat } sends { $composer } to { $to }.
+       *[home] { $seat } sends { $composer } home.
+    }
 }
-operaopoly-event-impresario = { $seat } is now { $composer }’s Impresario.
+operaopoly-event-impresario = { $seat-you ->
+    [true] You’re now { $composer }’s Impresario.
+   *[other] { $seat } is now { $composer }’s Impresario.
+}
 operaopoly-event-no-impresario = { $composer } has no Impresario now.
 operaopoly-event-went-home = { $composer } goes home.
-operaopoly-event-last-round = { $seat } has set off the last round of { $composer } at { $house }.
+operaopoly-event-last-round = { $seat-you ->
+    [true] You’ve set off the last round of { $composer } at { $house }.
+   *[other] { $seat } has set off the last round of { $composer } at { $house }.
+}
 operaopoly-event-performance = Last Performance: { $composer } at { $house }.
-operaopoly-event-producer = { $seat } is Executive Producer and keeps the Opera marker.
+operaopoly-event-producer = { $seat-you ->
+    [true] You’re Executive Producer and keep the Opera marker.
+   *[other] { $seat } is Executive Producer and keeps the Opera marker.
+}
 operaopoly-event-no-producer = Nobody is Executive Producer; the Opera marker leaves the game.
-operaopoly-event-points = { $seat }: { operaopoly-points } ({ $why }).
-operaopoly-event-bonus = { $seat } shows the bonus card { $bonus }.
+operaopoly-event-points = { operaopoly-who }: { operaopoly-points } ({ $why }).
+operaopoly-event-bonus = { $seat-you ->
+    [true] You show the bonus card { $bonus }.
+   *[other] { $seat } shows the bonus card { $bonus }.
+}
 operaopoly-event-turned-over = { $house } is turned over: { $name }.
 operaopoly-event-closed = Closing: { $composer } leaves the game.
 operaopoly-event-woke = { $composer } wakes up.
 operaopoly-event-quiet = No performance has been scored for { $turns } turns; { operaopoly-left } more and the season is abandoned.
 operaopoly-event-abandoned = After { $turns } turns without a scored performance the season is abandoned.
 operaopoly-event-over = The game is over.
+operaopoly-who = { $seat-you ->
+    [true] You
+   *[other] { $seat }
+}
 
 ## The board in words.
 
@@ -275,7 +358,10 @@ operaopoly-refusal-no-card-to-draw = There’s no card left to draw: deck and di
 operaopoly-refusal-card-not-in-hand = You don’t have { $card } in hand.
 operaopoly-refusal-composer-dormant = { $composer } is dormant until another composer closes.
 operaopoly-refusal-composer-closed = { $composer } has closed and left the game.
-operaopoly-refusal-category-sponsored = { $owner } already sponsors { $composer }, { $category }.
+operaopoly-refusal-category-sponsored = { $owner-you ->
+    [true] You already sponsor { $composer }, { $category }.
+   *[other] { $owner } already sponsors { $composer }, { $category }.
+}
 operaopoly-refusal-category-empty = Nobody sponsors { $composer }, { $category }.
 operaopoly-refusal-category-not-own = { $composer }, { $category }, isn’t yours: { $owner } sponsors it.
 operaopoly-refusal-category-own = You sponsor { $composer }, { $category }, yourself: you can only change it.
@@ -290,11 +376,14 @@ operaopoly-refusal-opera-under-way = An opera is already under way at { $house }
 operaopoly-refusal-no-marker = { $composer } has no Opera marker left on the mat.
 operaopoly-refusal-not-sponsored = Nobody is sponsoring { $composer } at the moment.
 operaopoly-refusal-house-played = An opera by { $composer } has already been played at { $name }.
-operaopoly-refusal-slot-hired = { $owner } has already hired for { $house }, { $slot }.
+operaopoly-refusal-slot-hired = { $owner-you ->
+    [true] You’ve already hired for { $house }, { $slot }.
+   *[other] { $owner } has already hired for { $house }, { $slot }.
+}
 operaopoly-refusal-slot-empty = Nobody is hired at { $house }, { $slot }.
 operaopoly-refusal-slot-not-own = { $house }, { $slot }, isn’t yours: it belongs to { $owner }.
-operaopoly-refusal-slot-own = { $house }, { $slot }, is your own: you can only change it.
-operaopoly-refusal-no-card-for-it = You don’t have a card that would do there.
+operaopoly-refusal-slot-own = { $house }, { $slot }, is already yours: you can only change it.
+operaopoly-refusal-no-card-for-it = You don’t have a card that fits there.
 operaopoly-refusal-base-first = A Rehearsal never stands alone: name the singer or Orchestra first.
 operaopoly-refusal-one-base = There’s room for only one singer or Orchestra; { $card } is one too many.
 operaopoly-refusal-wrong-role = { $card } can’t be hired for { $slot }.
@@ -304,7 +393,7 @@ operaopoly-refusal-one-rehearsal = Only one Rehearsal card can be added with an 
 operaopoly-refusal-old-base-gains-nothing = With the card that’s there you can only take Rehearsals away; use “rehearse” to add { $card }.
 operaopoly-refusal-not-turned-up = { $card } wasn’t turned up in the Audition.
 operaopoly-refusal-not-impresario = You aren’t { $composer }’s Impresario.
-operaopoly-refusal-directed-already = You’ve already directed { $composer } this turn.
+operaopoly-refusal-directed-already = You’ve already sent { $composer } somewhere this turn.
 operaopoly-refusal-stands-there = { $composer } is already there.
 operaopoly-refusal-own-mat = { $composer } can’t visit his own mat; say “home”.
 operaopoly-refusal-no-audition-card = You don’t have the Audition card.
@@ -321,18 +410,18 @@ operaopoly-refusal-cards-missing = Name the cards too: { $move } …
 ## Positions and boxes that cannot be right.
 
 operaopoly-malformed-audition = In the phase audition, and only there, an audition is open and has cost an action.
-operaopoly-malformed-bonus = A seat has one Impresario and one Producer bonus card.
+operaopoly-malformed-bonus = A player has one Impresario and one Producer bonus card.
 operaopoly-malformed-card-count = { $value ->
     [one] There’s { $value } card; there must be { $expected }.
    *[other] There are { $value } cards; there must be { $expected }.
 }
 operaopoly-malformed-closed = A composer is closed if both runs are scored, and only then.
 operaopoly-malformed-deck = { $card } doesn’t belong to this deck.
-operaopoly-malformed-directed = A composer who isn’t active can’t have been directed.
+operaopoly-malformed-directed = A composer who isn’t active can’t have been sent anywhere.
 operaopoly-malformed-discard = Somebody who must discard has more than { $limit } cards in hand.
 operaopoly-malformed-dormant = With two players, and only then, Bizet is dormant until another composer closes.
 operaopoly-malformed-empty-stack = A token never stands without cards.
-operaopoly-malformed-hand = Only the seat whose turn it is can have more than { $limit } cards in hand.
+operaopoly-malformed-hand = Only the player whose turn it is can have more than { $limit } cards in hand.
 operaopoly-malformed-kept = The markers kept and those out of the game must be { $expected } together.
 operaopoly-malformed-limit = There can be at most { $limit } cards there.
 operaopoly-malformed-markers = There must be { $expected } markers on this mat.
@@ -343,14 +432,14 @@ operaopoly-malformed-no-opera = Nobody can be hired at a house without an opera.
 operaopoly-malformed-opera-not-active = { $composer } isn’t active and can’t have an opera.
 operaopoly-malformed-over = All composers have closed, so the game is over.
 operaopoly-malformed-own-mat = A composer on his own mat is at home.
-operaopoly-malformed-paid = A seat’s paid bonus cards must be its own.
+operaopoly-malformed-paid = A player’s paid bonus cards must be their own.
 operaopoly-malformed-patron = These cards can’t sponsor this category: { $cards }.
 operaopoly-malformed-pending = This move can’t be under way in this position.
 operaopoly-malformed-played = This composer has already been played at { $name }.
 operaopoly-malformed-slot = A slot holds one card that fits the role and the opera, and matching Rehearsals.
 operaopoly-malformed-sponsored = A composer who isn’t active can’t be sponsored.
 operaopoly-malformed-starter = A last round is under way if all slots are hired and all categories sponsored, and only then.
-operaopoly-malformed-tokens = A seat only has { $limit } Resource Tokens.
+operaopoly-malformed-tokens = A player only has { $limit } Resource Tokens.
 operaopoly-malformed-turned-up = { $expected } cards are turned up, or all there are.
 operaopoly-malformed-visit = Only an active composer can be away, and only active mats can be visited.
 

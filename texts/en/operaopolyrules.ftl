@@ -5,14 +5,14 @@ operaopolyrules-title = Operaopoly: the rules in our own words
 operaopolyrules-introduction =
     You make opera happen. You find patrons for composers, hire singers and orchestras, and send the composers themselves where they help you most. Points come with each Last Performance and with each closing, and the most victory points win.
 
-    These rules are for { $players-low } to { $players-high } players. Each has a number, which the game quotes whenever it refuses a move or gives points. There’s one printed rulebook, in English; the words of the other languages are ours. Where it leaves a question open, our ruling follows the rule. It doesn’t print much of what’s on the cards: we reconstructed that, and say so where it matters.
+    These rules are for { $players-low } to { $players-high } players. Each has a number, which the game quotes whenever it refuses a move or gives points. There’s one printed rulebook, in English; the words of the other languages are ours. Where it leaves a question open, our ruling comes right after the rule. It doesn’t print much of what’s on the cards: we reconstructed that, and say so where it matters.
 
 operaopolyrules-section-S = Setting up
 operaopolyrules-S1 = Shuffle the { $opera-cards } Opera cards and the { $patron-cards } Patron cards into a deck each. Lay out the { $houses } house cards, letting chance decide which side is up, and draw lots for who begins.
 operaopolyrules-source-S1 = The rulebook shows only a few of the cards and houses. Most names and ratings are our reconstruction, made to fit every example it gives.
 operaopolyrules-S2 = Everybody takes { $tokens } Resource Tokens, { $start-opera } Opera cards, { operaopolyrules-amount-patron } and a bonus card of each kind, Impresario and Producer. The bonus cards left over go back to the box unseen.
 operaopolyrules-source-S2 = What the bonus cards ask for at a Last Performance is our reconstruction. For an Impresario card, the composer it names visits that house, or the mat of the composer performed. For a Producer card, a slot of yours there is rated at least this high ({ $bonus-ratings }), visitors included, or you’re Executive Producer of the composer it names.
-operaopolyrules-S3 = Each composer waits at home on his Composer Mat with { $runs } Opera markers: { $operas }. Each opera is sung in its own language: { $opera-languages }. With { $dormant-players } players { $dormant-composer } is dormant: nobody can sponsor, visit or move him or begin his opera until another composer’s closing wakes him up.
+operaopolyrules-S3 = Each composer waits at home on his Composer Mat with { $runs } Opera markers: { $operas }. Each opera is sung in its own language: { $opera-languages }. With { $dormant-players } players { $dormant-composer } is dormant: nobody can sponsor, visit or send him, or begin his opera, until another composer’s closing wakes him up.
 
 operaopolyrules-section-T = Your turn
 operaopolyrules-T1 = Your turn opens with applause: the Last Performances you set off on your previous turn are scored first (L3), in the order of the house cards.
@@ -52,8 +52,8 @@ operaopolyrules-source-R1 = Printed are Verdi’s Influence and Ability. Those o
 operaopolyrules-R2 = You’re a composer’s Impresario if you sponsor the majority of his categories. If nobody does, it’s the player with the highest rating, visitors included, in a single category of his; a tie makes nobody Impresario. So if you’re his only sponsor, it’s you.
 operaopolyrules-R3 = Look at this after every move and after every scored performance. All composers whose Impresario has changed go home at the same moment. Then look again, until nothing changes any more.
 operaopolyrules-ruling-R3 = The rulebook doesn’t say when to look, nor in which order composers go home. We look after every move and send them home together, so no order can matter.
-operaopolyrules-R4 = As Impresario you may direct your composer once a turn, as a free move, to a place where he isn’t yet: the mat of another active composer, any house, or home. If you have several composers, you may direct them all. Being sent home by R3 isn’t directing. At home he helps nobody.
-operaopolyrules-R5 = A composer on a visit stays until you direct him somewhere else, R3 sends him home, the house he visits is scored or the mat he visits closes.
+operaopolyrules-R4 = As Impresario you may send your composer once a turn, as a free move, to a place where he isn’t yet: the mat of another active composer, any house, or home. If you have several composers, you may send them all. Going home because of R3 doesn’t count as being sent. At home he helps nobody.
+operaopolyrules-R5 = A composer on a visit stays until you send him somewhere else, R3 sends him home, the house he visits is scored or the mat he visits closes.
 operaopolyrules-ruling-R5 = The rulebook doesn’t say how long a visit lasts.
 
 operaopolyrules-section-L = Last Performance

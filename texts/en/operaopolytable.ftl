@@ -8,7 +8,8 @@ operaopolytable-box = Your box
 operaopolytable-hand = Your hand
 operaopolytable-bonus-cards = Your bonus cards
 operaopolytable-happened = What happened
-operaopolytable-nothing-yet = Nothing has happened since you came in.
+operaopolytable-nothing-yet = Nothing has happened yet.
+operaopolytable-since = Since your last move
 operaopolytable-track = Turns to come
 operaopolytable-panes = Parts of the table
 operaopolytable-pane-mats = Mats
@@ -16,8 +17,10 @@ operaopolytable-pane-houses = Houses
 operaopolytable-pane-box = Your box
 operaopolytable-pane-players = Players
 operaopolytable-pane-log = Log
-operaopolytable-you = You
-operaopolytable-your-turn = Your turn
+operaopolytable-turn-of = { $seat-you ->
+    [true] Your turn
+   *[other] { $seat }
+}
 operaopolytable-points = victory points
 operaopolytable-lit = You can choose this.
 operaopolytable-moving = Pieces are moving.
@@ -64,19 +67,18 @@ operaopolytable-up-to = up to { $limit }
 operaopolytable-each = +{ $points } each
 operaopolytable-will-pay = Will pay
 operaopolytable-dark = Dark. The first hire begins an opera here.
-operaopolytable-house = { $name }, { $city }. An opera in { $language } pays { $points } more for each hire
+operaopolytable-house = { $name }, { $city }. An opera in { $language } pays { $points } more for each slot
 operaopolytable-last-round = Last round
 operaopolytable-last-performance = Last Performance
-operaopolytable-last-performance-of = Last Performance, then { $seat }
-operaopolytable-began-last-round = { $own ->
-    [true] You set off the last round
-   *[other] { $seat } set off the last round
+operaopolytable-last-performance-of = { $seat-you ->
+    [true] Last Performance, then you
+   *[other] Last Performance, then { $seat }
 }
 operaopolytable-impresario = Impresario
 operaopolytable-no-impresario = No Impresario
-operaopolytable-dormant = { $composer } is asleep until another composer closes.
+operaopolytable-dormant = { $composer } is dormant until another composer closes.
 operaopolytable-closed = { $composer } has closed and left the game.
-operaopolytable-state-dormant = asleep
+operaopolytable-state-dormant = dormant
 operaopolytable-state-closed = closed
 operaopolytable-at-home = at home
 operaopolytable-at = at { $at }
@@ -106,6 +108,10 @@ operaopolytable-left-short = { $actions } left
 
 operaopolytable-bonus-impresario = Impresario
 operaopolytable-bonus-producer = Producer
+operaopolytable-bonus-name-at-house = Impresario: { $composer } at a house
+operaopolytable-bonus-name-at-mat = Impresario: { $composer } at a mat
+operaopolytable-bonus-name-rating = Producer: { $slot } of { $least }
+operaopolytable-bonus-name-producer = Producer: opera by { $composer }
 operaopolytable-bonus-when = At a Last Performance
 operaopolytable-bonus-paid = Paid
 operaopolytable-condition-impresario = you’re { $composer }’s Impresario
@@ -140,6 +146,7 @@ operaopolytable-hint-lit = Whatever you can choose is lit on the table.
 operaopolytable-ask-where = Where does { $picked } go?
 operaopolytable-ask-which-card = Which card for { $picked }?
 operaopolytable-ask-opera = Which opera begins?
+operaopolytable-ask-stays = Which card stays there?
 operaopolytable-ask-draw = { $deck ->
     [opera] Draw an Opera card?
    *[patron] Draw a Patron card?
@@ -172,7 +179,7 @@ operaopolytable-about-recast = New stack: { $cards }. The rest comes back to you
 operaopolytable-about-oust = At { $row }, with { $cards }. { $owner }’s cards there are discarded.
 operaopolytable-about-audition = You turn up three Opera cards for all to see, and can use them at this house.
 operaopolytable-about-direct = { $plus ->
-    [0] At home he has no effect.
+    [0] At home he helps nobody.
    *[other] +{ $plus } there for { $helps }.
 }
 operaopolytable-about-discard = It goes face down to the discard pile.
@@ -240,11 +247,13 @@ operaopolytable-your-cards = { $cards ->
 operaopolytable-you-may = you can
 operaopolytable-impresario-of = { $composer }’s Impresario
 operaopolytable-your = your { $composer }
-operaopolytable-higher = { $total } is higher: you can
 operaopolytable-when-scored = when scored
 operaopolytable-become-impresario = you become { $composer }’s Impresario
 operaopolytable-new-impresario = { $seat ->
     [none] { $composer } will have no Impresario
-   *[other] { $seat } becomes { $composer }’s Impresario
+   *[other] { $seat-you ->
+        [true] You become { $composer }’s Impresario
+       *[other] { $seat } becomes { $composer }’s Impresario
+    }
 }
 operaopolytable-last-round-begins = the last round at { $house } begins

@@ -5,7 +5,7 @@ operarules-title = Opera: the rules in our own words
 operarules-introduction =
     You’re a patron of music. Over { $episodes } episodes and { $rounds } rounds you build opera houses across Europe, fill their halls with music pieces, and hire the roles that make composers famous. If you have the most victory points after the last counting round, you win.
 
-    These rules are for { $players-2 } to { $players-4 } players. Each has a number, which the game quotes whenever it refuses a move or gives points. There are printed rulebooks in English, Dutch and French, and an Italian translation made by a player. They all tell the same game in their own words, and we mostly use the words of the one in your language (only the French one has its own names for cities and roles). Where they leave a question open, our ruling follows the rule; where they differ, a note tells you; and figures they don’t print are marked as ours.
+    These rules are for { $players-2 } to { $players-4 } players. Each has a number, which the game quotes whenever it refuses a move or gives points. There are printed rulebooks in English, Dutch and French, and an Italian translation made by a player. They all tell the same game in their own words, and we mostly use the words of the one in your language (only the French one has its own names for cities and roles). Where they leave a question open, our ruling comes right after the rule; where they differ, a note tells you; and figures they don’t print are marked as ours.
 
 operarules-section-S = Setting up
 operarules-S1 = Shuffle the { $composers } composers and stand one on each level of the fame ladder. His level is his fame, up to { $top-fame } at the top. Your house composer isn’t on the ladder and never will be: he has no fame.

@@ -61,13 +61,16 @@ operatable-roles = Roles
 operatable-employee = Employee: others can play along
 operatable-character = Character: moves its figure
 operatable-does-impresario = Buy up to two pieces, then programme.
-operatable-does-architetto = Build up to two parts, { $ducats } ♦ a hall.
+operatable-does-architetto = Build up to two parts, { $ducats } ♦ a hall.
 operatable-does-signora = Sell one piece to the Palazzo.
 operatable-does-maestro = Double the income of one city.
 operatable-does-critico = Move a composer on the ladder.
 operatable-does-esperto = Score a city, give up your best piece.
 operatable-hire-role = Hire the { $role }, fee { $fee }
-operatable-hired-by = { $role }, hired by { $player }
+operatable-hired-by = { $player-you ->
+    [true] { $role }, hired by you
+   *[other] { $role }, hired by { $player }
+}
 operatable-fee-above = fee { $fee }, you’re on { $level }
 operatable-can-pay = you can afford
 operatable-only-programme = programme only
@@ -84,10 +87,8 @@ operatable-others-may = others can play along
 operatable-critico-reach = up or down, at most { $reach }
 operatable-ladder = Fame ladder and offer
 operatable-fame = Fame
-operatable-on-offer = { $pieces ->
-    [one] { $pieces } piece on offer, price = fame ♦
-   *[other] { $pieces } pieces on offer, price = fame ♦
-}
+operatable-on-offer = { $pieces } on offer, price = fame ♦
+operatable-on-offer-short = { $pieces } on offer
 operatable-rung = Level { $level }: { $composer }, on offer: { $offered }
 operatable-performed = { $shown ->
     [true] { $pieces } performed
@@ -110,14 +111,14 @@ operatable-opponent = { $ended ->
    *[false] { $player }: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, budget level { $level }, hires { $hires } of { $most }
+    }, budget level { $level }, hired: { $hires } of { $most }
 }
 operatable-screen = Ducats and stock are behind the screen
-operatable-hires = hires { $count } of { $most }
+operatable-hires = hired { $count } of { $most }
+operatable-hires-word = hired
 operatable-sealed = has bid
 operatable-ended = has ended
 operatable-your-box = Your box
-operatable-you = You
 operatable-points = points
 operatable-of-budget = budget
 operatable-only-you = Only you can see this
@@ -127,7 +128,7 @@ operatable-ducats = { $ducats ->
    *[other] ducats
 }
 operatable-stock = Stock
-operatable-stock-empty = Your stock is empty.
+operatable-stock-empty = Stock empty.
 operatable-stock-waits = The pieces you buy wait here.
 operatable-income-now = Income as it stands
 operatable-counting-now = Counting as it stands
@@ -174,20 +175,25 @@ operatable-hint-bid = You pay it in ducats, and your marker goes up by as many l
 operatable-hint-hire = Pick a playbill on the table, or an answer here.
 operatable-hint-buy = The price is the fame of the composer.
 operatable-hint-programme = The desk is waiting for you.
-operatable-hint-build = Each new hall costs { $ducats } ♦ and gives { $points } ★ at once.
+operatable-hint-build = Each new hall costs { $ducats } ♦ and gives { $points } ★ at once.
 operatable-hint-sell = First the piece, then ducats or points.
 operatable-hint-move = Only cities with a free place are lit.
 operatable-hint-critique = First the composer, then how far.
 operatable-hint-claim = It doesn’t cost any budget.
 operatable-you-bid = You bid { $bid }. Nobody can see it yet.
-operatable-bid-detail = You pay { $bid } and go to level { $level }.
+operatable-level-pays = { $kind ->
+    [none] Level { $level } pays for no role.
+    [one] Level { $level } pays for one role ({ $role } at most).
+    [any] Level { $level } pays for any { $roles } roles.
+   *[some] Level { $level } pays for { $roles } cheap roles, or one expensive role ({ $role }).
+}
 operatable-then = Then { $player }, on { $level }, has the initiative.
 operatable-you-keep = You keep the initiative, on { $level }.
 operatable-gives = gives up { $composer }
 operatable-gives-to = { $to ->
     [discard] { $composer } goes to the discard pile.
     [removed] { $composer } leaves the game.
-   *[other] { $composer } goes to { $player }.
+   *[other] { $composer } goes to { $to }.
 }
 
 ## The footlights: answers.
@@ -214,6 +220,8 @@ operatable-decline = Keep your pieces
 operatable-decline-note = score nothing
 operatable-do = Do it
 operatable-do-bid = Bid { $bid }
+operatable-do-bid-none = Bid
+operatable-leaves = leaves { $ducats } ♦
 operatable-do-hire = Hire the { $role }
 operatable-do-buy = Buy { $composer }
 operatable-do-end = End my performance

@@ -35,7 +35,10 @@ rulespage-why-fails = We couldn’t load the rulebook. The rule is { $rules }.
 rulespage-why-sum = In all
 rulespage-why-income = Income in { $city }, as things stand
 rulespage-why-counting = Counting round in { $city }, with the fame after this round
-rulespage-why-pays = { $house } pays { $seat } at its Last Performance, as things stand
+rulespage-why-pays = { $seat-you ->
+    [true] { $house } pays you at its Last Performance, as things stand
+   *[other] { $house } pays { $seat } at its Last Performance, as things stand
+}
 rulespage-part-I1 = { $pieces ->
     [one] { $pieces } music piece performed
    *[other] { $pieces } music pieces performed
@@ -73,15 +76,15 @@ rulespage-opera-income-alt = Yellow’s opera houses in Venezia, Wien and Paris 
 
 ## The drawings of Operaopoly.
 
-rulespage-operaopoly-asleep = Bizet dozes: his mat takes no cards until another composer closes.
-rulespage-operaopoly-asleep-alt = Bizet’s mat, greyed out, with words that say he’s asleep.
+rulespage-operaopoly-asleep = Bizet is dormant: his mat takes no cards until another composer closes.
+rulespage-operaopoly-asleep-alt = Bizet’s mat, greyed out, with words that say he’s dormant.
 rulespage-operaopoly-mat = All of Bizet’s categories are sponsored. Red holds most of them and is his Impresario.
 rulespage-operaopoly-mat-alt = Bizet’s Composer Mat with Patron cards on Funding, Education and Publicity and their owners’ shields.
 rulespage-operaopoly-begun = A first hire has begun La traviata: the Opera marker lies at the house, and the other slots wait.
 rulespage-operaopoly-begun-alt = A lit opera house with its slots; a singer of Red’s stands in the middle one, the others are empty.
 rulespage-operaopoly-defence = Verdi visits, and his Ability helps the Orchestra: to take Blue’s slot you have to beat the cards and the visitor.
 rulespage-operaopoly-defence-alt = An opera house where Blue’s Orchestra has a Rehearsal card, with the figure of Verdi in front of it.
-rulespage-operaopoly-visitor = Blue has directed Verdi to Bizet’s mat, where his Influence raises one category.
+rulespage-operaopoly-visitor = Blue has sent Verdi to Bizet’s mat, where his Influence raises one category.
 rulespage-operaopoly-visitor-alt = Bizet’s Composer Mat with the figure of Verdi standing at the category he helps.
 rulespage-operaopoly-last-round = Every slot is hired and every category sponsored: the lantern says that the last round has begun. The steps show what the house will pay.
 rulespage-operaopoly-last-round-alt = An opera house with singers and Orchestra in all of its slots and a lit lantern; on its steps the points each player would get.

@@ -1,19 +1,19 @@
 ### The database: what it cannot do, and what commands say about it.
 
-store-trouble = The database is in trouble: { $why }.
+store-trouble = There’s a problem with the database: { $why }.
 store-closed = The database is closed: nothing more can be written.
 store-unknown-url = This isn’t the address of a database; one begins with: { $known }
 store-missing = There’s no database { $file }.
 store-file = { $file } can’t be used: { $why }.
 store-file-exists = { $file } already exists; choose another name.
-store-newer = This database was made by a newer version of the house; install that one.
+store-newer = This database was made by a newer version of Operahouse; install that one.
 store-not-migrated = This database isn’t up to date; start the server once to update it.
 store-not-empty = This database isn’t empty; you can only restore a backup to an empty one.
 store-not-a-backup = { $file } isn’t a backup, or it’s damaged. Nothing was restored.
 store-unwritable = It contains characters that can’t be stored.
 store-file-damaged = The database file is damaged ({ $why }), so we won’t serve it. Restore your last backup: operahouse db restore
 store-damaged = This part of the log is damaged.
-store-name-taken = Somebody else has the name “{ $name }”.
+store-name-taken = Somebody else has the name “{ $name }”, or one that looks like it.
 store-nobody = We don’t know anybody with that id.
 
 ## Backups and checks.

@@ -5,12 +5,16 @@
 table-wrong-players = This game is for { $low } to { $high } players.
 table-unknown-option = This game has no option “{ $option }”; it has: { $known }.
 table-unknown-seat = There’s no seat “{ $seat }” here; choose from: { $known }.
-table-seat-taken = Somebody is already sitting at { $seat }.
-table-seat-empty = Nobody sits at { $seat }.
+table-seat-taken = Somebody is already sitting at { $seat-colour }.
+table-seat-empty = Nobody sits at { $seat-colour }.
 table-seats-free = These seats are still free: { $seats }.
-table-already-seated = You’re already sitting at { $seat }.
+table-share-early = Secret numbers for the deal are opened once every seat is taken.
+table-share-unwanted = Your seat has no secret number to open now.
+table-share-wrong = This isn’t the secret number that was sealed when this seat was taken.
+table-already-seated = You’re already sitting at { $seat-colour }.
 table-barred = The host has asked you to leave this table.
 table-kick-self = You can’t send yourself away; stand up instead.
+table-name-taken = Somebody at this table is already called { $name }. Choose another name.
 table-not-host = Only the host of the table can do that.
 table-no-seat = You don’t have a seat at this table.
 table-no-spectators = This table doesn’t want spectators.
@@ -19,16 +23,20 @@ table-no-spectators = This table doesn’t want spectators.
 
 table-begun = The game has begun.
 table-not-begun = The game hasn’t begun yet.
-table-over = The match is over.
-table-paused = The match is paused.
+table-over = The game is over.
+table-paused = The game is paused.
 table-away = A bot is playing for you; come back first.
 table-not-away = You aren’t away.
+table-stand-in-here = { $seat } is here, or was a moment ago.
+table-stand-in-nobody = There’s nobody there for whom a bot could play.
+table-stand-in-clock = The clock decides here how long everybody waits.
 table-out-of-time = Your time has run out.
 table-moves-many = That’s { $count } moves at once; the limit is { $most }.
 table-bot-late = The bot’s move answers a question that no longer stands.
 table-undo-nothing = You haven’t made a move yet.
 table-undo-others = Somebody has moved after you: your move stands.
 table-undo-revealed = Somebody has learned something since: your move stands.
+table-rewind-people = Only in a game against bots can a whole turn be taken back.
 table-not-now = { $wish ->
     [pause] A pause
     [resume] The end of a pause
@@ -37,7 +45,7 @@ table-not-now = { $wish ->
 table-wished-already = You’ve already said so.
 table-not-agreed = Not everybody has agreed to a rematch.
 table-screens-closed = You can only look behind a screen after the game.
-table-no-such-moment = The story of this match goes up to { $last }; there’s no { $number }.
+table-no-such-moment = The story of this game goes up to { $last }; there’s no { $number }.
 table-nothing-asked = Nobody was asked anything at { $number }.
 
 ## Talking, notes and orders.
@@ -47,6 +55,7 @@ table-mute-self = You can’t mute yourself.
 table-text-empty = You haven’t written anything.
 table-text-long = That’s { $count } characters long; the limit is { $most }.
 table-text-unprintable = It contains characters that can’t be shown.
+table-name-marks = A letter of a name can have { $most } marks at most.
 table-order-exists = You already have an order “{ $name }”.
 table-orders-full = You can have { $most } standing orders at most.
 table-no-such-order = You don’t have an order “{ $name }”.
@@ -67,6 +76,7 @@ table-malformed-first = A log begins with the opening of a match.
 table-malformed-number = Number { $expected } should follow, not { $number }.
 table-malformed-entry = This can’t have happened here. { $why }
 table-malformed-seed = A seed is written in { $low } to { $high } small hexadecimal digits.
+table-malformed-share = A secret number for the deal, or its seal, is written in { $digits } small hexadecimal digits.
 table-malformed-conditions = An order can have { $most } conditions at most.
 table-verify-seed = This isn’t the seed whose hash was published before the game.
 table-verify-deal = The seed deals this differently.
@@ -74,39 +84,94 @@ table-verify-luck = Chance did “{ $move }”, but the seed says “{ $drawn }�
 
 ## What happened at the table.
 
-table-event-sat-down = { $name } sits down at { $seat }.
-table-event-bot-seated = A bot ({ $bot }) sits down at { $seat }.
+table-event-sat-down = { $seat-you ->
+    [true] You sit down at { $seat-colour }.
+   *[other] { $name } sits down at { $seat-colour }.
+}
+table-event-bot-seated = A bot ({ $bot }) sits down at { $seat-colour }.
 table-event-unseated = { $kicked ->
-    [true] The host has emptied { $seat }.
-   *[false] { $seat } is free again.
+    [true] The host has emptied { $seat-colour }.
+   *[false] { $seat-colour } is free again.
 }
 table-event-watched = { $watching ->
     [true] { $name } is watching.
    *[false] { $name } has stopped watching.
 }
+table-event-renamed = { $before } is now called { $name }.
 table-event-started = The game begins. In order of play: { $seats }.
-table-event-undone = { $seat } takes a move back.
+table-event-undone = { $seat-you ->
+    [true] You take a move back.
+   *[other] { $seat } takes a move back.
+}
+table-event-rewound = { $revealed ->
+    [true] { $seat-you ->
+        [true] You take your last turn back, though you have seen more since. What followed doesn’t count.
+       *[other] { $seat } takes a turn back, though more has come to light since. What followed doesn’t count.
+    }
+   *[false] { $seat-you ->
+        [true] You take your last turn back. What followed doesn’t count.
+       *[other] { $seat } takes a turn back. What followed doesn’t count.
+    }
+}
 table-event-ended = { $outcome ->
-    [resigned] The match is over: somebody resigned. Its seed was { $seed }.
-    [closed] The match is over: the house closed the table. Its seed was { $seed }.
-    [abandoned] The match is over: everybody was away. Its seed was { $seed }.
+    [resigned] The game is over: somebody resigned. Its seed was { $seed }.
+    [closed] The table was closed. Its seed was { $seed }.
+    [abandoned] The game is over: everybody was away. Its seed was { $seed }.
    *[finished] The game is over. Its seed was { $seed }.
 }
 table-event-left = { $why ->
-    [time] { $seat } is out of time; a bot ({ $bot }) plays on.
-   *[left] { $seat } has left; a bot ({ $bot }) plays on.
+    [time] { $seat-you ->
+        [true] You’re out of time; a bot ({ $bot }) plays on.
+       *[other] { $seat } is out of time; a bot ({ $bot }) plays on.
+    }
+    [vote] { $seat-you ->
+        [true] You were gone, and the others let a bot ({ $bot }) play for you.
+       *[other] { $seat } is gone; a bot ({ $bot }) plays on, as everybody agreed.
+    }
+   *[left] { $seat-you ->
+        [true] You’ve left; a bot ({ $bot }) plays on.
+       *[other] { $seat } has left; a bot ({ $bot }) plays on.
+    }
 }
-table-event-returned = { $seat } is back.
-table-event-resigned = { $seat } resigns; a bot ({ $bot }) plays on.
+table-event-returned = { $seat-you ->
+    [true] You’re back.
+   *[other] { $seat } is back.
+}
+table-event-resigned = { $seat-you ->
+    [true] You resign; a bot ({ $bot }) plays on.
+   *[other] { $seat } resigns; a bot ({ $bot }) plays on.
+}
 table-event-wished = { $on ->
     [true] { $wish ->
-        [pause] { $seat } would like a pause.
-        [resume] { $seat } is ready to go on.
-       *[rematch] { $seat } would like a rematch.
+        [pause] { $seat-you ->
+            [true] You’d like a pause.
+           *[other] { $seat } would like a pause.
+        }
+        [resume] { $seat-you ->
+            [true] You’re ready to go on.
+           *[other] { $seat } is ready to go on.
+        }
+       *[rematch] { $seat-you ->
+            [true] You’d like a rematch.
+           *[other] { $seat } would like a rematch.
+        }
     }
-   *[false] { $seat } has changed their mind.
+   *[false] { $seat-you ->
+        [true] You’ve changed your mind.
+       *[other] { $seat } has changed their mind.
+    }
 }
-table-event-paused = Everybody agreed: the match is paused.
-table-event-resumed = The match goes on.
+table-event-stand-in = { $on ->
+    [true] { $seat-you ->
+        [true] You’d like a bot to play for { $absent }.
+       *[other] { $seat } would like a bot to play for { $absent }.
+    }
+   *[false] { $seat-you ->
+        [true] You’d rather wait for { $absent }.
+       *[other] { $seat } would rather wait for { $absent }.
+    }
+}
+table-event-paused = Everybody agreed: the game is paused.
+table-event-resumed = The game goes on.
 table-event-continued = The rematch is open.
 table-event-said = { $name }: { $text }

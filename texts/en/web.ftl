@@ -1,4 +1,4 @@
-### The server: what it says when it starts, and what it does not do for whoever asks.
+### The server: what it says when it starts, and what it refuses.
 
 ## Starting and stopping.
 
@@ -26,7 +26,8 @@ web-banned = { $until ->
    *[other] This account may not come in until { $until }.
 }
 web-banned-network = Nobody may come in from where you are.
-web-name-of-bot = A person’s name may not end with { $sign }: that is how bots are known.
+web-name-of-bot = A person’s name may not end with { $sign }: that’s how you tell a bot.
+web-name-of-account = Somebody with an account has a name like “{ $name }”. Choose another, or sign in.
 web-only-bots = Only accounts of bots may ask for that.
 web-account-already = You already have an account.
 web-foreign-origin = Another site can’t do this for you.
@@ -40,7 +41,7 @@ web-too-many = That was too often. Wait a moment, then try again.
 web-not-here = There’s nothing here.
 web-not-so = This kind of request isn’t possible here.
 web-unsure = We couldn’t save this just now. Please try again.
-web-database-silent = The house can’t reach its records just now. Your game is safe; we’ll keep trying.
+web-database-silent = We can’t reach the database just now. Your game is safe; we’ll keep trying.
 web-broken = Something went wrong on our side. We’ve made a note of it; please try again.
 
 ## Tables.
@@ -54,16 +55,16 @@ web-wrong-seats = { $count ->
 web-one-seat = You can only take one seat.
 web-rated-account = Rated games are for people with an account.
 web-rated-bots = No bots sit at a rated table.
-web-not-over = You can have the record when the game is over.
+web-not-over = You can download the record once the game is over.
 
 ## Talking to a table.
 
 web-closing = The house is closing for a moment. Your game is safe; come back soon.
 web-one-at-a-time = We’re still thinking about your last question.
-web-no-hints = There are no hints in rated games or in games with other people.
+web-no-hints = There’s no advice in rated games or in games with other people.
 web-not-asked = There’s nothing for you to decide right now.
 web-no-advice = The bot couldn’t think of anything. Try again.
-web-bot-crashed = The bot ({ $bot }) of { $seat } lost its thread and is thinking again.
+web-bot-crashed = The bot ({ $bot }) of { $seat } lost the thread and is thinking again.
 
 ## Settings.
 
@@ -81,7 +82,7 @@ web-setting-high = It can be { $high } at most.
 web-setting-rate = It takes a rate, such as 100/minute.
 web-setting-network = It takes addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8.
 web-setting-database = It takes the address of a database, such as sqlite:////var/lib/operahouse/operahouse.db or postgresql://user@host/name.
-web-setting-module = There’s no such Python module.
+web-setting-module = There’s no such Python module, or it isn’t a catalogue of games.
 web-setting-folder = There’s no such folder.
 web-setting-empty = It can’t be empty.
 web-setting-form = It takes another kind of value.

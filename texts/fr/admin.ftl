@@ -1,31 +1,31 @@
-### Les commandes de qui gère un serveur.
+### Les commandes pour gérer un serveur.
 
 admin-person = { $name } ({ $kind ->
     [account] compte
    *[guest] invité
 }, depuis le { $since }{ $banned ->
-    [true] , banni
+    [true] , accès interdit
    *[false] {""}
 }) { $id }
 admin-people = { $count ->
-    [0] Personne n’a été trouvé.
+    [0] Aucune personne trouvée.
     [one] { $count } personne.
    *[other] { $count } personnes.
 }
 admin-password = Nouveau mot de passe pour { $name } : { $password }
 admin-delete-sure = { $name } va disparaître pour de bon ; les parties finies restent, sans ce nom. Tape le nom pour continuer
-admin-not-deleted = { $name } n’a pas été supprimé : le nom tapé n’était pas le même.
+admin-not-deleted = { $name } : rien n’a été supprimé, le nom tapé n’était pas le même.
 admin-deleted = { $tables ->
-    [0] { $name } est supprimé.
-    [one] { $name } est supprimé ; le nom est effacé à { $tables } table.
-   *[other] { $name } est supprimé ; le nom est effacé à { $tables } tables.
+    [0] { $name } : suppression faite.
+    [one] { $name } : suppression faite ; le nom est effacé à { $tables } table.
+   *[other] { $name } : suppression faite ; le nom est effacé à { $tables } tables.
 }
 admin-banned = { $until ->
-    [none] { $who } est banni pour de bon.
-   *[other] { $who } est banni jusqu’au { $until }.
+    [none] { $who } : accès interdit pour de bon.
+   *[other] { $who } : accès interdit jusqu’au { $until }.
 }
 admin-unbanned = { $who } peut de nouveau entrer.
-admin-not-banned = { $who } n’est pas banni.
+admin-not-banned = { $who } : l’accès n’est pas interdit.
 admin-ban = { $name ->
     [none] { $who }
    *[other] { $name } ({ $who })
@@ -34,11 +34,11 @@ admin-ban = { $name ->
    *[other] jusqu’au { $until }
 }
 admin-bans = { $count ->
-    [0] Personne n’est banni.
-    [one] { $count } bannissement.
-   *[other] { $count } bannissements.
+    [0] L’accès n’est interdit à personne.
+    [one] { $count } interdiction.
+   *[other] { $count } interdictions.
 }
-admin-who = Dis quelles sessions finissent : un nom, ou --everybody.
+admin-who = Dis quelles sessions terminer : un nom, ou --everybody.
 admin-sessions = { $count ->
     [0] Personne n’était connecté.
     [one] { $count } session terminée.
@@ -60,7 +60,7 @@ admin-several = { $count ->
     [one] { $count } personne porte le nom { $who }.
    *[other] { $count } personnes portent le nom { $who }. Dis laquelle par l’identifiant que montre « operahouse admin people ».
 }
-admin-guest = { $name } est un invité, sans mot de passe.
+admin-guest = { $name } joue en invité, sans mot de passe.
 admin-statistics-people = { $accounts ->
     [one] { $accounts } compte
    *[other] { $accounts } comptes

@@ -24,7 +24,7 @@ app-help-operahouse =
       lab COMMANDE       tournois entre bots, et ce qu’ils montrent
       serve              ouvrir la maison aux navigateurs et aux terminaux
       db COMMANDE        sauvegarder, restaurer ou vérifier la base de données
-      admin COMMANDE     gens, tables et chiffres, pour qui gère un serveur
+      admin COMMANDE     personnes, tables et chiffres d’un serveur
       config             chaque réglage, sa valeur et ce qu’il signifie
       completion SHELL   laisser le shell compléter avec Tab
 
@@ -43,15 +43,15 @@ app-help-play =
                          random       un bot qui joue au hasard
                          novice, amateur, expert   des bots, de plus en plus
                                       forts
-                         expert@500ms, expert@800  réfléchit si longtemps, ou
-                                      explore tant de parties
+                         expert@500ms, expert@800  réfléchit 0,5 s par coup, ou
+                                      explore 800 parties
                          cmd:PROGRAMME ton propre programme, voir
                                       docs/outside-bots.md
                          open         avec --server : une place pour un ami
-                         sinon : you,random,random
+                         par défaut : you,random,random
       --seed N           distribuer de nouveau la même partie
-      --option NOM       ce qui est convenu avant la partie, par exemple
-                         open_screens ; peut se répéter
+      --option NOM       une option du jeu, par exemple open_screens ;
+                         peut se répéter
       --server URL       jouer sur un serveur
       --table CODE       avec --server : aller à une table ouverte, par son code ;
                          ou par son lien, sans --server
@@ -81,9 +81,9 @@ app-help-show =
 
       --to COUP          le plateau après tant de coups d’une partie ou d’un
                          exemple ; sinon, après le dernier
-      --players N        pour un jeu : combien jouent ; sinon 3
-      --seed N           pour un jeu : comme le distribue play --seed N ; sinon 1
-      --option NOM       pour un jeu : ce qui est convenu ; peut se répéter
+      --players N        pour un jeu : combien jouent ; 3 par défaut
+      --seed N           pour un jeu : comme par play --seed N ; 1 par défaut
+      --option NOM       pour un jeu : une option ; peut se répéter
       --lang LANGUE      en, nl, fr ou it
       --help             cette page
 app-help-position =
@@ -97,9 +97,9 @@ app-help-position =
 
       --to COUP          la position après tant de coups d’une partie ou d’un
                          exemple ; sinon, après le dernier
-      --players N        pour un jeu : combien jouent ; sinon 3
-      --seed N           pour un jeu : comme le distribue play --seed N ; sinon 1
-      --option NOM       pour un jeu : ce qui est convenu ; peut se répéter
+      --players N        pour un jeu : combien jouent ; 3 par défaut
+      --seed N           pour un jeu : comme par play --seed N ; 1 par défaut
+      --option NOM       pour un jeu : une option ; peut se répéter
       --out FICHIER      l’écrire là ; sinon, dans le terminal
       --lang LANGUE      en, nl, fr ou it
       --help             cette page
@@ -166,16 +166,16 @@ app-help-serve =
 
     Usage : operahouse serve [OPTIONS]
 
-      --host HÔTE        où écouter ; sinon 127.0.0.1 (cette machine seule),
+      --host HÔTE        où écouter ; 127.0.0.1 par défaut (cette machine seule),
                          0.0.0.0 pour tout le monde
-      --port N           le port ; sinon 8080
+      --port N           le port ; 8080 par défaut
       --db URL           sqlite:///chemin/fichier.db ou
                          postgresql://utilisateur@hôte/nom ; sinon
                          OPERAHOUSE_DB, ou le fichier de ton dossier de données
       --workers N        nombre de processus ; à plusieurs, il faut PostgreSQL
       --behind-tls       on vient par https, à travers un proxy placé devant
       --proxies LISTE    les adresses ou réseaux de ces proxys, séparés
-                         par des virgules ; sinon 127.0.0.1,::1
+                         par des virgules ; 127.0.0.1,::1 par défaut
       --open             ouvrir la page dans ton navigateur ; si le port est
                          pris, le prochain port libre
       --schema           afficher la forme de tous les messages (JSON Schema)
@@ -229,12 +229,12 @@ app-help-db-check =
       --lang LANGUE      en, nl, fr ou it
       --help             cette page
 app-help-admin =
-    Pour qui gère un serveur ; il peut continuer pendant ce temps. QUI est le
-    nom d’un compte, le nom d’un invité, ou un identifiant.
+    Pour gérer un serveur, même pendant qu’il tourne. QUI est le nom d’un
+    compte, le nom d’un invité, ou un identifiant.
 
     Usage : operahouse admin COMMANDE …
 
-      people [MOTS]      montrer les gens, les comptes d’abord ; avec des mots,
+      people [MOTS]      montrer les personnes, comptes d’abord ; avec des mots,
                          les noms qui les contiennent (--limit N)
       password QUI       donner à un compte un nouveau mot de passe, affiché
       delete QUI         supprimer quelqu’un ; les parties finies restent, sans
@@ -280,9 +280,9 @@ app-help-simulate =
 
     Usage : operahouse simulate JEU [OPTIONS]
 
-      --players N        combien jouent ; sinon 3
-      --games N          combien de parties ; sinon 1000
-      --seed N           la graine de la première partie ; sinon 1
+      --players N        combien jouent ; 3 par défaut
+      --games N          combien de parties ; 1000 par défaut
+      --seed N           la graine de la première partie ; 1 par défaut
       --records DOSSIER  écrire chaque partie dans un fichier
       --lang LANGUE      en, nl, fr ou it
       --help             cette page
@@ -293,7 +293,7 @@ app-prompt = { $seat }>{" "}
 app-move-about = { $move } : { $about }
 app-hand-over = Passe l’appareil à { $seat }, qui appuie sur Entrée.
 app-undone = Ton coup est repris.
-app-save-where = Dis où : save FICHIER
+app-save-where = Dis où : enregistrer FICHIER
 app-saved = La partie jusqu’ici est dans { $file }.
 app-left = Tu as quitté la partie.
 app-interrupted = Arrêté.
@@ -337,6 +337,11 @@ app-verified = { $drawn ->
     [0] { $file } : cette partie a bien été distribuée par la graine d’empreinte { $published }. Le hasard n’a plus été sollicité ensuite ; chaque coup et le résultat sont justes.
    *[other] { $file } : cette partie a bien été distribuée par la graine d’empreinte { $published }. Le hasard a encore été sollicité { $drawn } fois ; chaque coup et le résultat sont justes.
 }
+app-verified-shares = { $shares ->
+    [0] Personne à la table n’a ajouté de nombre secret : le serveur a distribué seul.
+    [one] Une personne à la table a ajouté un nombre secret, et le serveur n’a pas pu choisir la donne.
+   *[other] { $shares } personnes à la table ont ajouté chacune un nombre secret, et nul n’a pu choisir la donne.
+}
 app-not-verified = { $file } : cette partie n’a pas été distribuée par sa graine, ou pas jouée selon les règles. { $why }
 app-no-seed = { $file } : cette partie n’a pas de graine, et personne ne peut dire comment elle a été distribuée : celles de simulate et du lab n’en ont pas. Ses coups et son résultat suivent les règles.
 app-seed-secret = { $file } : cette partie a été enregistrée avant la fin, quand sa graine était encore secrète. Ses coups suivent les règles jusqu’ici.
@@ -353,10 +358,10 @@ app-mean-points = Place { $seat }, points en moyenne : { $points }
 app-unknown-language = Il n’y a pas de langue « { $language } » ici ; choisis parmi : { $known }.
 app-unknown-command = Il n’y a pas de commande « { $command } » ; il y a : { $known }.
 app-unknown-option = Il n’y a pas d’option { $option } ici.
-app-missing-value = L’option { $option } ne s’utilise pas ainsi.
+app-missing-value = L’option { $option } attend une valeur, ou en a une de trop.
 app-missing-argument = Il manque quelque chose : { $name }.
-app-unexpected = C’est trop : { $words }.
-app-usage = La commande n’est pas compréhensible : { $why }
+app-unexpected = Il y a quelque chose de trop : { $words }.
+app-usage = Cette commande n’est pas claire : { $why }
 app-needs-server = { $option } n’a de sens que sur un serveur : ajoute --server ADRESSE.
 app-not-with-server = { $option } ne se choisit pas sur un serveur, qui distribue lui-même.
 app-not-with-table = { $option } : à une table ouverte, c’est déjà fixé ; enlève cette option, ou enlève --table.
@@ -366,12 +371,12 @@ app-not-a-number = « { $value } » ne va pas pour { $name } : il faut un nom
 app-wrong-players = À { $count }, ce jeu ne se joue pas : le nombre de joueurs va de { $low } à { $high }.
 app-unknown-table-option = Ce jeu n’a pas d’option « { $option } » ; il a : { $known }.
 app-no-such-move = { $moves ->
-    [one] La partie n’a que { $moves } coup : il n’y a pas de coup { $move }.
-   *[other] La partie n’a que { $moves } coups : il n’y a pas de coup { $move }.
+    [one] La partie n’a que { $moves } coup : le coup { $move } n’existe pas.
+   *[other] La partie n’a que { $moves } coups : le coup { $move } n’existe pas.
 }
 app-file-missing = Il n’y a pas de fichier ou de dossier { $file }.
 app-file-folder = { $file } est un dossier, pas un fichier.
-app-file-forbidden = { $file } ne peut être ni ouvert ni écrit.
+app-file-forbidden = Tu n’as pas le droit d’ouvrir ou d’écrire { $file }.
 app-file-exists = { $file } existe déjà ; choisis un autre nom.
 app-file-json = { $file } n’est pas du JSON correct : voir ligne { $line }, colonne { $column }.
 app-file-unreadable = { $file } ne se lit pas comme du JSON.

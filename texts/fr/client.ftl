@@ -18,6 +18,7 @@ client-players-count = { $count ->
    *[other] { $count } joueurs
 }
 client-guest = Invité { $number }
+client-guest-mark = sans compte
 client-you = Toi
 client-bot = Bot
 client-home = Accueil
@@ -45,6 +46,11 @@ client-raise = Lever le rideau
 client-starts-at-once = Commence aussitôt.
     Sans compte.
 
+client-first = Ta première partie : { $game }
+client-first-opera = Sept tours contre deux débutants. Le souffleur explique chaque question la première fois qu’elle se présente et te retient en cas d’étourderie : environ 15 minutes.
+client-first-operaopoly = Une vraie partie contre deux débutants. Le souffleur explique chaque question la première fois qu’elle se présente et te retient en cas d’étourderie : environ 25 minutes.
+client-first-begin = Jouer avec le souffleur
+client-first-go-on = Continuer cette partie
 client-learn = Apprends en jouant
 client-learn-why = Tu débutes ? Le souffleur te montre les deux jeux à une vraie table, quelques minutes à la fois.
 
@@ -53,7 +59,7 @@ client-learn-why = Tu débutes ? Le souffleur te montre les deux jeux à une v
 client-friends = Avec des amis
 client-friends-why = Ouvre une table et envoie le lien : un ami te rejoint sur n’importe quel téléphone ou ordinateur.
 client-friends-public = tout le monde peut s’asseoir
-client-friends-open = Ouvrir une table
+client-friends-open = Ouvrir une table : { $game }
 client-code = Code d’un ami
 client-join = Rejoindre
 client-my-games = Mes parties
@@ -83,14 +89,22 @@ client-seating-why = { $free ->
    *[other] { $free } places sont libres. Invite des amis ou installe des bots.
 }
 client-seat-free = libre
-client-seat-bot = Installer un bot, place { $seat }
+client-seat-bot = Installer un bot, place { $seat-colour }
 client-stand = Se lever
+client-rename = Changer de nom
 client-empty-seat = Libérer la place
+client-empty-seat-why = { $name } perd sa place. Tout le monde peut s’y rasseoir, { $name } aussi, sauf si tu lui fermes cette table pour de bon.
+client-empty-seat-no = { $name } peut rester
+client-ban = Renvoyer pour de bon
 client-seats-free = { $free ->
     [one] { $free } place est encore libre.
    *[other] { $free } places sont encore libres.
 }
 client-seats-full = Tout le monde est là.
+client-host-waited-for = Tout le monde est là et t’attend.
+client-close-table = Fermer cette table
+client-close-table-why = La table disparaît, et ceux qui attendent ici en sont avertis.
+client-close-table-no = La laisser ouverte
 client-host-begins = { $host ->
     [none] L’hôte lève le rideau.
    *[other] { $host } lève le rideau.
@@ -104,7 +118,7 @@ client-qr = Code QR du lien { $address }
 
 client-footlights = Feux de la rampe : ce qui est demandé
 client-moves = { $count ->
-    [one] { $count } coup
+    [one] Le seul coup
    *[other] Les { $count } coups
 }
 client-find-move = Chercher un coup
@@ -115,26 +129,68 @@ client-waiting = { $count ->
    *[other] On attend { $seats }.
 }
 client-moment = Un instant…
+client-next-move = À suivre : { $seats }
 client-paused = La partie est en pause.
 client-over = La partie est terminée.
 client-skip = Passer
 client-undo = Reprendre
+client-rewind = Reprendre ton dernier tour ?
+client-rewind-what = { $moves ->
+    [one] Ton dernier coup est repris.
+   *[other] { $moves } coups sont repris : les tiens, et ce que les bots ont fait ensuite.
+}
+client-rewind-revealed = Depuis, tu as appris quelque chose, et tu le sais maintenant. La partie en garde la trace : un tour a été repris.
+client-rewind-marked = La partie en garde la trace : un tour a été repris.
+client-rewind-yes = Le reprendre
+client-rewind-no = Continuer
 client-coach = Entraîneur
 client-log = Journal
+client-show-again = Revoir
 client-log-points = Seulement les points
 client-log-empty = Rien ne s’est encore passé.
+client-since = Depuis ton dernier coup
+client-so-far = Jusqu’ici
 client-taken-back = (repris)
 client-rule = Règle { $rule }
 client-why = Pourquoi ? Règle { $rule }
 client-rulebook = { $game } : les règles
 client-glossary = Glossaire
 client-chat = Discussion
+client-chat-unread = { $count ->
+    [0] Discussion
+    [one] Discussion, un nouveau message
+   *[other] Discussion, { $count } nouveaux messages
+}
 client-chat-empty = Personne n’a encore rien dit.
 client-chat-say = Dis quelque chose
 client-here = Ici maintenant : { $names }
+client-presence-here = à la table
+client-presence-gone = pas à la table pour le moment
+client-presence-stand-in = un bot joue à sa place
+client-gone = { $seat } n’est plus là.
+client-here-again = { $seat } est de nouveau là.
 client-board = Table en texte
 client-menu = Menu
 client-keys = Touches
+client-help = Aide pour cette question
+client-deal = La distribution
+client-deal-lead = Personne n’a pu choisir cette distribution. Elle découle d’un nombre secret de la maison et d’un autre de chaque personne à la table. Tous étaient scellés avant que le premier soit dévoilé.
+client-deal-lead-alone = La maison a distribué seule : personne à la table n’a ajouté de nombre secret. Le sien était scellé avant la partie et n’a pas pu changer ensuite.
+client-deal-house = La maison
+client-deal-sealed = Sceau :
+client-deal-opened = Nombre secret :
+client-deal-seat-mixed = Nombre secret ajouté
+client-deal-seat-away = Pas là pendant la distribution ; seul le sceau compte
+client-deal-seat-bot = Un bot ; le nombre de la maison en tient lieu
+client-deal-seat-none = Pas de nombre secret
+client-deal-fits = Vérifié dans ce navigateur : tout ce qui est dévoilé correspond à son sceau.
+client-deal-fits-own = Vérifié dans ce navigateur : ton nombre est compris, et tout ce qui est dévoilé correspond à son sceau.
+client-deal-waits = À la fin de la partie, la maison dévoile son nombre, et tout le monde peut distribuer de nouveau.
+client-deal-verify = Pour distribuer de nouveau toi-même, télécharge la partie et donne-la à operahouse verify.
+client-deal-flaw-seed = Le nombre de la maison ne correspond pas à son sceau. Cette distribution n’est pas honnête.
+client-deal-flaw-nonce = Un nombre de la table ne correspond pas à son sceau. Cette distribution n’est pas honnête.
+client-deal-flaw-missing = Ce navigateur a dévoilé ton nombre, mais la distribution s’est faite sans lui.
+client-deal-flaw-changed = Les sceaux ne sont pas ceux que ce navigateur a vus avant de dévoiler ton nombre. Cette distribution n’est pas honnête.
 client-pause = Proposer une pause
 client-pause-no = Finalement pas de pause
 client-resume = Continuer
@@ -142,6 +198,13 @@ client-agree = D’accord
 client-leave = Laisser un bot jouer pour moi
 client-leave-why = Un bot garde ta place jusqu’à ton retour. Si tu abandonnes, tu ne peux pas revenir.
 client-away = Un bot joue pour toi.
+client-absent = { $minutes ->
+    [one] { $seat } n’est plus là depuis une minute.
+   *[other] { $seat } n’est plus là depuis { $minutes } minutes.
+}
+client-absent-bot = Laisser un bot continuer
+client-absent-voted = Un bot jouera pour { $seat } dès que les autres seront d’accord.
+client-absent-wait = Attendre quand même
 client-come-back = Reprendre ma place
 client-resign = Abandonner
 client-resign-why = Tu laisses ta place pour de bon et tu finis en dernière position. Un bot continue à ta place.
@@ -165,7 +228,8 @@ client-key-moving-1 = d’une zone de la table à l’autre
 client-key-moving-2 = à l’intérieur d’une zone
 client-key-moving-3 = choisir
 client-key-moving-4 = fermer, ou revenir sur un choix
-client-key-keys = cette liste
+client-key-help = la question expliquée
+client-key-explain = expliquer ce qui a le focus
 client-key-ask = vers ce qui est demandé
 client-key-board = la table en texte
 client-key-log = le journal
@@ -188,7 +252,11 @@ client-speed-slow = lentes
 client-speed-normal = normales
 client-speed-fast = rapides
 client-speed-off = aucune
-client-sounds = Un son quand c’est à moi de jouer
+client-speed-is = Animations : { $speed }
+client-sounds = Sons
+client-mute-sounds = Couper tous les sons
+client-volume-is = Sons : { $percent } %
+client-muted-all = Sons coupés
 client-warnings = M’avertir avant une gaffe évidente (contre les bots)
 client-notices = Une notification quand c’est à moi de jouer et que je regarde ailleurs
 client-your-name = Ton nom à la table
@@ -232,10 +300,19 @@ client-result-seat = { $by ->
 client-result-shared = Une victoire partagée
 client-result-shared-you = Tu partages la victoire
 client-result-abandoned = La partie est restée inachevée
+client-result-you = { $points ->
+    [one] Tu finis { client-place } avec { $points } point.
+   *[other] Tu finis { client-place } avec { $points } points.
+}
+client-result-short = { $behind ->
+    [one] La victoire était à { $behind } point.
+   *[other] La victoire était à { $behind } points.
+}
+client-result-best = Ta meilleure source : { $why } ({ $points }).
 client-result-how-finished = Le dernier rideau est tombé. Voici d’où viennent les points.
 client-result-how-resigned = La partie a été abandonnée avant la fin.
 client-result-how-abandoned = Tout le monde est parti, et la maison a éteint les lumières.
-client-result-how-closed = Les responsables de la maison ont fermé la table.
+client-result-how-closed = La table a été fermée avant la fin.
 client-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
@@ -252,6 +329,12 @@ client-rematch = Revanche
 client-rematch-no = Finalement pas de revanche
 client-rematch-why = À la revanche, chacun garde sa place, et une nouvelle partie commence.
 client-rematch-waits = Tu voudrais une revanche. Elle commence quand tout le monde est d’accord.
+client-rematch-others = Si les autres jouent la revanche, tu la trouveras ici.
+client-rematch-go = Vers la revanche
+client-rewound-count = { $count ->
+    [one] { $count } tour repris
+   *[other] { $count } tours repris
+}
 client-review = Revoir la partie
 client-record = Télécharger la partie
 client-look = Voir la table
@@ -259,6 +342,11 @@ client-to-result = Au résultat
 client-step = Étape { $at } sur { $last }
 client-step-back = Étape précédente
 client-step-on = Étape suivante
+client-replay-play = Lire
+client-replay-pause = Pause
+client-replay-rate = Vitesse
+client-replay-jump = Aller à
+client-replay-list = Tous les coups
 client-screen = Derrière quel écran
 
 ## Quand quelque chose ne va pas.
@@ -276,7 +364,9 @@ client-trouble-unknown-page-why = L’adresse ne mène nulle part. Depuis l’ac
 client-trouble-no-answer = La maison ne répond pas
 client-trouble-no-answer-why = Soit tu es hors ligne, soit la maison redémarre. Les parties en cours sont en sûreté. Réessaie dans un instant.
 client-trouble-turned-away = Cette table t’est fermée
-client-trouble-turned-away-why = L’hôte a fermé cette table, ou ne veut pas de spectateurs.
+client-trouble-turned-away-why = L’hôte t’a demandé de quitter cette table, ou ne veut pas de spectateurs.
+client-trouble-closed-table = Cette table a été fermée
+client-trouble-closed-table-why = Elle a été fermée avant le début de la partie. Ouvre une table, ou cherches-en une autre.
 client-full-table = Toutes les places de cette table sont prises. Tu peux rester regarder, ou ouvrir ta propre table.
 client-trouble-no-replay = On ne peut pas encore revoir cette partie
 client-trouble-no-replay-why = On peut revoir une partie dès qu’elle est terminée.
@@ -298,7 +388,7 @@ client-pace-live-why = { $minutes ->
 }, et chaque décision ajoute { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
-}, une grande un peu plus. Si quelqu’un n’a plus de temps, un bot continue.
+}, et un peu plus si elle est grande. Si quelqu’un n’a plus de temps, un bot continue.
 client-pace-slow-is = { $days ->
     [one] { $days } jour par coup
    *[other] { $days } jours par coup
@@ -367,7 +457,7 @@ client-order-no-condition = pas d’autre condition
 client-order-how = Faut-il que ce soit vrai ?
 client-order-if = seulement si
 client-order-if-not = sauf si
-client-order-about = À propos de quoi
+client-order-about = De quoi cela dépend
 client-order-value = Combien, ou lequel
 client-order-add = Ajouter
 client-order-without = Enlever la condition : { $condition }

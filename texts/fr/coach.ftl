@@ -52,6 +52,7 @@ coach-warning-why = Avec ce coup ({ $move }), tu as { $percent } % de chances 
 coach-warning-better = L’entraîneur choisirait : { $move }.
 coach-warning-anyway = Jouer quand même
 coach-warning-back = Réfléchir encore
+coach-warning-never = Jouer, et ne plus m’avertir
 
 ## Après la partie.
 
@@ -59,8 +60,14 @@ coach-moments = Moments décisifs
 coach-moments-measure = selon ce qu’ils ont changé aux chances de gagner, d’après un bot qui voit toute la table
 coach-moments-none = Aucun coup n’a décidé à lui seul de cette partie.
 coach-moments-working = L’entraîneur revoit la partie…
-coach-moment-round = Tour { $round }, { $seat }
-coach-moment-move = Coup { $number }, { $seat }
+coach-moment-round = { $seat-you ->
+    [true] Tour { $round }, toi
+   *[other] Tour { $round }, { $seat }
+}
+coach-moment-move = { $seat-you ->
+    [true] Coup { $number }, toi
+   *[other] Coup { $number }, { $seat }
+}
 coach-moment-chance = de { $before } % à { $after } %
 coach-moment-better = L’entraîneur aurait choisi : { $move } ({ $gain ->
     [one] { $gain } point de pourcentage
@@ -68,7 +75,10 @@ coach-moment-better = L’entraîneur aurait choisi : { $move } ({ $gain ->
 } de mieux).
 coach-moment-open = Voir dans la relecture
 coach-comment = Qu’aurait fait l’entraîneur ?
-coach-comment-played = { $seat } a joué : { $move }
+coach-comment-played = { $seat-you ->
+    [true] Tu as joué : { $move }
+   *[other] { $seat } a joué : { $move }
+}
 coach-comment-best = C’était aussi le meilleur coup selon l’entraîneur.
 coach-comment-loss = { $loss ->
     [one] { $loss } point de pourcentage

@@ -7,6 +7,11 @@ seat-green = Vert
 seat-purple = Violet
 seat-orange = Orange
 seat-chance = Hasard
+seat-name = { $seat-you ->
+    [true] Toi
+   *[other] { $seat }
+}
+seat-listed = toi
 
 ## Comment les listes se disent.
 
@@ -17,7 +22,10 @@ join-owner = { $name } : { $items }
 
 refusal-game-over = La partie est finie.
 refusal-not-offered = « { $move } » n’est pas possible maintenant.
-refusal-not-your-turn = Ce n’est pas à { $seat } de jouer ; on attend : { $waiting }.
+refusal-not-your-turn = { $seat-you ->
+    [true] Ce n’est pas à toi de jouer ; on attend : { $waiting }.
+   *[other] Ce n’est pas à { $seat } de jouer ; on attend : { $waiting }.
+}
 refusal-unfinished = « { $move } » n’est que le début d’un coup ; complète-le.
 refusal-unknown-move = « { $move } » n’est pas un coup de ce jeu.
 
@@ -36,9 +44,10 @@ malformed-out-of-range = { $value } n’est pas entre { $low } et { $high }.
 malformed-players = Le nombre de joueurs va de { $low } à { $high }.
 malformed-refused = Coup « { $move } » refusé ({ $seat }) : { $why }
 malformed-result = La partie finit par { $actual }, pas par { $value }.
+malformed-too-long = Le texte est trop long. Caractères : { $count } ; au plus : { $most }.
 malformed-twice = { $value } s’y trouve deux fois.
 malformed-unknown-field = Aucun champ ne s’appelle « { $name } ».
 malformed-unknown-word = { $value } ne fait pas partie de : { $known }.
 malformed-view = On ne peut rien imaginer d’une vue sans mémoire.
-unknown-game = Il n’y a pas de jeu « { $game } » dans cette maison ; il y a : { $known }.
+unknown-game = Il n’y a pas de jeu « { $game } » ici ; il y a : { $known }.
 unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a : { $known }.

@@ -10,18 +10,18 @@ lab-help-tournament =
 
       --bots LISTE       random, novice, amateur, expert, expert@800 (tant
                          d’itérations), expert@250ms (tant de temps) ; autant
-                         que de joueurs forment une table, s’il y en a plus
-                         toutes les combinaisons se rencontrent, s’il y en a
-                         moins l’un joue contre une table de l’autre
+                         que de joueurs : ils jouent ensemble ; plus : toutes
+                         les combinaisons se rencontrent ; moins : un bot
+                         joue contre une table d’un autre
       --out DOSSIER      où vont parties, résultats et rapport
-      --game JEU         sinon opera
-      --players N        combien jouent à une table ; sinon 3
-      --games N          au moins tant de parties ; sinon 300
+      --game JEU         opera par défaut
+      --players N        combien jouent à une table ; 3 par défaut
+      --games N          au moins tant de parties ; 300 par défaut
       --both-ways        avec moins de bots que de joueurs : aussi l’inverse
-      --seed N           d’autres donnes ; sinon 1
+      --seed N           d’autres donnes ; 1 par défaut
       --option NOM       ce qui est convenu avant la partie ; se répète
       --records          écrire chaque partie dans un fichier
-      --workers N        processus sur cette machine ; sinon tous les cœurs
+      --workers N        processus sur cette machine ; tous les cœurs par défaut
       --cluster ADRESSE  jouer sur une grappe Dask
       --lang LANGUE      en, nl, fr ou it
       --help             cette page
@@ -33,14 +33,14 @@ lab-help-balance =
 
     Usage : operahouse lab balance --out DOSSIER [OPTIONS]
 
-      --bots LISTE       chacun joue contre lui-même ; sinon amateur
+      --bots LISTE       chacun joue contre lui-même ; amateur par défaut
       --out DOSSIER      où vont parties, résultats et rapport
-      --game JEU         sinon opera
+      --game JEU         opera par défaut
       --players N        seulement ce nombre de joueurs
-      --games N          parties pour chaque nombre de joueurs ; sinon 300
-      --seed N           d’autres donnes ; sinon 1
+      --games N          parties pour chaque nombre de joueurs ; 300 par défaut
+      --seed N           d’autres donnes ; 1 par défaut
       --option NOM       ce qui est convenu avant la partie ; se répète
-      --workers N        processus sur cette machine ; sinon tous les cœurs
+      --workers N        processus sur cette machine ; tous les cœurs par défaut
       --cluster ADRESSE  jouer sur une grappe Dask
       --lang LANGUE      en, nl, fr ou it
       --help             cette page
@@ -172,20 +172,21 @@ lab-not-offered = Le bot « { $bot } » a choisi { $option }, qui ne lui étai
 ## Fitting.
 
 lab-help-fit =
-    Fait jouer les bots contre eux-mêmes, et ajuste les poids avec lesquels
+    Faire jouer les bots contre eux-mêmes, et ajuster les poids avec lesquels
     ils jugent une position à ce qui s’est passé ensuite.
 
     Usage : operahouse lab fit --out FICHIER [OPTIONS]
 
       --out FICHIER      où les poids sont écrits
-      --game JEU         sinon opera
-      --aim BUT          points (à venir, sinon ceci) ou lead (avance sur les autres)
-      --generations N    sinon 12
+      --game JEU         opera par défaut
+      --aim BUT          points (à venir, par défaut) ou lead (avance sur
+                         les autres)
+      --generations N    12 par défaut
       --games N          parties d’une génération, pour chaque nombre de joueurs
-      --seed N           d’autres parties ; sinon 1
-      --workers N        processus sur cette machine ; sinon tous les cœurs
+      --seed N           d’autres parties ; 1 par défaut
+      --workers N        processus sur cette machine ; tous les cœurs par défaut
       --lang LANGUE      en, nl, fr ou it
       --help             cette page
 lab-generation = Génération { $number }. Positions vues : { $rows } ; parties gagnées contre deux fois la meilleure jusqu’ici : { $share }.
-lab-no-features = Personne n’a encore dit ce qu’il faut regarder : { $game }. Il n’y a rien à ajuster.
+lab-no-features = Les bots ne savent pas encore quoi regarder ({ $game }) : il n’y a rien à ajuster.
 lab-unknown-aim = « { $aim } » n’est pas un but : choisis parmi { $known }.

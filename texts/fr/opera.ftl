@@ -103,22 +103,23 @@ opera-order-sell = { opera-question-sell }
 opera-order-move = Dans quelle ville va le pion ?
 opera-order-critique = { opera-question-critique }
 opera-order-claim = { opera-question-claim }
-opera-order-if-level-at-least = ton niveau de budget est { $value } ou plus haut
-opera-order-if-level-at-most = ton niveau de budget est { $value } ou plus bas
+opera-order-if-level-at-least = tu es au moins au niveau de budget { $value }
+opera-order-if-level-at-most = tu es au plus au niveau de budget { $value }
 opera-order-if-ducats-at-least = { $value ->
-    [one] tu as { $value } ducat ou plus
+    [one] tu as au moins un ducat
    *[other] tu as { $value } ducats ou plus
 }
 opera-order-if-ducats-at-most = { $value ->
-    [one] tu as { $value } ducat ou moins
+    [0] tu n’as aucun ducat
+    [one] tu as un ducat ou aucun
    *[other] tu as { $value } ducats ou moins
 }
 opera-order-if-offer-at-least = { $value ->
-    [one] { $value } pièce musicale de { $of } ou plus est en vente
+    [one] au moins une pièce musicale de { $of } est en vente
    *[other] { $value } pièces musicales de { $of } ou plus sont en vente
 }
 opera-order-if-stock-at-least = { $value ->
-    [one] tu as { $value } pièce musicale de { $of } ou plus dans ton stock personnel
+    [one] tu as au moins une pièce musicale de { $of } dans ton stock personnel
    *[other] tu as { $value } pièces musicales de { $of } ou plus dans ton stock personnel
 }
 opera-order-if-hired-is = c’est toi qui as engagé { $of }
@@ -151,47 +152,107 @@ opera-move-sell = { $two }
 
 ## Ce qui s’est passé. Un texte vide est dit par un autre événement.
 
-opera-event-sealed = { $seat } a misé en secret.
-opera-event-bid = { $seat } mise { $bid }.
+opera-event-sealed = { $seat-you ->
+    [true] Tu as misé en secret.
+   *[other] { $seat } a misé en secret.
+}
+opera-event-bid = { $seat-you ->
+    [true] Tu mises { $bid }.
+   *[other] { $seat } mise { $bid }.
+}
 opera-event-paid = { $rule ->
-    [AA1] { $seat } paie { opera-ducats }.
+    [AA1] { $seat-you ->
+        [true] Tu paies { opera-ducats }.
+       *[other] { $seat } paie { opera-ducats }.
+    }
    *[other] { "" }
 }
 opera-event-marker = { $rule ->
-    [A8] { $seat } joue avec et se trouve au niveau de budget { $level }.
-    [AI4] { $seat } joue avec en réarrangeant et se trouve au niveau de budget { $level }.
+    [A8] { $seat-you ->
+        [true] Tu joues avec et te trouves au niveau de budget { $level }.
+       *[other] { $seat } joue avec et se trouve au niveau de budget { $level }.
+    }
+    [AI4] { $seat-you ->
+        [true] Tu joues avec en réarrangeant et te trouves au niveau de budget { $level }.
+       *[other] { $seat } joue avec en réarrangeant et se trouve au niveau de budget { $level }.
+    }
    *[other] { "" }
 }
-opera-event-hired = { $seat } engage { $role-the } (honoraires : { $fee }).
-opera-event-ended = { $rule ->
-    [A2] { $seat } a engagé autant de rôles que permis : fin de représentation.
-   *[other] { $seat } : fin de représentation.
+opera-event-hired = { $seat-you ->
+    [true] Tu engages { $role-the } (honoraires : { $fee }).
+   *[other] { $seat } engage { $role-the } (honoraires : { $fee }).
 }
-opera-event-intermezzo = { $seat } : intermezzo.
-opera-event-bought = { $seat } achète une pièce musicale de { $composer } pour { opera-ducats }.
-opera-event-programmed = { $seat } programme { $houses }.
-opera-event-built = { $seat } construit { $part-a } de { opera-halls } à { $city }.
-opera-event-points = { $seat } : { opera-points } ({ $why }).
-opera-event-sold = { $seat } vend une pièce musicale de { $composer } au Palazzo ({ $where }).
+opera-event-ended = { $rule ->
+    [A2] { $seat-you ->
+        [true] Tu as engagé autant de rôles que permis : fin de représentation.
+       *[other] { $seat } a engagé autant de rôles que permis : fin de représentation.
+    }
+   *[other] { opera-who } : fin de représentation.
+}
+opera-event-intermezzo = { opera-who } : intermezzo.
+opera-event-bought = { $seat-you ->
+    [true] Tu achètes une pièce musicale de { $composer } pour { opera-ducats }.
+   *[other] { $seat } achète une pièce musicale de { $composer } pour { opera-ducats }.
+}
+opera-event-programmed = { $seat-you ->
+    [true] Tu programmes { $houses }.
+   *[other] { $seat } programme { $houses }.
+}
+opera-event-built = { $seat-you ->
+    [true] Tu construis { $part-a } de { opera-halls } à { $city }.
+   *[other] { $seat } construit { $part-a } de { opera-halls } à { $city }.
+}
+opera-event-points = { opera-who } : { opera-points } ({ $why }).
+opera-event-sold = { $seat-you ->
+    [true] Tu vends une pièce musicale de { $composer } au Palazzo ({ $where }).
+   *[other] { $seat } vend une pièce musicale de { $composer } au Palazzo ({ $where }).
+}
 opera-event-earned = { $rule ->
     [I1] { "" }
-    [E5] { $seat } reçoit { opera-ducats } au niveau 0.
-   *[other] { $seat } reçoit { opera-ducats }.
+    [E5] { $seat-you ->
+        [true] Tu reçois { opera-ducats } pour le niveau 0.
+       *[other] { $seat } reçoit { opera-ducats } pour le niveau 0.
+    }
+   *[other] { $seat-you ->
+        [true] Tu reçois { opera-ducats }.
+       *[other] { $seat } reçoit { opera-ducats }.
+    }
 }
 opera-event-moved = { $from ->
-    [none] { $seat } place { $figure-the } à { $city }.
-   *[other] { $seat } déplace { $figure-the } de { $from } à { $city }.
+    [none] { $seat-you ->
+        [true] Tu places { $figure-the } à { $city }.
+       *[other] { $seat } place { $figure-the } à { $city }.
+    }
+   *[other] { $seat-you ->
+        [true] Tu déplaces { $figure-the } de { $from } à { $city }.
+       *[other] { $seat } déplace { $figure-the } de { $from } à { $city }.
+    }
 }
-opera-event-fame = { $composer } passe de { $from } à { $fame } de gloire.
+opera-event-fame = La gloire de { $composer } passe de { $from } à { $fame }.
 opera-event-gave-up = { $to ->
-    [discard] { $seat } cède une pièce musicale de { $composer }, qui va à la défausse.
-    [removed] { $seat } cède une pièce musicale de { $composer }, qui quitte le jeu.
-   *[other] { $seat } cède une pièce musicale de { $composer } à { $to }.
+    [discard] { $seat-you ->
+        [true] Tu cèdes une pièce musicale de { $composer }, qui va à la défausse.
+       *[other] { $seat } cède une pièce musicale de { $composer }, qui va à la défausse.
+    }
+    [removed] { $seat-you ->
+        [true] Tu cèdes une pièce musicale de { $composer }, qui quitte le jeu.
+       *[other] { $seat } cède une pièce musicale de { $composer }, qui quitte le jeu.
+    }
+   *[other] { $seat-you ->
+        [true] Tu cèdes une pièce musicale de { $composer } à { $to }.
+       *[other] { $to-you ->
+            [true] { $seat } te cède une pièce musicale de { $composer }.
+           *[other] { $seat } cède une pièce musicale de { $composer } à { $to }.
+        }
+    }
 }
-opera-event-declined = { $seat } garde tout et ne marque rien.
+opera-event-declined = { $seat-you ->
+    [true] Tu gardes tout et ne marques rien.
+   *[other] { $seat } garde tout et ne marque rien.
+}
 opera-event-income = { $doubled ->
-    [true] { $seat } : { opera-ducats } de revenus à { $city }, doublés par le Maestro.
-   *[false] { $seat } : { opera-ducats } de revenus à { $city }.
+    [true] { opera-who } : { opera-ducats } de revenus à { $city }, doublés par le Maestro.
+   *[false] { opera-who } : { opera-ducats } de revenus à { $city }.
 }
 opera-event-offer = { $aside ->
     [none] Nouvelle offre : { $offer }.
@@ -206,6 +267,10 @@ opera-event-counting = Tour de décompte { $counting }.
 opera-event-opened = { $city } s’ouvre.
 opera-event-round = Le tour { $round } commence.
 opera-event-over = La partie est finie.
+opera-who = { $seat-you ->
+    [true] Toi
+   *[other] { $seat }
+}
 
 ## Le plateau en mots.
 
@@ -287,14 +352,14 @@ opera-refusal-house-composer-judged = Un compositeur de la Cour n’est pas sur 
 opera-refusal-not-the-question = Ce n’est pas ce qu’on te demande maintenant.
 opera-refusal-bid-above-table = Une mise de { $bid } est trop haute : tu es au niveau { $level }, et la table de budget s’arrête à { $top }.
 opera-refusal-bid-above-ducats = Tu ne peux pas miser { $bid } : tu as { opera-ducats }.
-opera-refusal-role-taken = On a déjà engagé { $role-the } ce tour-ci.
+opera-refusal-role-taken = Quelqu’un a déjà engagé { $role-the } ce tour-ci.
 opera-refusal-fee-above-level = Les honoraires sont de { $fee } pour { $role-the }, et tu es au niveau de budget { $level }.
 opera-refusal-no-free-place = Tu ne peux pas engager { $role-the } : aucune autre ville n’a de place libre pour le pion.
 opera-refusal-not-offered = Aucune pièce musicale de { $composer } n’est en vente.
 opera-refusal-price-above-ducats = Une pièce musicale de { $composer } coûte { $price }, et tu as { opera-ducats }.
 opera-refusal-level-too-low = Jouer avec coûte un niveau de budget, et tu es au niveau { $level }.
 opera-refusal-enough-done = Tu as fait tout ce que ce rôle permet.
-opera-refusal-no-such-piece = Il ne te reste pas de telle pièce musicale à y mettre : { $composer }.
+opera-refusal-no-such-piece = Tu n’as plus cette pièce musicale à y mettre : { $composer }.
 opera-refusal-composer-twice = Un opéra ne peut pas avoir deux pièces musicales du même compositeur : { $composer }.
 opera-refusal-city-closed = On construit à { $city } à partir du tour { $opens }.
 opera-refusal-house-exists = Tu as déjà un bâtiment principal à { $city }.
@@ -314,7 +379,7 @@ opera-refusal-not-performed = Personne ne représente { $composer } dans la vill
 opera-refusal-off-the-ladder = { $composer } ne peut pas aller si loin sur l’échelle de gloire.
 opera-refusal-already-begun = On ne peut se contenter de réarranger que si l’on joue avec et que l’on n’a rien acheté.
 opera-refusal-not-in-discard = Il n’y a plus de pièce musicale de { $composer } dans la défausse.
-opera-refusal-played-along = Tu n’as pas encore joué avec : dis « intermezzo » pour en rester là.
+opera-refusal-played-along = Tu n’as pas encore joué avec : si tu ne veux pas, dis « intermezzo ».
 opera-refusal-nothing-to-decline = L’intermezzo n’est possible que si tu n’as pas encore joué avec : dis « stop ».
 opera-refusal-city-twice = { $city } est nommée deux fois.
 opera-refusal-hall-count = { $count ->
@@ -322,7 +387,7 @@ opera-refusal-hall-count = { $count ->
    *[other] Ton opéra de { $city } a { opera-halls } ; tu nommes { $count } pièces musicales.
 }
 opera-refusal-no-house = Tu n’as pas d’opéra à { $city }.
-opera-refusal-programme-word = « { $word } » est illisible ; un opéra s’écrit ainsi : wien=verdi,-
+opera-refusal-programme-word = Je ne comprends pas « { $word } » ; un opéra s’écrit ainsi : wien=verdi,-
 opera-refusal-unknown-piece = Il n’y a pas de compositeur « { $piece } ».
 opera-refusal-shuffle-word = Une nouvelle pioche s’écrit comme une suite de compositeurs séparés par des virgules.
 opera-refusal-shuffle-count = { $expected ->

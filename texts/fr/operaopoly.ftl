@@ -82,92 +82,175 @@ operaopoly-order-act = À toi : que fais-tu ?
 operaopoly-order-pick = { operaopoly-question-pick }
 operaopoly-order-discard = { operaopoly-question-discard }
 operaopoly-order-if-actions-at-least = { $value ->
-    [one] il te reste { $value } action ou plus
+    [one] il te reste au moins une action
    *[other] il te reste { $value } actions ou plus
 }
 operaopoly-order-if-actions-at-most = { $value ->
-    [one] il te reste { $value } action ou moins
+    [0] il ne te reste aucune action
+    [one] il te reste une action ou aucune
    *[other] il te reste { $value } actions ou moins
 }
 operaopoly-order-if-tokens-at-least = { $value ->
-    [one] tu as { $value } jeton Ressource ou plus
+    [one] tu as au moins un jeton Ressource
    *[other] tu as { $value } jetons Ressource ou plus
 }
 operaopoly-order-if-tokens-at-most = { $value ->
-    [one] tu as { $value } jeton Ressource ou moins
+    [0] tu n’as aucun jeton Ressource
+    [one] tu as un jeton Ressource ou aucun
    *[other] tu as { $value } jetons Ressource ou moins
 }
 operaopoly-order-if-cards-at-least = { $value ->
-    [one] tu as { $value } carte en main ou plus
+    [one] tu as au moins une carte en main
    *[other] tu as { $value } cartes en main ou plus
 }
 operaopoly-order-if-cards-at-most = { $value ->
-    [one] tu as { $value } carte en main ou moins
+    [0] tu n’as aucune carte en main
+    [one] tu as une carte en main ou aucune
    *[other] tu as { $value } cartes en main ou moins
 }
 operaopoly-order-if-deck-at-least = { $value ->
-    [one] { $of } a { $value } carte ou plus
+    [one] { $of } a au moins une carte
    *[other] { $of } a { $value } cartes ou plus
 }
 operaopoly-order-if-deck-at-most = { $value ->
-    [one] { $of } a { $value } carte ou moins
+    [0] { $of } n’a aucune carte
+    [one] { $of } a une carte ou aucune
    *[other] { $of } a { $value } cartes ou moins
 }
 
 ## Quelques mots sur chaque coup.
 
-operaopoly-move-draw = pioche { $one-a }
-operaopoly-move-end = termine ton tour
+operaopoly-move-draw = piocher { $one-a }
+operaopoly-move-end = terminer ton tour
 operaopoly-move-done = ces cartes, pas plus
-operaopoly-move-audition = retourne trois cartes Opéra pour cette maison
-operaopoly-move-pick-none = n’en utilise aucune
+operaopoly-move-audition = retourner trois cartes Opéra pour cette maison
+operaopoly-move-pick-none = n’en utiliser aucune
 
 ## Ce qui s’est passé.
 
-operaopoly-event-turn = C’est à { $seat } de jouer.
-operaopoly-event-ended = { $seat } termine son tour.
-operaopoly-event-drew = { $seat } pioche { $deck-a }.
+operaopoly-event-turn = { $seat-you ->
+    [true] C’est à toi de jouer.
+   *[other] C’est à { $seat } de jouer.
+}
+operaopoly-event-ended = { $seat-you ->
+    [true] Tu termines ton tour.
+   *[other] { $seat } termine son tour.
+}
+operaopoly-event-drew = { $seat-you ->
+    [true] Tu pioches { $deck-a }.
+   *[other] { $seat } pioche { $deck-a }.
+}
 operaopoly-event-drew-card = La carte piochée est { $card }.
-operaopoly-event-discarded = { $seat } défausse { $deck-a }.
+operaopoly-event-discarded = { $seat-you ->
+    [true] Tu défausses { $deck-a }.
+   *[other] { $seat } défausse { $deck-a }.
+}
 operaopoly-event-discarded-card = La carte défaussée est { $card }.
-operaopoly-event-sponsored = { $seat } parraine { $composer }, { $category }, avec { $cards }.
-operaopoly-event-changed = { $returned ->
-    [none] { $seat } change ses cartes ({ $composer }, { $category }) : { $cards }.
-   *[other] { $seat } change ses cartes ({ $composer }, { $category }) : { $cards } ; reprises en main : { $returned }.
+operaopoly-event-sponsored = { $seat-you ->
+    [true] Tu parraines { $composer }, { $category }, avec { $cards }.
+   *[other] { $seat } parraine { $composer }, { $category }, avec { $cards }.
 }
-operaopoly-event-withdrew = { $seat } ne parraine plus { $composer }, { $category }, et reprend { $returned }.
-operaopoly-event-took-over = { $seat } prend { $composer }, { $category }, à { $from } avec { $cards } ; à la défausse : { $lost }.
-operaopoly-event-began = { $seat } commence un opéra de { $composer } ({ $house }).
-operaopoly-event-hired = { $seat } engage { $cards } ({ $house }, { $slot }).
-operaopoly-event-rehearsed = { $seat } ajoute la répétition { $cards } ({ $house }, { $slot }).
-operaopoly-event-recast = { $returned ->
-    [none] { $seat } change ses cartes ({ $house }, { $slot }) : { $cards }.
-   *[other] { $seat } change ses cartes ({ $house }, { $slot }) : { $cards } ; reprises en main : { $returned }.
+operaopoly-event-changed = { $seat-you ->
+    [true] { $returned ->
+        [none] Tu changes tes cartes ({ $composer }, { $category }) : { $cards }.
+       *[other] Tu changes tes cartes ({ $composer }, { $category }) : { $cards } ; reprises en main : { $returned }.
+    }
+   *[other] { $returned ->
+        [none] { $seat } change ses cartes ({ $composer }, { $category }) : { $cards }.
+       *[other] { $seat } change ses cartes ({ $composer }, { $category }) : { $cards } ; reprises en main : { $returned }.
+    }
 }
-operaopoly-event-dismissed = { $seat } libère un poste ({ $house }, { $slot }) et reprend { $returned }.
+operaopoly-event-withdrew = { $seat-you ->
+    [true] Tu ne parraines plus { $composer }, { $category }, et tu reprends { $returned }.
+   *[other] { $seat } ne parraine plus { $composer }, { $category }, et reprend { $returned }.
+}
+operaopoly-event-took-over = { $seat-you ->
+    [true] Tu prends { $composer }, { $category }, à { $from } avec { $cards } ; à la défausse : { $lost }.
+   *[other] { $from-you ->
+        [true] { $seat } te prend { $composer }, { $category }, avec { $cards } ; à la défausse : { $lost }.
+       *[other] { $seat } prend { $composer }, { $category }, à { $from } avec { $cards } ; à la défausse : { $lost }.
+    }
+}
+operaopoly-event-began = { $seat-you ->
+    [true] Tu commences un opéra de { $composer } ({ $house }).
+   *[other] { $seat } commence un opéra de { $composer } ({ $house }).
+}
+operaopoly-event-hired = { $seat-you ->
+    [true] Tu engages { $cards } ({ $house }, { $slot }).
+   *[other] { $seat } engage { $cards } ({ $house }, { $slot }).
+}
+operaopoly-event-rehearsed = { $seat-you ->
+    [true] Tu ajoutes la répétition { $cards } ({ $house }, { $slot }).
+   *[other] { $seat } ajoute la répétition { $cards } ({ $house }, { $slot }).
+}
+operaopoly-event-recast = { $seat-you ->
+    [true] { $returned ->
+        [none] Tu changes tes cartes ({ $house }, { $slot }) : { $cards }.
+       *[other] Tu changes tes cartes ({ $house }, { $slot }) : { $cards } ; reprises en main : { $returned }.
+    }
+   *[other] { $returned ->
+        [none] { $seat } change ses cartes ({ $house }, { $slot }) : { $cards }.
+       *[other] { $seat } change ses cartes ({ $house }, { $slot }) : { $cards } ; reprises en main : { $returned }.
+    }
+}
+operaopoly-event-dismissed = { $seat-you ->
+    [true] Tu libères un poste ({ $house }, { $slot }) et reprends { $returned }.
+   *[other] { $seat } libère un poste ({ $house }, { $slot }) et reprend { $returned }.
+}
 operaopoly-event-freed = { $house } : la maison est de nouveau libre, et le marqueur retourne chez { $composer }.
-operaopoly-event-ousted = { $seat } prend un poste à { $from } ({ $house }, { $slot }) avec { $cards } ; à la défausse : { $lost }.
-operaopoly-event-auditioned = { $seat } organise une audition ({ $house }).
+operaopoly-event-ousted = { $seat-you ->
+    [true] Tu prends un poste à { $from } ({ $house }, { $slot }) avec { $cards } ; à la défausse : { $lost }.
+   *[other] { $from-you ->
+        [true] { $seat } te prend un poste ({ $house }, { $slot }) avec { $cards } ; à la défausse : { $lost }.
+       *[other] { $seat } prend un poste à { $from } ({ $house }, { $slot }) avec { $cards } ; à la défausse : { $lost }.
+    }
+}
+operaopoly-event-auditioned = { $seat-you ->
+    [true] Tu organises une audition ({ $house }).
+   *[other] { $seat } organise une audition ({ $house }).
+}
 operaopoly-event-turned-up = Cartes retournées : { $cards }.
-operaopoly-event-picked-none = { $seat } n’utilise aucune carte.
+operaopoly-event-picked-none = { $seat-you ->
+    [true] Tu n’utilises aucune carte.
+   *[other] { $seat } n’utilise aucune carte.
+}
 operaopoly-event-shuffled = { $count ->
     [one] On mélange { $count } carte { $deck-deck-of }.
    *[other] On mélange les { $count } cartes { $deck-deck-of }.
 }
-operaopoly-event-directed = { $where ->
-    [mat] { $seat } envoie { $composer } sur le plateau de { $to }.
-    [house] { $seat } envoie { $composer } en visite : { $to }.
-   *[home] { $seat } renvoie { $composer } chez lui.
+operaopoly-event-directed = { $seat-you ->
+    [true] { $where ->
+        [mat] Tu envoies { $composer } sur le plateau de { $to }.
+        [house] Tu envoies { $composer } en visite : { $to }.
+       *[home] Tu renvoies { $composer } chez lui.
+    }
+   *[other] { $where ->
+        [mat] { $seat } envoie { $composer } sur le plateau de { $to }.
+        [house] { $seat } envoie { $composer } en visite : { $to }.
+       *[home] { $seat } renvoie { $composer } chez lui.
+    }
 }
-operaopoly-event-impresario = { $seat } devient l’impresario de { $composer }.
+operaopoly-event-impresario = { $seat-you ->
+    [true] Tu deviens l’impresario de { $composer }.
+   *[other] { $seat } devient l’impresario de { $composer }.
+}
 operaopoly-event-no-impresario = { $composer } n’a plus d’impresario.
 operaopoly-event-went-home = { $composer } rentre chez lui.
-operaopoly-event-last-round = { $house } : le dernier tour de table de { $composer } commence, lancé par { $seat }.
+operaopoly-event-last-round = { $seat-you ->
+    [true] { $house } : le dernier tour de table de { $composer } commence, lancé par toi.
+   *[other] { $house } : le dernier tour de table de { $composer } commence, lancé par { $seat }.
+}
 operaopoly-event-performance = { $house } : dernière représentation de { $composer }.
-operaopoly-event-producer = { $seat } est producteur exécutif et garde le marqueur d’opéra.
+operaopoly-event-producer = { $seat-you ->
+    [true] Tu es producteur exécutif et gardes le marqueur d’opéra.
+   *[other] { $seat } est producteur exécutif et garde le marqueur d’opéra.
+}
 operaopoly-event-no-producer = Personne n’est producteur exécutif ; le marqueur d’opéra quitte le jeu.
-operaopoly-event-points = { $seat } : { operaopoly-points } ({ $why }).
-operaopoly-event-bonus = { $seat } montre la carte bonus { $bonus }.
+operaopoly-event-points = { operaopoly-who } : { operaopoly-points } ({ $why }).
+operaopoly-event-bonus = { $seat-you ->
+    [true] Tu montres la carte bonus { $bonus }.
+   *[other] { $seat } montre la carte bonus { $bonus }.
+}
 operaopoly-event-turned-over = La carte de maison { $house } est retournée : { $name }.
 operaopoly-event-closed = Clôture : { $composer } quitte le jeu.
 operaopoly-event-woke = { $composer } se réveille.
@@ -180,6 +263,10 @@ operaopoly-event-abandoned = { $turns ->
    *[other] Après { $turns } tours sans représentation comptée, la saison est abandonnée.
 }
 operaopoly-event-over = La partie est finie.
+operaopoly-who = { $seat-you ->
+    [true] Toi
+   *[other] { $seat }
+}
 
 ## La table en mots.
 
@@ -227,7 +314,7 @@ operaopoly-board-limit = { $limit ->
    *[other] , au plus { $limit }
 }
 operaopoly-board-deck = { $deck-deck } : { $cards } ; défausse : { $discards }
-operaopoly-board-audition = Audition pour { $house } : { $cards }
+operaopoly-board-audition = Audition ({ $house }) : { $cards }
 operaopoly-board-player = { $seat }{ operaopoly-board-own } : { operaopoly-points }, { operaopoly-markers }, { operaopoly-tokens }, { operaopoly-board-hand }{ operaopoly-board-paid }
 operaopoly-board-own = { $own ->
     [true] {" "}(toi)
@@ -267,7 +354,7 @@ operaopoly-board-bonus = { $test ->
 
 ## Coups refusés.
 
-operaopoly-refusal-not-the-question = Ce n’est pas ce qui t’est demandé maintenant.
+operaopoly-refusal-not-the-question = Ce n’est pas ce qu’on te demande maintenant.
 operaopoly-refusal-move-unfinished = Finis d’abord le coup commencé : ajoute des cartes ou dis « done ».
 operaopoly-refusal-audition-open = Tant que l’audition est ouverte, seuls les coups « pick » sont possibles.
 operaopoly-refusal-only-discards = Ton tour est fini : tu peux seulement défausser.
@@ -277,7 +364,10 @@ operaopoly-refusal-no-card-to-draw = Il n’y a plus de carte à piocher : pioc
 operaopoly-refusal-card-not-in-hand = Tu n’as pas { $card } en main.
 operaopoly-refusal-composer-dormant = { $composer } dort jusqu’à la clôture d’un autre compositeur.
 operaopoly-refusal-composer-closed = { $composer } a eu sa clôture et a quitté le jeu.
-operaopoly-refusal-category-sponsored = { $owner } parraine déjà { $composer }, { $category }.
+operaopoly-refusal-category-sponsored = { $owner-you ->
+    [true] Tu parraines déjà { $composer }, { $category }.
+   *[other] { $owner } parraine déjà { $composer }, { $category }.
+}
 operaopoly-refusal-category-empty = Personne ne parraine { $composer }, { $category }.
 operaopoly-refusal-category-not-own = { $composer }, { $category } : ce n’est pas à toi, mais à { $owner }.
 operaopoly-refusal-category-own = Tu parraines toi-même { $composer }, { $category } : tu peux seulement changer tes cartes.
@@ -295,7 +385,10 @@ operaopoly-refusal-opera-under-way = Un opéra est déjà en cours ({ $house })�
 operaopoly-refusal-no-marker = { $composer } n’a plus de marqueur d’opéra sur son plateau.
 operaopoly-refusal-not-sponsored = Personne ne parraine { $composer } en ce moment.
 operaopoly-refusal-house-played = Un opéra de { $composer } a déjà été représenté ici : { $name }.
-operaopoly-refusal-slot-hired = { $house }, { $slot } : ce poste est déjà à { $owner }.
+operaopoly-refusal-slot-hired = { $owner-you ->
+    [true] { $house }, { $slot } : ce poste est déjà à toi.
+   *[other] { $house }, { $slot } : ce poste est déjà à { $owner }.
+}
 operaopoly-refusal-slot-empty = Personne n’est engagé : { $house }, { $slot }.
 operaopoly-refusal-slot-not-own = { $house }, { $slot } : ce poste n’est pas à toi, mais à { $owner }.
 operaopoly-refusal-slot-own = { $house }, { $slot } : ce poste est à toi, tu peux seulement le changer.
@@ -309,11 +402,11 @@ operaopoly-refusal-one-rehearsal = Une action n’ajoute qu’une carte répéti
 operaopoly-refusal-old-base-gains-nothing = À la carte en place tu peux seulement retirer des répétitions ; pour ajouter { $card }, utilise « rehearse ».
 operaopoly-refusal-not-turned-up = { $card } n’a pas été retournée pendant l’audition.
 operaopoly-refusal-not-impresario = Tu n’es pas l’impresario de { $composer }.
-operaopoly-refusal-directed-already = Tu as déjà dirigé { $composer } ce tour-ci.
+operaopoly-refusal-directed-already = Tu as déjà envoyé { $composer } quelque part ce tour-ci.
 operaopoly-refusal-stands-there = { $composer } y est déjà.
 operaopoly-refusal-own-mat = { $composer } ne peut pas visiter son propre plateau ; dis « home ».
 operaopoly-refusal-no-audition-card = Tu n’as pas la carte audition.
-operaopoly-refusal-out-of-order = Les cartes se nomment dans leur ordre, une fois chacune : { $card } vient plus tôt.
+operaopoly-refusal-out-of-order = Nomme les cartes dans l’ordre, une fois chacune : { $card } vient plus tôt.
 operaopoly-refusal-nothing-chosen = Tu n’as encore nommé aucune carte.
 operaopoly-refusal-not-in-pile = { $card } n’est pas parmi les cartes à mélanger.
 operaopoly-refusal-mat-dormant = Ce plateau dort jusqu’à la clôture d’un compositeur.
@@ -328,20 +421,20 @@ operaopoly-refusal-cards-missing = Nomme aussi les cartes : { $move } …
 
 ## Positions et boîtes qui ne peuvent être justes.
 
-operaopoly-malformed-audition = Une audition est ouverte exactement dans la phase audition, et a coûté une action.
+operaopoly-malformed-audition = Une audition n’est ouverte que dans la phase audition, et elle a coûté une action.
 operaopoly-malformed-bonus = Un joueur a une carte bonus impresario et une carte bonus producteur.
 operaopoly-malformed-card-count = { $value ->
     [one] Il y a { $value } carte ; il en faut { $expected }.
    *[other] Il y a { $value } cartes ; il en faut { $expected }.
 }
-operaopoly-malformed-closed = Un compositeur a eu sa clôture exactement quand ses deux séries sont comptées.
+operaopoly-malformed-closed = Un compositeur a eu sa clôture quand ses deux séries sont comptées, et pas avant.
 operaopoly-malformed-deck = { $card } n’appartient pas à cette pioche.
-operaopoly-malformed-directed = Un compositeur qui n’est pas actif ne peut pas avoir été dirigé.
+operaopoly-malformed-directed = Un compositeur qui n’est pas actif ne peut pas avoir été envoyé quelque part.
 operaopoly-malformed-discard = { $limit ->
     [one] Un joueur qui doit défausser a plus de { $limit } carte en main.
    *[other] Un joueur qui doit défausser a plus de { $limit } cartes en main.
 }
-operaopoly-malformed-dormant = Bizet dort exactement à deux joueurs, jusqu’à la clôture d’un autre compositeur.
+operaopoly-malformed-dormant = Bizet ne dort qu’à deux joueurs, jusqu’à la clôture d’un autre compositeur.
 operaopoly-malformed-empty-stack = Un jeton n’est jamais sans cartes.
 operaopoly-malformed-hand = { $limit ->
     [one] Seul le joueur dont c’est le tour peut avoir plus de { $limit } carte en main.
@@ -372,7 +465,7 @@ operaopoly-malformed-pending = Ce coup ne peut pas être en cours dans cette pos
 operaopoly-malformed-played = Ce compositeur a déjà été représenté ici : { $name }.
 operaopoly-malformed-slot = Il y a là une carte qui convient au rôle et à l’opéra, avec des répétitions qui conviennent.
 operaopoly-malformed-sponsored = Un compositeur qui n’est pas actif ne peut pas être parrainé.
-operaopoly-malformed-starter = Un dernier tour de table est en cours exactement là où tout est engagé et tout est parrainé.
+operaopoly-malformed-starter = Un dernier tour de table est en cours là où tous les postes sont pris et toutes les catégories parrainées, et nulle part ailleurs.
 operaopoly-malformed-tokens = { $limit ->
     [one] Un joueur n’a que { $limit } jeton Ressource.
    *[other] Un joueur n’a que { $limit } jetons Ressource.
@@ -417,7 +510,7 @@ operaopoly-reason-can-oust = un poste que tu peux prendre
 operaopoly-reason-can-begin = un opéra que tu peux commencer
 operaopoly-reason-actions-left = les actions qu’il te reste ce tour-ci
 operaopoly-reason-near-slots = tes postes dans des opéras presque complets
-operaopoly-reason-sponsored-runs = les représentations que tes mécènes feront encore payer
+operaopoly-reason-sponsored-runs = les représentations où tes mécènes rapporteront encore
 operaopoly-reason-weak-slots = tes postes faciles à prendre
 operaopoly-reason-can-oust-sure = un poste que tu peux prendre au dernier tour de table
 operaopoly-reason-near-bonus = un bonus à portée

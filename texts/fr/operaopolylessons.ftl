@@ -1,15 +1,45 @@
 ### Les leçons d’Operaopoly, comme le souffleur les donne.
 ### Les nombres sont des blancs : ceux de la boîte, et ceux que nomme une étape de la leçon.
 
-## Leçon 1 : Trouver des mécènes.
+## Ouverture : le jeu en une minute.
+
+operaopolylessons-overture-title = Ouverture : le jeu en une minute
+
+operaopolylessons-overture-1-title = Trois opéras
+operaopolylessons-overture-1-say = Carmen de Bizet, La traviata de Verdi, Der fliegende Holländer de Wagner : tu les paies, tu les fais chanter, et tu marques des **points de victoire**. Tu as { $actions } **actions** par tour.
+operaopolylessons-overture-1-alt = Le plateau de Bizet, avec trois catégories et deux marqueurs d’opéra.
+
+operaopolylessons-overture-2-title = Il faut quelqu’un qui paie
+operaopolylessons-overture-2-say = Chaque compositeur a un plateau de trois **catégories**. **Parraines**-en une avec des cartes Mécène. Sans parrain, personne ne le chante ; le plus fort devient son **impresario**.
+operaopolylessons-overture-2-alt = Le plateau de Verdi : deux de ses catégories sont parrainées.
+
+operaopolylessons-overture-3-title = Il faut quelqu’un qui chante
+operaopolylessons-overture-3-say = Chaque maison a trois **postes** : rôles féminins, rôles masculins, orchestre. Tu y **engages** avec des cartes Opéra, dans la langue de l’opéra.
+operaopolylessons-overture-3-alt = La Scala donne La traviata : les rôles féminins et masculins sont pourvus, l’orchestre manque.
+
+operaopolylessons-overture-4-title = La dernière représentation
+operaopolylessons-overture-4-say = Tous les postes pourvus, toutes les catégories parrainées ? Les autres jouent encore une fois. Puis vient la **dernière représentation** : ceux qui chantent, jouent ou paient marquent.
+operaopolylessons-overture-4-alt = La Scala, ses trois postes pourvus : le dernier tour de table a commencé.
+
+operaopolylessons-overture-5-title = La clôture
+operaopolylessons-overture-5-say = Après la deuxième vient la **clôture** du compositeur : ses parrains marquent encore, et il s’en va. La troisième clôture finit la partie ; le plus de points l’emporte.
+operaopolylessons-overture-5-alt = Le plateau de Verdi : les trois catégories sont parrainées.
+
+operaopolylessons-overture-6-title = Rien n’est acquis
+operaopolylessons-overture-6-say = Tout ce qui est sur la table peut être **pris**, avec des cartes de valeur supérieure.
+
+    Contre deux bots, une partie dure environ { $game-minutes } minutes.
+operaopolylessons-overture-6-alt = Le plateau de Wagner : personne ne le parraine encore.
+
+## Leçon 1 : Trouver des mécènes.
 
 operaopolylessons-sponsor-title = Trouver des mécènes
-operaopolylessons-sponsor-done = Tu sais piocher, parrainer et renforcer. Quelqu’un paie pour Verdi : on peut donc le chanter.
+operaopolylessons-sponsor-done = Tu sais piocher, parrainer et renforcer. Verdi a maintenant un parrain : on peut donc le chanter.
 
 operaopolylessons-sponsor-1-title = Mais qui paie tout ça ?
 operaopolylessons-sponsor-1-say = Psst, ici, en bas ! Je suis le souffleur. Derrière chaque air, il y a un **mécène**.
 
-    Sur ces **plateaux de compositeur**, chaque catégorie cherche quelqu’un qui paie. **Parraine**-la, et tu touches { $sponsor-points } points à chaque dernière représentation de ce compositeur, puis toute sa valeur à la clôture. Et tant que personne ne le parraine, personne ne le chante.
+    Sur ces **plateaux de compositeur**, chaque catégorie cherche quelqu’un qui paie. **Parraine**-la : chaque fois qu’un opéra de ce compositeur a sa **dernière représentation** et qu’on le compte, tu touches { $sponsor-points } points. Cela arrive deux fois ; puis vient sa **clôture**, et tu en touches encore. Et tant que personne ne le parraine, personne ne le chante.
 
 operaopolylessons-sponsor-2-title = L’union fait la force
 operaopolylessons-sponsor-2-say = Tu as { $actions } **actions** par tour. En main : un mécène pour la Formation, un autre, bien faible, pour le Financement, et Luisa Tetrazzini, qui chante en italien.
@@ -23,19 +53,20 @@ operaopolylessons-sponsor-2-1-wrong-opera = Encore une voix ? Celle que tu as 
 operaopolylessons-sponsor-2-1-wrong-sponsor = C’est permis, mais patience : ce que tu pioches maintenant pourra peut-être l’accompagner, dans la même action.
 
 operaopolylessons-sponsor-3-title = Qui vas-tu parrainer ?
-operaopolylessons-sponsor-3-say = Encore un mécène pour la **Formation**, ça tombe bien ! Les deux cartes tiennent dans une même pile. Mais chez qui : Bizet ou Verdi ?
+operaopolylessons-sponsor-3-say = Encore un mécène pour la **Formation**, ça tombe bien ! Les deux cartes tiennent dans une même pile, pour une action. Mais chez qui : Bizet ou Verdi ?
 
-    Demande à ta chanteuse. Sa carte chante en italien d’un côté, en allemand de l’autre, jamais en français. Elle sert donc à Verdi, pas à Bizet. Parraine un compositeur pour qui tu as des voix.
-operaopolylessons-sponsor-3-task = Pose ensemble tes cartes Formation sur le plateau de Verdi.
-operaopolylessons-sponsor-3-1-item = Verdi, Formation : les cartes réunies
-operaopolylessons-sponsor-3-1-hint = Prends une carte Formation, choisis la Formation de Verdi, puis ajoute l’autre carte.
-operaopolylessons-sponsor-3-1-wrong = Tes cartes Formation sont prêtes. Pose-les ensemble chez Verdi.
-operaopolylessons-sponsor-3-1-wrong-one = C’est le bon endroit ! Mais prends les deux : ensemble elles coûtent une action et un jeton Ressource, pas plus qu’une seule, et elles sont bien plus difficiles à chasser.
-operaopolylessons-sponsor-3-1-wrong-bizet = Bizet serait ravi, mais ta chanteuse ne sait pas un mot de français. Chez Verdi, tes mécènes paient ce que tu peux faire chanter.
-operaopolylessons-sponsor-3-1-wrong-funding = Une carte faible toute seule, c’est une invitation pour tes adversaires. D’abord la pile, en Formation.
+    Demande à ta chanteuse. Sa carte chante en italien d’un côté, en allemand de l’autre, jamais en français. Et Verdi veut de l’italien.
+operaopolylessons-sponsor-3-choice = Parraine une catégorie, ou fais autre chose.
+operaopolylessons-sponsor-3-chose-both = Deux cartes, une place, et un compositeur que ta chanteuse peut chanter. Bravo !
+operaopolylessons-sponsor-3-chose-bizet = Bizet est ravi, mais ta chanteuse ne sait pas un mot de français. Chez Verdi, tes mécènes paient ce que tu peux faire chanter.
+operaopolylessons-sponsor-3-chose-funding = Une carte faible toute seule, c’est une invitation pour tes adversaires.
+operaopolylessons-sponsor-3-chose-one = Une seule des deux ? Ensemble, elles ne coûtent pas plus, et elles sont bien plus difficiles à chasser.
+operaopolylessons-sponsor-3-chose-draw = Une carte de plus ne fait jamais de mal. Mais tant que personne ne parraine, personne ne peut chanter.
+operaopolylessons-sponsor-3-chose-discard = Ce qui est parti est parti ! On ne défausse qu’à la fin du tour, et seulement au-delà de { $hand-limit } cartes.
+operaopolylessons-sponsor-3-better = **Les deux cartes dans une même pile**, où que ce soit : même action, même jeton, et pour prendre cette place il faut battre les deux. Entre les compositeurs, tu es libre. L’entraîneur compte les points ; moi, je compte les voix, et ta chanteuse sait l’italien. Nous continuons donc avec **Verdi**.
 
 operaopolylessons-sponsor-4-title = Impresario, déjà !
-operaopolylessons-sponsor-4-say = Valeur { $rating }, pas mal ! Ton **jeton Ressource** montre que c’est à toi. Seul parrain de Verdi, tu es son **impresario**.
+operaopolylessons-sponsor-4-say = Ensemble, tes cartes ont une **valeur** de { $rating }, pas mal ! Ton **jeton Ressource** montre que c’est à toi. Seul parrain de Verdi, tu es son **impresario**.
 
     Pour combien de temps ? Si tu parraines la majorité de ses catégories, personne ne peut surenchérir : il faudrait t’en prendre une. Pour cela, même ton faible Financement suffit.
 operaopolylessons-sponsor-4-task = Parraine aussi le Financement de Verdi.
@@ -69,13 +100,13 @@ operaopolylessons-sponsor-6-2-wrong = Une belle carte Financement attend dans ta
 operaopolylessons-sponsor-6-2-wrong-alone = Presque ! Mais l’ancienne carte reviendrait dans ta main. Il y a de la place pour les deux : laisse-la.
 operaopolylessons-sponsor-6-2-wrong-elsewhere = Cela te coûte un jeton, et le Financement de Verdi reste aussi faible. Renforce-le d’abord.
 
-## Leçon 2 : Commencer un opéra.
+## Leçon 2 : Commencer un opéra.
 
 operaopolylessons-begin-title = Commencer un opéra
 operaopolylessons-begin-done = Tu sais commencer un opéra et en faire la distribution, en regardant la langue avant la valeur.
 
 operaopolylessons-begin-1-title = Partout, les lumières sont éteintes
-operaopolylessons-begin-1-say = Voici les **maisons** d’opéra. Le premier **engagement** y allume les lustres et **commence** un opéra. Il faut un compositeur que quelqu’un parraine. Tu paies pour Verdi : va donc pour La traviata.
+operaopolylessons-begin-1-say = Voici les **maisons** d’opéra. Chacune a trois **postes** : rôles féminins, rôles masculins et orchestre. Le premier **engagement** y allume les lustres et **commence** un opéra, d’un compositeur que quelqu’un parraine. Tu paies pour Verdi : va donc pour La traviata.
 
     Chaque maison aime une langue : un opéra dans cette langue rapporte un supplément pour chaque poste. La Scala aime l’italien.
 
@@ -94,13 +125,13 @@ operaopolylessons-begin-2-1-wrong-house = Cette maison n’aime pas l’italien.
 operaopolylessons-begin-3-title = Qui a la majorité ?
 operaopolylessons-begin-3-say = Lever de rideau ! Un **marqueur d’opéra** est passé du plateau de Verdi à la Scala. Ta Violetta vaut { $rating } : autant de points pour toi à la dernière représentation.
 
-    Celui qui a alors la majorité des postes devient **producteur exécutif** et garde le marqueur. Prends les devants : ton orchestre joue n’importe quel opéra.
-operaopolylessons-begin-3-task = Engage l’orchestre à la Scala.
-operaopolylessons-begin-3-1-item = orchestre engagé
-operaopolylessons-begin-3-1-hint = Ta carte orchestre, au poste d’orchestre de la Scala.
-operaopolylessons-begin-3-1-wrong = Il te reste { $left } actions. Prends-en une pour l’orchestre de la Scala.
-operaopolylessons-begin-3-1-wrong-house = Tu y commencerais une autre Traviata, et tu disperserais tes forces. Garde-les réunies à la Scala.
-operaopolylessons-begin-3-1-wrong-draw = Les nouvelles cartes attendront. L’orchestre que tu as en main te donne la majorité tout de suite.
+    Celui qui a alors la majorité des postes devient **producteur exécutif** et garde le marqueur. Il te reste { $left } actions, et en main un orchestre, qui joue n’importe quel opéra.
+operaopolylessons-begin-3-choice = Fais ce que tu veux de ta deuxième action.
+operaopolylessons-begin-3-chose-together = Deux postes sur trois sont à toi : la majorité.
+operaopolylessons-begin-3-chose-house = Tu y commences un autre opéra, et tu disperses tes forces : une maison ne rapporte qu’au complet.
+operaopolylessons-begin-3-chose-draw = Une nouvelle carte, pourquoi pas. Mais l’orchestre que tu as déjà vaut des points dès qu’il joue.
+operaopolylessons-begin-3-chose-direct = C’est même gratuit : cela ne coûte pas d’action. On en reparle bientôt.
+operaopolylessons-begin-3-better = **L’orchestre à la Scala** rapporte des points pour lui-même et pour la langue de la maison, et avec deux postes sur trois tu es, en l’état, producteur exécutif. Une maison au complet vaut mieux que deux à moitié vides. C’est ainsi que nous continuons.
 
 operaopolylessons-begin-4-title = Il manque un homme
 operaopolylessons-begin-4-say = Rôles féminins et orchestre : la majorité est à toi. Pour te l’enlever, il faudra te prendre un poste.
@@ -132,9 +163,68 @@ operaopolylessons-begin-5-2-wrong-elsewhere = Tu y commencerais un autre opéra.
 operaopolylessons-begin-6-title = Que manque-t-il encore ?
 operaopolylessons-begin-6-say = Tous les postes de la Scala sont à toi ! Si c’était la dernière représentation, ils te vaudraient, avec tes mécènes, { $pays } points.
 
-    Mais regarde le plateau de Verdi : la **Communauté** est vide. Il faut que chaque poste soit pourvu **et** chaque catégorie parrainée pour que le dernier tour de table commence. C’est donc celui qui parraine la Communauté qui le lance.
+    Mais regarde le plateau de Verdi : la **Communauté** est vide. Il faut que chaque poste soit pourvu **et** chaque catégorie parrainée pour que commence le **dernier tour de table**, celui qui précède la dernière représentation. C’est donc celui qui parraine la Communauté qui le lance.
 
-## Leçon 3 : Prendre la place d’un autre.
+## Leçon 3 : Changer, libérer, défausser.
+
+operaopolylessons-change-title = Changer, libérer, défausser
+operaopolylessons-change-done = Tu sais renforcer un de tes postes, en libérer un pour récupérer ton jeton, et quand il faut défausser.
+
+operaopolylessons-change-1-title = Plus rien en réserve
+operaopolylessons-change-1-say = À la Scala, tu as les rôles masculins : Theodor Wachtel avec une répétition, valeur { $rating }. Tu voudrais faire plus, mais regarde ta bourse : { $left } **jeton Ressource**. Ils sont tous sur la table.
+
+    Pour engager ou parrainer de nouveau, il faut un jeton. Pour **changer** ce qui est déjà à toi, non.
+
+operaopolylessons-change-2-title = Une meilleure voix
+operaopolylessons-change-2-say = Antonio Cotogni, dans ta main, chante aussi en italien, et il vaut plus. Mets-le à la place de Wachtel : **une action, aucun jeton**. Wachtel revient dans ta main.
+
+    La répétition peut rester où elle est, et elle aide le nouveau venu.
+operaopolylessons-change-2-task = Remplace Wachtel par Cotogni, et garde la répétition.
+operaopolylessons-change-2-1-item = Cotogni à la Scala, bien préparé
+operaopolylessons-change-2-1-hint = Prends Cotogni, choisis tes rôles masculins à la Scala, et laisse la répétition en place.
+operaopolylessons-change-2-1-wrong = D’abord une meilleure voix pour la Scala : Cotogni, à la place de Wachtel.
+operaopolylessons-change-2-1-wrong-alone = Presque ! Mais la répétition reviendrait dans ta main. Laisse-la avec les rôles masculins.
+operaopolylessons-change-2-1-wrong-less = Ton poste en serait plus faible. C’est Cotogni que tu veux y mettre.
+operaopolylessons-change-2-1-wrong-mat = Un plateau se change de la même façon, c’est vrai. Mais d’abord les rôles masculins.
+operaopolylessons-change-2-1-wrong-draw = La carte qu’il te faut, tu l’as déjà : Cotogni.
+
+operaopolylessons-change-3-title = Lâcher pour gagner
+operaopolylessons-change-3-say = Valeur { $rating } maintenant ! Mais au Festspielhaus, ton orchestre, Gaetano Mares, joue pour personne : l’opéra de Wagner n’ira pas loin, et un de tes jetons y est bloqué.
+
+    Alors **libère** le poste : cartes et jeton te reviennent. Si personne d’autre n’y est engagé, le marqueur d’opéra rentre aussi, et la maison redevient libre.
+operaopolylessons-change-3-task = Libère ton poste d’orchestre au Festspielhaus.
+operaopolylessons-change-3-1-item = orchestre retiré, jeton récupéré
+operaopolylessons-change-3-1-hint = Choisis ton orchestre au Festspielhaus, et reprends tout.
+operaopolylessons-change-3-1-wrong = C’est l’orchestre du Festspielhaus qui t’aide le moins. Libère ce poste.
+operaopolylessons-change-3-1-wrong-mat = Un mécène te rapporte des points à une dernière représentation. Un orchestre tout seul, non. Libère plutôt celui-là.
+operaopolylessons-change-3-1-wrong-scala = Ne touche pas à Cotogni, il est bien où il est. Libère le Festspielhaus.
+operaopolylessons-change-3-1-wrong-draw = Dans un instant. Récupère d’abord ton jeton.
+
+operaopolylessons-change-4-title = Un jeton en main
+operaopolylessons-change-4-say = Tu as de nouveau { $left } jeton, et Wagner a { $markers } marqueurs sur son plateau. Il te reste une action : cherche une carte pour laquelle utiliser ce jeton.
+
+    Puis termine ton tour. Mais compte d’abord tes cartes !
+operaopolylessons-change-4-task = Pioche une carte Opéra, puis termine ton tour.
+operaopolylessons-change-4-1-item = carte Opéra piochée
+operaopolylessons-change-4-1-hint = La pioche Opéra.
+operaopolylessons-change-4-1-wrong = Garde ce que tu as. Pioche une carte Opéra.
+operaopolylessons-change-4-1-wrong-patron = Il manque encore un orchestre à la Scala, et les mécènes ne jouent pas. Prends la pioche Opéra.
+operaopolylessons-change-4-2-item = tour terminé
+operaopolylessons-change-4-2-hint = Plus d’action : termine ton tour.
+operaopolylessons-change-4-2-wrong = Tu n’as plus d’action : termine ton tour.
+
+operaopolylessons-change-5-title = Une de trop
+operaopolylessons-change-5-say = Hans Richter, quelle prise ! Mais à la fin du tour tu ne peux garder que **{ $hand-limit } cartes**, et tu en as une de plus.
+
+    Il faut donc en lâcher une. Personne ne voit laquelle : la défausse est face cachée.
+operaopolylessons-change-5-choice = Défausse une de tes cartes.
+operaopolylessons-change-5-chose-richter = Ta carte la plus forte ! Il faut un orchestre à la Scala, et Richter y serait à sa place.
+operaopolylessons-change-5-chose-patron = Même faible, un mécène peut former une pile avec un autre.
+operaopolylessons-change-5-chose-mares = La plus faible de toutes, et ce qu’il sait faire, Richter le fait mieux.
+operaopolylessons-change-5-chose-wachtel = Il chante, mais Cotogni a pris sa place.
+operaopolylessons-change-5-better = Demande-toi ce que tu feras de chaque carte au prochain tour. Richter peut aller tout de suite à la Scala ; le mécène peut renforcer le Financement. **Mares et Wachtel** viennent d’être remplacés par quelqu’un de meilleur, et Mares est le plus faible des deux. Garde ce qui a sa place quelque part.
+
+## Leçon 4 : Prendre la place d’un autre.
 
 operaopolylessons-take-over-title = Prendre la place d’un autre
 operaopolylessons-take-over-done = Tu sais prendre ce qui vaut moins, et tu vois tes points faibles avant les autres.
@@ -156,15 +246,15 @@ operaopolylessons-take-over-2-1-wrong-sponsor = Une catégorie vide te rapporte 
 operaopolylessons-take-over-2-1-wrong-oust = Bien vu ! Le tour de Clara vient dans un instant. Bruno d’abord.
 
 operaopolylessons-take-over-3-title = L’égalité ne suffit pas
-operaopolylessons-take-over-3-say = À présent l’orchestre de Clara, qui vaut { $against }. Ton André Messager vaut exactement autant, et **l’égalité ne suffit pas**.
+operaopolylessons-take-over-3-say = À présent l’orchestre de Clara, qui vaut { $against }. Ton André Messager vaut exactement autant, et **l’égalité ne suffit pas**. Mais une **répétition** peut l’accompagner, et ensemble ils valent plus.
 
-    Mais une **répétition** peut l’accompagner, et ensemble ils valent plus. Les rôles masculins sont déjà à toi : tu auras la majorité des postes à l’Opéra-Comique.
-operaopolylessons-take-over-3-task = Prends l’orchestre, avec la répétition.
-operaopolylessons-take-over-3-1-item = orchestre pris
-operaopolylessons-take-over-3-1-hint = Prends la carte orchestre, choisis l’orchestre de Clara, et ajoute la répétition.
-operaopolylessons-take-over-3-1-wrong = L’orchestre de Clara est à ta portée : joue ensemble ta carte orchestre et la répétition.
-operaopolylessons-take-over-3-1-wrong-hire = Tu y commencerais une autre Carmen. Ici, c’est la majorité qui t’attend.
-operaopolylessons-take-over-3-1-wrong-draw = Tu as déjà en main ce qu’il te faut : l’orchestre et la répétition.
+    Les rôles masculins de l’Opéra-Comique sont déjà à toi.
+operaopolylessons-take-over-3-choice = Fais ce que tu veux de ta deuxième action.
+operaopolylessons-take-over-3-chose-oust = Le sien est défaussé, le tien joue, et la majorité est à toi.
+operaopolylessons-take-over-3-chose-hire = Tu y commences une autre Carmen, sans personne. Et Clara garde sa place.
+operaopolylessons-take-over-3-chose-draw = Tu as déjà en main ce qu’il te faut : l’orchestre et la répétition.
+operaopolylessons-take-over-3-chose-direct = Envoyer un compositeur est gratuit : tu peux encore agir ensuite. La prochaine leçon en parle.
+operaopolylessons-take-over-3-better = **Prendre une place** compte double : tu gagnes des points, et Clara perd les siens. Avec deux postes sur trois, tu es, en l’état, producteur exécutif. Et une répétition jouée avec une carte ne coûte pas d’action à elle seule. Nous continuons avec l’orchestre de Clara.
 
 operaopolylessons-take-over-4-title = Où est ton point faible ?
 operaopolylessons-take-over-4-say = Quelle soirée ! Mais regarde maintenant par les jumelles de Bruno. Ta Formation chez Bizet ne vaut que { $weak }. Si elle tombe, ta majorité tombe avec elle.
@@ -198,7 +288,7 @@ operaopolylessons-take-over-6-say = Valeur { $rating }, et de nouveau impresario
 
     Donc **solide et complet, c’est sûr**. Une carte faible toute seule est un cadeau pour les autres. Veille sur les tiennes avant la fin du tour, et garde un œil sur les leurs.
 
-## Leçon 4 : L’impresario.
+## Leçon 5 : L’impresario.
 
 operaopolylessons-impresario-title = L’impresario
 operaopolylessons-impresario-done = Tu sais envoyer ton compositeur là où il t’aide, et tu sais quand il rentre chez lui.
@@ -236,25 +326,108 @@ operaopolylessons-impresario-3-1-wrong = Tu pourrais bientôt avoir besoin de ce
 operaopolylessons-impresario-4-title = Rentré chez lui
 operaopolylessons-impresario-4-say = Aïe ! Bruno t’a pris le Financement : le voilà impresario de Verdi. **Quand son impresario change, un compositeur rentre chez lui.** Ton orchestre était donc de nouveau faible, et Clara l’a repris.
 
-    Reprends le Financement, qui vaut maintenant { $against }. Et ensuite : où Verdi t’aide-t-il, **toi** ? Chez Bizet, tu as la Publicité.
-operaopolylessons-impresario-4-task = Redeviens l’impresario de Verdi et envoie-le là où il t’aide.
+    Reprends le Financement, qui vaut maintenant { $against }.
+operaopolylessons-impresario-4-task = Redeviens l’impresario de Verdi.
 operaopolylessons-impresario-4-1-item = Financement repris
 operaopolylessons-impresario-4-1-hint = Ta belle carte Financement contre celle de Bruno, sur le plateau de Verdi.
 operaopolylessons-impresario-4-1-wrong = Redeviens d’abord impresario : prends le Financement de Verdi.
 operaopolylessons-impresario-4-1-wrong-elsewhere = Alors Verdi reste à Bruno. Ta carte vaut plus que la sienne : reprends le Financement.
-operaopolylessons-impresario-4-2-item = Verdi aide ta Publicité
-operaopolylessons-impresario-4-2-hint = Sur le plateau de Bizet, son influence compte pour la Publicité, et elle est à toi.
-operaopolylessons-impresario-4-2-wrong = Verdi est encore chez lui, où il n’aide personne. Envoie-le, c’est gratuit.
-operaopolylessons-impresario-4-2-wrong-house = Là, l’orchestre est de nouveau à Clara : c’est elle qu’il aiderait ! Où as-tu quelque chose qui lui convient ?
-operaopolylessons-impresario-4-2-wrong-dark = On n’y joue rien, il n’y aiderait personne. Regarde le plateau de Bizet.
-operaopolylessons-impresario-4-2-wrong-wagner = Tu n’y as rien. Ta Publicité est sur un autre plateau.
 
-operaopolylessons-impresario-5-title = Et il y a un bonus
-operaopolylessons-impresario-5-say = Ta Publicité chez Bizet vaut maintenant { $rating }. Elle est difficile à prendre, et c’est ce qu’elle rapporterait à la clôture de Bizet.
+operaopolylessons-impresario-5-title = Où t’aide-t-il ?
+operaopolylessons-impresario-5-say = Verdi est de nouveau à toi, et il est chez lui. Où t’aiderait-il, **toi** ? Ta Publicité chez Bizet vaut { $publicity }, et l’orchestre de l’Opéra-Comique est à Clara.
+operaopolylessons-impresario-5-choice = Envoie Verdi quelque part, ou fais autre chose.
+operaopolylessons-impresario-5-chose-bizet = Son influence et ta Publicité : exactement.
+operaopolylessons-impresario-5-chose-wagner = Tu n’y as rien qu’il puisse aider.
+operaopolylessons-impresario-5-chose-house = Là, l’orchestre est à Clara : c’est elle que tu aides !
+operaopolylessons-impresario-5-chose-dark = On n’y joue rien, il n’y aide personne.
+operaopolylessons-impresario-5-better = Un compositeur en visite aide **celui qui tient la place qui lui convient** : la Publicité sur un plateau, un orchestre dans une maison. La tienne est **sur le plateau de Bizet**. Et c’est gratuit : tu gardes tes actions. C’est ainsi que nous continuons.
 
-    Regarde aussi tes cartes bonus. L’une veut justement cela : à une dernière représentation, ton Verdi est en visite sur le plateau du compositeur à l’affiche. S’il y est encore quand Carmen est comptée : { $bonus-points } points.
+operaopolylessons-impresario-6-title = Et il y a un bonus
+operaopolylessons-impresario-6-say = Ta Publicité chez Bizet vaut maintenant { $rating }. Elle est difficile à prendre, et c’est ce qu’elle rapporterait à la clôture de Bizet.
 
-## Leçon 5 : La dernière représentation.
+    Regarde aussi tes deux **cartes bonus** ; personne d’autre ne les voit. L’une veut justement cela : à une dernière représentation, ton Verdi est en visite sur le plateau du compositeur à l’affiche. S’il y est encore quand Carmen est comptée : { $bonus-points } points.
+
+## Leçon 6 : L’audition.
+
+operaopolylessons-audition-title = L’audition
+operaopolylessons-audition-done = Tu sais organiser une audition : trois cartes, une maison, un seul usage, une action.
+
+operaopolylessons-audition-1-title = Une carte pas comme les autres
+operaopolylessons-audition-1-say = Il n’y en a qu’une dans toute la pioche Opéra, et c’est toi qui l’as : l’**audition**. Elle ne chante pas, elle ne joue pas. Elle fait avancer **{ $audition-draw } cartes**.
+
+    Tu nommes une maison, { $audition-draw } cartes Opéra sont retournées devant tous, et tu peux les utiliser pour **une seule chose dans cette maison** : engager, changer, prendre ou répéter.
+
+operaopolylessons-audition-2-title = Pour quelle maison ?
+operaopolylessons-audition-2-say = À l’Opéra-Comique, on donne Carmen. Tu as les rôles féminins, Bruno a l’orchestre, et les rôles masculins sont vides. Tu parraines Bizet, et sans parrain on n’engage personne.
+
+    Le tout coûte **une action**. Tes autres cartes n’y participent pas.
+operaopolylessons-audition-2-task = Organise l’audition pour l’Opéra-Comique.
+operaopolylessons-audition-2-1-item = audition pour l’Opéra-Comique
+operaopolylessons-audition-2-1-hint = Prends la carte audition, puis l’Opéra-Comique.
+operaopolylessons-audition-2-1-wrong = Cela peut attendre. Joue la carte audition, pour l’Opéra-Comique.
+operaopolylessons-audition-2-1-wrong-elsewhere = Dans une maison vide, il faudrait d’abord commencer quelque chose. À l’Opéra-Comique, une place attend.
+operaopolylessons-audition-2-1-wrong-draw = Une carte au lieu de { $audition-draw }, et sans choisir. Organise l’audition.
+operaopolylessons-audition-2-1-wrong-patron = Les mécènes ne chantent pas. Organise l’audition.
+
+operaopolylessons-audition-3-title = À qui le rôle ?
+operaopolylessons-audition-3-say = Jacques Bouhy, qui chante en français ; Arturo Toscanini et son orchestre ; et une répétition pour chanteurs. L’orchestre de Bruno vaut { $against }.
+
+    Tu peux les utiliser à une seule place. Une répétition peut accompagner un chanteur.
+operaopolylessons-audition-3-choice = Utilise ce qui est retourné, ou rien.
+operaopolylessons-audition-3-chose-both = Bouhy, bien préparé : on ne fera pas plus fort ce soir.
+operaopolylessons-audition-3-chose-alone = Bon choix. La répétition aurait pu l’accompagner, sans rien coûter.
+operaopolylessons-audition-3-chose-oust = L’orchestre de Bruno est parti, et le tien joue. Les rôles masculins restent vides pour l’instant.
+operaopolylessons-audition-3-chose-rehearse = Ta Carmen y gagne un peu. Mais une place de plus aurait valu davantage.
+operaopolylessons-audition-3-chose-none = C’est permis. Elles retournent alors toutes dans la pioche.
+operaopolylessons-audition-3-better = Ce qu’il te faut, c’est **un deuxième poste** : il rapporte pour sa carte et pour la langue de la maison, et te donne la majorité. Bouhy avec la répétition apporte le plus de points. Toscanini, lui, prend une place à Bruno ; c’est moins pour toi, mais moins pour lui aussi. Nous continuons avec **Bouhy et la répétition**.
+
+operaopolylessons-audition-4-title = Merci, au suivant !
+operaopolylessons-audition-4-say = Ce que tu n’as pas utilisé a été **remélangé** dans la pioche Opéra, et la carte audition est défaussée. En l’état, l’Opéra-Comique te rapporterait { $pays } points.
+
+    Et il te reste { $left } actions : une audition ne termine pas ton tour. Une carte t’a plu ? Souviens-t’en. Elle est encore dans la pioche.
+
+## Leçon 7 : Les cartes spéciales.
+
+operaopolylessons-specials-title = Les cartes spéciales
+operaopolylessons-specials-done = Tu sais où vont les artistes spéciaux et les mécènes spéciaux, et pourquoi il vaut la peine de les garder.
+
+operaopolylessons-specials-1-title = Deux étoiles en main
+operaopolylessons-specials-1-say = Certaines cartes en savent plus que d’autres. Un **artiste spécial** chante en français, en italien et en allemand, des deux côtés de la carte : Lilli Lehmann ou Jean de Reszke, selon le besoin.
+
+    Un **mécène spécial**, comme Antonio Barezzi, convient à **toutes les catégories**, mais seulement chez son compositeur : Barezzi est à Verdi.
+
+operaopolylessons-specials-2-title = Là où il le faut
+operaopolylessons-specials-2-say = Il manque encore à Verdi un mécène pour la Communauté. Tu en as un, bien faible. Barezzi peut le rejoindre : tant qu’il est là, il compte comme **Communauté**, dans la même pile.
+
+    Une action, un jeton, deux cartes.
+operaopolylessons-specials-2-task = Parraine la Communauté de Verdi avec tes deux mécènes.
+operaopolylessons-specials-2-1-item = Verdi, Communauté : les deux cartes
+operaopolylessons-specials-2-1-hint = Prends Barezzi, choisis la Communauté de Verdi, puis ajoute l’autre mécène.
+operaopolylessons-specials-2-1-wrong = D’abord les mécènes : tous deux à la Communauté de Verdi.
+operaopolylessons-specials-2-1-wrong-alone = C’est le bon endroit, mais prends les deux : cela ne coûte pas plus.
+operaopolylessons-specials-2-1-wrong-take = Barezzi pourrait chasser Bruno, c’est vrai. Mais pour une catégorie que personne ne parraine, pas besoin de se battre, et ton mécène faible trouve de la compagnie.
+operaopolylessons-specials-2-1-wrong-change = Il y renforcerait ce qui est déjà fort. La Communauté, elle, est vide.
+operaopolylessons-specials-2-1-wrong-hire = L’étoile a son tour dans un instant. Veille d’abord à ce qu’on la paie.
+operaopolylessons-specials-2-1-wrong-elsewhere = Chez Wagner, Barezzi ne peut pas suivre. Garde-les ensemble, à la Communauté de Verdi.
+
+operaopolylessons-specials-3-title = Où chantera l’étoile ?
+operaopolylessons-specials-3-say = La Communauté vaut { $rating }. Passons à l’artiste spécial. À la Scala, où tu as les rôles féminins, les rôles masculins sont vides. À l’Opéra-Comique, on donne Carmen, et là aussi les rôles masculins sont vides.
+
+    L’étoile convient partout. Où vaut-elle le plus ?
+operaopolylessons-specials-3-choice = Fais ce que tu veux de ta deuxième action.
+operaopolylessons-specials-3-chose-scala = Deux postes sur trois, dans une maison qui aime la langue.
+operaopolylessons-specials-3-chose-comique = Un pied dans la porte de l’Opéra-Comique. Mais là, vous êtes plusieurs.
+operaopolylessons-specials-3-chose-begin = Tu y commences un nouvel opéra, sans personne.
+operaopolylessons-specials-3-chose-draw = De nouvelles cartes, volontiers. Mais dans ta main, l’étoile ne rapporte rien.
+operaopolylessons-specials-3-chose-direct = C’est gratuit : tu peux encore agir ensuite.
+operaopolylessons-specials-3-better = La même carte rapporte plus **là où tu as déjà un poste** : des points pour la valeur et pour la langue de la maison, et la majorité, qui fait de toi le producteur exécutif. C’est la Scala. C’est ainsi que nous continuons.
+
+operaopolylessons-specials-4-title = Elle valait l’attente
+operaopolylessons-specials-4-say = En l’état, la Scala te rapporterait { $pays } points. Et ton étoile aurait pu aller dans n’importe quelle maison, chanter n’importe quel opéra.
+
+    Voilà pourquoi les cartes spéciales méritent d’être gardées jusqu’au bon moment. Surveille ta main, pourtant : à la fin d’un tour, pas plus de { $hand-limit } cartes.
+
+## Leçon 8 : La dernière représentation.
 
 operaopolylessons-last-performance-title = La dernière représentation
 operaopolylessons-last-performance-done = Tu sais lancer une dernière représentation, te préparer à son dernier tour de table et lire l’addition.
@@ -262,7 +435,7 @@ operaopolylessons-last-performance-done = Tu sais lancer une dernière représen
 operaopolylessons-last-performance-1-title = Que manque-t-il à la Scala ?
 operaopolylessons-last-performance-1-say = La traviata à la Scala : tu as les rôles féminins, Bruno les rôles masculins. Sur le plateau de Verdi, tu as le Financement, Bruno la Formation.
 
-    Dès que **chaque poste est pourvu et chaque catégorie parrainée**, le **dernier tour de table** commence. Celui qui comble le dernier vide le lance. Il ne manque que l’orchestre et la Communauté. Pourquoi pas toi ?
+    Dès que **chaque poste est pourvu et chaque catégorie parrainée**, le **dernier tour de table** de cette maison commence, et il finit par la **dernière représentation**. Celui qui comble le dernier vide le lance. Il ne manque que l’orchestre et la Communauté. Pourquoi pas toi ?
 
 operaopolylessons-last-performance-2-title = L’argent d’abord
 operaopolylessons-last-performance-2-say = Tu as un mécène pour la **Communauté**. À la dernière représentation, chaque catégorie de Verdi rapporte { $sponsor-points } points à celui qui la parraine.
@@ -291,11 +464,11 @@ operaopolylessons-last-performance-4-title = Lis tes cartes bonus
 operaopolylessons-last-performance-4-say = Le dernier tour de table a commencé, et il te reste une action. Regarde maintenant tes **cartes bonus**. L’une rapporte { $bonus-points } points si tes rôles féminins valent au moins { $least } à la dernière représentation.
 
     Tetrazzini vaut { $rating }. Et qu’as-tu donc en main ?
-operaopolylessons-last-performance-4-task = Prépare Tetrazzini pour le bonus.
-operaopolylessons-last-performance-4-1-item = condition du bonus remplie
-operaopolylessons-last-performance-4-1-hint = La répétition augmente sa valeur.
-operaopolylessons-last-performance-4-1-wrong = Attends, il te reste une action. Joue la répétition pour Tetrazzini.
-operaopolylessons-last-performance-4-1-wrong-draw = Une nouvelle carte ne sert plus à rien ce soir. La répétition, elle, vaut { $bonus-points } points, et même un peu plus.
+operaopolylessons-last-performance-4-choice = Fais ce que tu veux de ta dernière action.
+operaopolylessons-last-performance-4-chose-rehearse = La voilà, la valeur que demande la carte bonus.
+operaopolylessons-last-performance-4-chose-draw = Une nouvelle carte ne sert plus à rien ce soir.
+operaopolylessons-last-performance-4-chose-direct = Bonne idée, et gratuite : tu peux le faire et utiliser aussi ton action.
+operaopolylessons-last-performance-4-better = La **répétition** rapporte sa propre valeur, et en plus { $bonus-points } points pour la carte bonus, que les chiffres ci-dessous ne comptent pas. Un bonus n’est payé que s’il est rempli à une dernière représentation : lis donc tes cartes avant. Envoyer Verdi est gratuit, et nous le ferons ensuite. Nous continuons avec la répétition.
 
 operaopolylessons-last-performance-5-title = Il reste un coup libre
 operaopolylessons-last-performance-5-say = En l’état, tu aurais { $cards } points pour tes cartes, { $house } parce que la Scala aime l’italien et { $patrons } comme parrain, sans compter le bonus.
@@ -315,7 +488,7 @@ operaopolylessons-last-performance-6-say = Bruno a encore répété, Clara lui a
 
     Les cartes Opéra sont défaussées, les jetons de la maison reviennent, et sa carte est retournée. Mais **les mécènes restent**, et ils paieront encore à la prochaine série de Verdi.
 
-## Leçon 6 : La clôture et la fin.
+## Leçon 9 : La clôture et la fin.
 
 operaopolylessons-closing-title = La clôture et la fin
 operaopolylessons-closing-done = Mécènes, voix, visites et dernier rideau : tu sais tout. Va vite t’asseoir à une table, je te soufflerai.
@@ -323,7 +496,7 @@ operaopolylessons-closing-done = Mécènes, voix, visites et dernier rideau : t
 operaopolylessons-closing-1-title = La toute dernière soirée
 operaopolylessons-closing-1-say = Bizet et Wagner ont eu leur clôture. Verdi en est à sa dernière série, à la Fenice. Après cette dernière représentation vient aussi **sa clôture**, et la partie finit aussitôt.
 
-    Tu as { $mine } points, Bruno { $bruno }. Tout est perdu ? Pas encore ! À une clôture, **chaque catégorie rapporte toute sa valeur** à celui qui la parraine.
+    Tu as { $mine } points, Bruno { $bruno }. Tout est perdu ? Pas encore ! À une **clôture**, chaque catégorie rapporte toute sa valeur à celui qui la parraine.
 
 operaopolylessons-closing-2-title = Les mécènes deviennent des points
 operaopolylessons-closing-2-say = Ta Formation chez Verdi vaut { $rating }. Pour une dernière représentation, peu importait : haute ou basse, une catégorie rapporte { $sponsor-points } points.
@@ -338,14 +511,12 @@ operaopolylessons-closing-2-1-wrong-take = Bien vu, cela vient juste après ! 
 operaopolylessons-closing-2-1-wrong-hire = Le final vient dans un instant. Veille d’abord à ce qu’il rapporte.
 
 operaopolylessons-closing-3-title = Vise celui qui mène
-operaopolylessons-closing-3-say = Ta Formation vaut maintenant { $rating }. Et Bruno ? Son Financement chez Verdi vaut { $against }, et c’est lui qui mène.
-
-    Alors **prends-le-lui** : les points de la clôture seront pour toi, et plus pour lui. Prendre à celui qui mène compte des deux côtés de l’addition.
-operaopolylessons-closing-3-task = Prends le Financement de Verdi.
-operaopolylessons-closing-3-1-item = Financement pris
-operaopolylessons-closing-3-1-hint = Ta carte Financement contre celle de Bruno.
-operaopolylessons-closing-3-1-wrong = Ta carte Financement l’emporte sur celle de Bruno. C’est l’action qu’il te faut.
-operaopolylessons-closing-3-1-wrong-hire = Encore un instant. Prends d’abord ces points à Bruno.
+operaopolylessons-closing-3-say = Ta Formation vaut maintenant { $rating }. Et Bruno ? Son Financement chez Verdi vaut { $against }, et c’est lui qui mène. En main, tu as un mécène solide pour le Financement et un orchestre.
+operaopolylessons-closing-3-choice = Fais ce que tu veux de ta deuxième action.
+operaopolylessons-closing-3-chose-take = Plus pour toi, rien pour lui.
+operaopolylessons-closing-3-chose-hire = Cela lance le dernier tour de table, et il faut bien le faire. Il te reste une action pour Bruno.
+operaopolylessons-closing-3-chose-draw = Il ne reste guère de temps pour de nouvelles cartes. Celles que tu as sont fortes.
+operaopolylessons-closing-3-better = **Prendre** à celui qui mène compte des deux côtés de l’addition : les points de la clôture sont pour toi, et plus pour lui. Il faut aussi engager l’orchestre, mais tu as une action pour chacun. Nous continuons avec le Financement de Verdi.
 
 operaopolylessons-closing-4-title = Le dernier vide, encore un marqueur
 operaopolylessons-closing-4-say = À présent l’orchestre de la Fenice. Il lance le dernier tour de table et fait de toi le **producteur exécutif**. Tu as { $markers } marqueurs d’opéra ; tu en auras un de plus. Ils rapportent tout à la fin. Marqueurs → points : { $marker-points }.
@@ -357,7 +528,7 @@ operaopolylessons-closing-4-1-hint = Hans Richter, pour l’orchestre de la Feni
 operaopolylessons-closing-4-1-wrong = Ta dernière action est pour l’orchestre de la Fenice.
 operaopolylessons-closing-4-1-wrong-direct = Bonne idée ! Mais il n’y a pas encore d’orchestre à aider. Engage-le d’abord.
 operaopolylessons-closing-4-2-item = Verdi à la Fenice
-operaopolylessons-closing-4-2-hint = Diriger un compositeur est gratuit : Verdi, à la Fenice.
+operaopolylessons-closing-4-2-hint = Envoyer un compositeur est gratuit : Verdi, à la Fenice.
 operaopolylessons-closing-4-2-wrong = Ton orchestre joue à la Fenice. Envoie Verdi là-bas.
 operaopolylessons-closing-4-2-wrong-end = Attends ! Verdi est encore chez lui. À la Fenice, il ajoute { $composer-plus } points, gratuitement.
 
@@ -374,3 +545,78 @@ operaopolylessons-closing-6-title = Rideau !
 operaopolylessons-closing-6-say = Toi { $mine }, Bruno { $bruno }, Clara { $clara } : **tu gagnes !** La clôture et les marqueurs ont renversé la partie. À égalité de points, celui qui a le plus de marqueurs l’emporte ; s’ils sont égaux aussi, la victoire est partagée.
 
     Un avertissement : si { $stall-turns } tours passent sans dernière représentation, la saison est abandonnée, et les opéras en cours ne rapportent rien.
+
+## Leçon 10 : Deux joueurs et un dormeur.
+
+operaopolylessons-two-players-title = Deux joueurs et un dormeur
+operaopolylessons-two-players-done = Tu sais qu’à deux joueurs Bizet dort jusqu’à la clôture d’un autre compositeur, et ce qu’il vaut mieux avoir en main à son réveil.
+
+operaopolylessons-two-players-1-title = Chut !
+operaopolylessons-two-players-1-say = À deux joueurs, Bizet **dort** au début. Personne ne peut le parrainer, commencer Carmen, l’envoyer quelque part, ni envoyer quelqu’un chez lui. Le français ne sert pas à grand-chose avant son réveil.
+
+    Qu’est-ce qui le réveille ? La première **clôture** d’un autre compositeur. Verdi en est à sa deuxième série, à la Fenice, et il ne manque que l’orchestre.
+
+operaopolylessons-two-players-2-title = Le dernier vide
+operaopolylessons-two-players-2-say = Tu as les rôles masculins, Bruno les rôles féminins, et toutes les catégories de Verdi sont parrainées. Comble le dernier vide, et le dernier tour de table commence. À deux, c’est rapide : Bruno joue une fois, puis on compte.
+operaopolylessons-two-players-2-task = Engage l’orchestre à la Fenice.
+operaopolylessons-two-players-2-1-item = orchestre engagé
+operaopolylessons-two-players-2-1-hint = Angelo Mariani, pour l’orchestre de la Fenice.
+operaopolylessons-two-players-2-1-wrong = À la Fenice, il ne manque que l’orchestre. Engage-le.
+operaopolylessons-two-players-2-1-wrong-elsewhere = Tu y commencerais un opéra de Wagner. Termine d’abord la Fenice.
+operaopolylessons-two-players-2-1-wrong-draw = Ce qui manque, tu l’as déjà : un orchestre.
+operaopolylessons-two-players-2-1-wrong-direct = Bonne idée, mais il aide un orchestre, et il n’y en a pas encore. Engage-le d’abord.
+
+operaopolylessons-two-players-3-title = Avant son réveil
+operaopolylessons-two-players-3-say = Le dernier tour de table a commencé, et il te reste { $left } actions. Quand ce sera de nouveau à toi, La traviata sera comptée, Verdi aura sa clôture, et Bizet s’éveillera. Et c’est toi qui seras à son chevet avant tout le monde.
+
+    Que veux-tu avoir en main à ce moment-là ?
+operaopolylessons-two-players-3-choice = Fais ce que tu veux du reste de ton tour.
+operaopolylessons-two-players-3-chose-verdi = C’est gratuit, et ton orchestre en devient plus fort.
+operaopolylessons-two-players-3-chose-direct = C’est gratuit ; mais là, il t’aide peu.
+operaopolylessons-two-players-3-chose-patron = Un mécène tout prêt : bien pensé.
+operaopolylessons-two-players-3-chose-opera = Un chanteur peut servir. Mais il faut d’abord que quelqu’un paie pour Bizet.
+operaopolylessons-two-players-3-chose-end = Il y avait mieux à faire : une action non jouée est perdue.
+operaopolylessons-two-players-3-better = Personne ne parraine encore Bizet : les premiers mécènes trouveront **toutes les catégories vides**. Une carte Mécène t’y prépare. Envoyer Verdi à la Fenice est gratuit, de surcroît : cela y vaut des points, et tu gardes ton action. Nous continuons avec la **carte Mécène**.
+
+operaopolylessons-two-players-4-title = Que le rideau tombe
+operaopolylessons-two-players-4-say = Tu as maintenant un mécène pour la Formation, et un pour la Publicité. Le plateau de Bizet veut les deux. Les catégories de Verdi et tes postes vont être payés.
+operaopolylessons-two-players-4-task = Termine ton tour.
+operaopolylessons-two-players-4-1-item = tour terminé
+operaopolylessons-two-players-4-1-hint = Tout est prêt : termine ton tour.
+operaopolylessons-two-players-4-1-wrong = Garde cela pour Bizet. Termine ton tour.
+
+operaopolylessons-two-players-5-title = Bonjour, maestro !
+operaopolylessons-two-players-5-say = La traviata est comptée, Verdi a eu sa clôture : { $mine } points pour toi, { $blue } pour Bruno. Et **Bizet est réveillé**, toutes ses catégories vides.
+
+    Si personne d’autre ne le parraine, tu es aussitôt son impresario. Alors devance Bruno !
+operaopolylessons-two-players-5-task = Parraine une des catégories de Bizet.
+operaopolylessons-two-players-5-1-item = une catégorie de Bizet parrainée
+operaopolylessons-two-players-5-1-hint = Formation ou Publicité : tu as un mécène pour chacune.
+operaopolylessons-two-players-5-1-wrong = Bizet d’abord, avant que Bruno n’arrive.
+operaopolylessons-two-players-5-1-wrong-draw = Tu as déjà deux mécènes dont il a besoin. Parraine-le.
+
+## Ce qu’apporte un coup, après un choix libre.
+
+operaopolylessons-compare-rating-bizet = Formation chez Bizet : { $value }
+operaopolylessons-compare-rating-verdi = chez Verdi : { $value }
+operaopolylessons-compare-tokens = { $value ->
+    [one] encore { $value } jeton
+   *[other] encore { $value } jetons
+}
+operaopolylessons-compare-pays = { $value ->
+    [one] la maison te rapporterait { $value } point
+   *[other] la maison te rapporterait { $value } points
+}
+operaopolylessons-compare-rating-publicity = ta Publicité : { $value }
+operaopolylessons-compare-pays-scala = { $value ->
+    [one] la Scala te rapporterait { $value } point
+   *[other] la Scala te rapporterait { $value } points
+}
+operaopolylessons-compare-pays-comique = l’Opéra-Comique { $value }
+operaopolylessons-compare-rating-female = rôles féminins : { $value }
+operaopolylessons-compare-closing = la clôture { $value }
+operaopolylessons-compare-closing-bruno = et à Bruno { $value }
+operaopolylessons-compare-hand = { $value ->
+    [one] { $value } carte en main
+   *[other] { $value } cartes en main
+}

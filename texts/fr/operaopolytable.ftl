@@ -8,7 +8,8 @@ operaopolytable-box = Ta loge
 operaopolytable-hand = Ta main
 operaopolytable-bonus-cards = Tes cartes bonus
 operaopolytable-happened = Ce qui s’est passé
-operaopolytable-nothing-yet = Rien encore depuis ton arrivée.
+operaopolytable-nothing-yet = Rien encore.
+operaopolytable-since = Depuis ton dernier coup
 operaopolytable-track = Tours à venir
 operaopolytable-panes = Zones de la table
 operaopolytable-pane-mats = Plateaux
@@ -16,10 +17,12 @@ operaopolytable-pane-houses = Maisons
 operaopolytable-pane-box = Ta loge
 operaopolytable-pane-players = Joueurs
 operaopolytable-pane-log = Journal
-operaopolytable-you = Toi
-operaopolytable-your-turn = À toi
+operaopolytable-turn-of = { $seat-you ->
+    [true] À toi
+   *[other] { $seat }
+}
 operaopolytable-points = points de victoire
-operaopolytable-lit = Peut être choisi.
+operaopolytable-lit = Tu peux choisir ceci.
 operaopolytable-moving = Les pièces bougent.
 operaopolytable-reconstructed = Certaines cartes sont reconstituées
 
@@ -36,7 +39,7 @@ operaopolytable-deck-short = { $deck ->
     [opera] Opéra
    *[patron] Mécène
 }
-operaopolytable-discards = défausse : { $count }
+operaopolytable-discards = défausse { $count }
 operaopolytable-language = { $code ->
     [fr] français
     [it] italien
@@ -63,14 +66,13 @@ operaopolytable-of-limit = { $count } sur { $limit }
 operaopolytable-up-to = { $limit } au plus
 operaopolytable-each = +{ $points } par poste
 operaopolytable-will-pay = Rapportera
-operaopolytable-dark = Relâche. Le premier engagement y commence un opéra.
+operaopolytable-dark = Relâche. Le premier engagement y lance un opéra.
 operaopolytable-house = { $name }, { $city }. Un opéra en { $language } y rapporte { $points } de plus par poste
 operaopolytable-last-round = Dernier tour de table
 operaopolytable-last-performance = Dernière représentation
-operaopolytable-last-performance-of = Dernière représentation, puis { $seat }
-operaopolytable-began-last-round = { $own ->
-    [true] Tu as lancé le dernier tour de table
-   *[other] { $seat } a lancé le dernier tour de table
+operaopolytable-last-performance-of = { $seat-you ->
+    [true] Dernière représentation, puis toi
+   *[other] Dernière représentation, puis { $seat }
 }
 operaopolytable-impresario = Impresario
 operaopolytable-no-impresario = Sans impresario
@@ -106,6 +108,10 @@ operaopolytable-left-short = encore { $actions }
 
 operaopolytable-bonus-impresario = Impresario
 operaopolytable-bonus-producer = Producteur
+operaopolytable-bonus-name-at-house = Impresario : { $composer } en visite à une maison
+operaopolytable-bonus-name-at-mat = Impresario : { $composer } en visite sur un plateau
+operaopolytable-bonus-name-rating = Producteur : { $slot }, { $least } ou plus
+operaopolytable-bonus-name-producer = Producteur : opéra de { $composer }
 operaopolytable-bonus-when = À une dernière représentation
 operaopolytable-bonus-paid = Payée
 operaopolytable-condition-impresario = tu es l’impresario de { $composer }
@@ -140,6 +146,7 @@ operaopolytable-hint-lit = Ce qui est possible est éclairé sur la table.
 operaopolytable-ask-where = { $picked } : à quel endroit ?
 operaopolytable-ask-which-card = { $picked } : quelle carte ?
 operaopolytable-ask-opera = Quel opéra commence ?
+operaopolytable-ask-stays = Quelle carte y reste ?
 operaopolytable-ask-draw = { $deck ->
     [opera] Piocher une carte Opéra ?
    *[patron] Piocher une carte Mécène ?
@@ -172,7 +179,7 @@ operaopolytable-about-recast = Nouvelle pile : { $cards }. Le reste revient dan
 operaopolytable-about-oust = { $row }, avec { $cards }. { $owner } défausse ses cartes.
 operaopolytable-about-audition = Trois cartes Opéra sont retournées devant tous ; tu peux les utiliser dans cette maison.
 operaopolytable-about-direct = { $plus ->
-    [0] Chez lui, il n’a aucun effet.
+    [0] Chez lui, il n’aide personne.
    *[other] Il y ajoute { $plus } : { $helps }.
 }
 operaopolytable-about-discard = Elle va, face cachée, dans la défausse.
@@ -240,11 +247,13 @@ operaopolytable-your-cards = { $cards ->
 operaopolytable-you-may = c’est permis
 operaopolytable-impresario-of = Impresario de { $composer }
 operaopolytable-your = ton { $composer }
-operaopolytable-higher = { $total }, c’est plus : c’est permis
 operaopolytable-when-scored = au décompte
 operaopolytable-become-impresario = tu deviens l’impresario de { $composer }
 operaopolytable-new-impresario = { $seat ->
     [none] { $composer } n’aura plus d’impresario
-   *[other] { $seat } devient l’impresario de { $composer }
+   *[other] { $seat-you ->
+        [true] Tu deviens l’impresario de { $composer }
+       *[other] { $seat } devient l’impresario de { $composer }
+    }
 }
 operaopolytable-last-round-begins = le dernier tour de table commence : { $house }

@@ -67,7 +67,10 @@ operatable-does-maestro = Double les revenus d’une ville.
 operatable-does-critico = Change la gloire d’un compositeur.
 operatable-does-esperto = Marque dans une ville, cède ta meilleure pièce.
 operatable-hire-role = Engager : { $role }, honoraires { $fee }
-operatable-hired-by = { $role }, chez { $player }
+operatable-hired-by = { $player-you ->
+    [true] { $role }, chez toi
+   *[other] { $role }, chez { $player }
+}
 operatable-fee-above = honoraires { $fee }, tu es au niveau { $level }
 operatable-can-pay = tu peux payer
 operatable-only-programme = programmer seulement
@@ -87,17 +90,15 @@ operatable-critico-reach = { $reach ->
 }
 operatable-ladder = Échelle de gloire et offre
 operatable-fame = Gloire
-operatable-on-offer = { $pieces ->
-    [one] { $pieces } pièce en vente, prix = gloire ♦
-   *[other] { $pieces } pièces en vente, prix = gloire ♦
-}
+operatable-on-offer = { $pieces } en vente, prix = gloire ♦
+operatable-on-offer-short = { $pieces } en vente
 operatable-rung = Niveau { $level } : { $composer }, en vente : { $offered }
 operatable-performed = { $shown ->
     [true] { $pieces } à l’affiche
    *[false] à l’affiche
 }
 operatable-rises = monte
-operatable-to-fame = vers la gloire { $fame }
+operatable-to-fame = gloire : { $fame }
 operatable-not-offered = pas en vente
 operatable-buy-piece = { $ducats ->
     [one] Acheter { $composer } pour { $ducats } ducat
@@ -114,10 +115,10 @@ operatable-opponent = { $points ->
 }
 operatable-screen = Ducats et stock sont derrière l’écran
 operatable-hires = engagés : { $count } sur { $most }
+operatable-hires-word = engagés
 operatable-sealed = a misé
 operatable-ended = a terminé
 operatable-your-box = Ta loge
-operatable-you = Toi
 operatable-points = points
 operatable-of-budget = de budget
 operatable-only-you = Rien que pour tes yeux
@@ -174,20 +175,25 @@ operatable-hint-bid = Tu paies en ducats, et ton marqueur monte d’autant de ni
 operatable-hint-hire = Choisis une affiche sur la table, ou une réponse ici.
 operatable-hint-buy = Le prix est la gloire du compositeur.
 operatable-hint-programme = Le bureau t’attend.
-operatable-hint-build = Chaque nouveau hall coûte { $ducats } ♦ et donne aussitôt { $points } ★.
+operatable-hint-build = Chaque nouveau hall coûte { $ducats } ♦ et donne aussitôt { $points } ★.
 operatable-hint-sell = D’abord la pièce, puis ducats ou points.
 operatable-hint-move = Seules les villes avec une place libre sont éclairées.
 operatable-hint-critique = D’abord le compositeur, puis jusqu’où.
 operatable-hint-claim = Cela ne te coûte pas de budget.
 operatable-you-bid = Tu mises { $bid }. Personne ne le voit encore.
-operatable-bid-detail = Tu paies { $bid } ♦ et passes au niveau { $level }.
+operatable-level-pays = { $kind ->
+    [none] Le niveau { $level } ne paie aucun rôle.
+    [one] Le niveau { $level } paie un seul rôle ({ $role } au plus).
+    [any] Le niveau { $level } paie { $roles } rôles au choix.
+   *[some] Le niveau { $level } paie { $roles } rôles bon marché, ou un seul plus cher ({ $role }).
+}
 operatable-then = Puis { $player }, au niveau { $level }, a l’initiative.
 operatable-you-keep = Tu gardes l’initiative, au niveau { $level }.
 operatable-gives = cède { $composer }
 operatable-gives-to = { $to ->
     [discard] { $composer } va à la défausse.
     [removed] { $composer } quitte le jeu.
-   *[other] { $composer } va à { $player }.
+   *[other] { $composer } va à { $to }.
 }
 
 ## The footlights: answers.
@@ -214,9 +220,11 @@ operatable-decline = Garder tes pièces
 operatable-decline-note = ne rien marquer
 operatable-do = Valider
 operatable-do-bid = Miser { $bid }
+operatable-do-bid-none = Miser
+operatable-leaves = reste { $ducats } ♦
 operatable-do-hire = Engager : { $role }
 operatable-do-buy = Acheter { $composer }
-operatable-do-end = Finir ma représentation
+operatable-do-end = Terminer ma représentation
 operatable-build-part = Construire : { $part }, { $city }
 operatable-move-to = Aller à { $city }
 
@@ -226,14 +234,14 @@ operatable-desk = Bureau du programme
 operatable-desk-how = Glisse une pièce, ou choisis une pièce et un hall. Personne ne voit ton plan.
 operatable-see-table = Voir la table
 operatable-best-by-bot = Le mieux selon le bot
-operatable-take-all-back = Tout reprendre
+operatable-take-all-back = Tout annuler
 operatable-raise-curtain = Lever de rideau
 operatable-no-hint = Le bot ne donne pas de conseil ici.
 operatable-changes = Changements
 operatable-no-changes = aucun encore
 operatable-drop-here = Dépose une pièce ici pour la retirer du programme.
 operatable-to-stock = vers le stock
-operatable-undo-change = Reprendre le changement : { $place }
+operatable-undo-change = Annuler le changement : { $place }
 operatable-take-stock = Prendre { $composer } du stock
 operatable-take-from = { $place } : { $composer }
 operatable-put-in = Mettre { $composer } : { $place } (maintenant : { $now })
@@ -243,7 +251,7 @@ operatable-may-take = libre
 operatable-ledger = Le registre
 operatable-ledger-if = Si le tour finissait avec ce programme
 operatable-sum = Total
-operatable-this-drop = Ce dépôt seul
+operatable-this-drop = Ce changement
 operatable-ducats-after = Ducats après revenus
 operatable-points-after = Points après le décompte
 operatable-fame-at-end = Gloire à la fin du tour

@@ -35,7 +35,10 @@ rulespage-why-fails = Le livret n’a pas pu être chargé. La règle est { $rul
 rulespage-why-sum = En tout
 rulespage-why-income = Revenus à { $city }, dans l’état actuel
 rulespage-why-counting = Tour de décompte à { $city }, avec la gloire d’après ce tour
-rulespage-why-pays = { $house } paie { $seat } à sa dernière représentation, dans l’état actuel
+rulespage-why-pays = { $seat-you ->
+    [true] { $house } te paie à sa dernière représentation, dans l’état actuel
+   *[other] { $house } paie { $seat } à sa dernière représentation, dans l’état actuel
+}
 rulespage-part-I1 = { $pieces ->
     [one] { $pieces } pièce musicale représentée
    *[other] { $pieces } pièces musicales représentées

@@ -2,18 +2,18 @@
 
 store-trouble = La base de données a un problème : { $why }.
 store-closed = La base de données est fermée : plus rien n’est écrit.
-store-unknown-url = Ce n’est pas l’adresse d’une base de données ; elle commence comme l’une de celles-ci : { $known }
+store-unknown-url = Ce n’est pas l’adresse d’une base de données ; une telle adresse commence par : { $known }
 store-missing = Il n’y a pas de base de données { $file }.
 store-file = { $file } ne peut pas servir : { $why }.
 store-file-exists = { $file } existe déjà ; choisis un autre nom.
-store-newer = Cette base vient d’une version plus récente de la maison ; installe cette version-là.
+store-newer = Cette base vient d’une version plus récente d’Operahouse ; installe cette version-là.
 store-not-migrated = Cette base n’est pas à jour ; lance une fois le serveur, qui s’en charge.
 store-not-empty = Il y a déjà quelque chose dans cette base ; une sauvegarde ne se restaure que dans une base vide.
 store-not-a-backup = { $file } n’est pas une sauvegarde, ou est abîmé. Rien n’a été restauré.
 store-unwritable = Il y a là des caractères qu’on ne peut pas garder.
 store-file-damaged = Le fichier de la base de données est abîmé ({ $why }) ; le serveur ne démarre pas. Restaure ta dernière sauvegarde : operahouse db restore
 store-damaged = Cette partie du journal est abîmée.
-store-name-taken = Quelqu’un d’autre porte le nom « { $name } ».
+store-name-taken = Quelqu’un d’autre porte le nom « { $name } », ou un nom qui lui ressemble.
 store-nobody = Personne n’est connu ici sous cet identifiant.
 
 ## Sauvegardes et vérifications.

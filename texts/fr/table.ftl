@@ -5,12 +5,16 @@
 table-wrong-players = Le nombre de joueurs va de { $low } à { $high }.
 table-unknown-option = Ce jeu n’a pas d’option « { $option } » ; il a : { $known }.
 table-unknown-seat = Il n’y a pas de place « { $seat } » ici ; il y a : { $known }.
-table-seat-taken = La place { $seat } est déjà prise.
-table-seat-empty = La place { $seat } est libre.
+table-seat-taken = La place { $seat-colour } est déjà prise.
+table-seat-empty = La place { $seat-colour } est libre.
 table-seats-free = Ces places sont encore libres : { $seats }.
-table-already-seated = Tu as déjà la place { $seat }.
+table-share-early = Les nombres secrets de la distribution sont dévoilés quand toutes les places sont prises.
+table-share-unwanted = Ta place n’a pas de nombre secret à dévoiler maintenant.
+table-share-wrong = Ce n’est pas le nombre secret qui a été scellé quand cette place a été prise.
+table-already-seated = Tu as déjà la place { $seat-colour }.
 table-barred = L’hôte t’a demandé de quitter cette table.
 table-kick-self = Tu ne peux pas te renvoyer toi-même ; lève-toi simplement.
+table-name-taken = À cette table, quelqu’un porte déjà le nom { $name }. Choisis-en un autre.
 table-not-host = Seul l’hôte de la table peut faire cela.
 table-no-seat = Tu n’as pas de place à cette table.
 table-no-spectators = Cette table n’accepte pas de spectateurs.
@@ -23,12 +27,16 @@ table-over = La partie est terminée.
 table-paused = La partie est en pause.
 table-away = Un bot joue pour toi ; reviens d’abord.
 table-not-away = Tu es déjà là.
+table-stand-in-here = { $seat } est là, ou l’était à l’instant.
+table-stand-in-nobody = Il n’y a là personne pour qui un bot pourrait jouer.
+table-stand-in-clock = Ici, c’est la pendule qui décide combien de temps on attend.
 table-out-of-time = Ton temps est écoulé.
 table-moves-many = Trop de coups à la fois : { $count }. Au plus : { $most }.
 table-bot-late = Le coup du bot répond à une question qui n’est plus posée.
 table-undo-nothing = Tu n’as pas encore joué de coup.
 table-undo-others = Quelqu’un a joué après toi : ton coup reste.
 table-undo-revealed = Depuis, quelqu’un a appris quelque chose : ton coup reste.
+table-rewind-people = On ne reprend un tour entier que dans une partie contre des bots.
 table-not-now = On ne peut pas convenir maintenant { $wish ->
     [pause] d’une pause
     [resume] de la fin d’une pause
@@ -47,6 +55,7 @@ table-mute-self = Tu ne peux pas te faire taire toi-même.
 table-text-empty = Il n’y a rien d’écrit.
 table-text-long = Le texte est trop long. Caractères : { $count } ; au plus : { $most }.
 table-text-unprintable = Il y a là des caractères qui ne se voient pas.
+table-name-marks = Une lettre du nom peut porter au plus { $most } signes.
 table-order-exists = Tu as déjà un ordre « { $name } ».
 table-orders-full = { $most ->
     [one] Tu peux avoir { $most } ordre permanent au plus.
@@ -70,6 +79,7 @@ table-malformed-first = Un journal commence par l’ouverture d’une partie.
 table-malformed-number = Le numéro { $expected } doit suivre, pas { $number }.
 table-malformed-entry = Cela n’a pas pu se passer ici. { $why }
 table-malformed-seed = Une graine s’écrit en chiffres hexadécimaux minuscules ; il en faut de { $low } à { $high }.
+table-malformed-share = Un nombre secret de la distribution, ou son sceau, s’écrit avec { $digits } chiffres hexadécimaux minuscules.
 table-malformed-conditions = { $most ->
     [one] Un ordre peut avoir { $most } condition au plus.
    *[other] Un ordre peut avoir { $most } conditions au plus.
@@ -80,37 +90,92 @@ table-verify-luck = Le hasard a donné « { $move } », mais la graine dit «�
 
 ## Ce qui s’est passé à la table.
 
-table-event-sat-down = { $name } prend la place { $seat }.
-table-event-bot-seated = Un bot ({ $bot }) prend la place { $seat }.
+table-event-sat-down = { $seat-you ->
+    [true] Tu prends la place { $seat-colour }.
+   *[other] { $name } prend la place { $seat-colour }.
+}
+table-event-bot-seated = Un bot ({ $bot }) prend la place { $seat-colour }.
 table-event-unseated = { $kicked ->
-    [true] L’hôte a libéré la place { $seat }.
-   *[false] La place { $seat } est de nouveau libre.
+    [true] L’hôte a libéré la place { $seat-colour }.
+   *[false] La place { $seat-colour } est de nouveau libre.
 }
 table-event-watched = { $watching ->
     [true] { $name } regarde.
    *[false] { $name } ne regarde plus.
 }
+table-event-renamed = { $before } s’appelle maintenant { $name }.
 table-event-started = La partie commence. Dans l’ordre du jeu : { $seats }.
-table-event-undone = { $seat } reprend un coup.
+table-event-undone = { $seat-you ->
+    [true] Tu reprends un coup.
+   *[other] { $seat } reprend un coup.
+}
+table-event-rewound = { $revealed ->
+    [true] { $seat-you ->
+        [true] Tu reprends ton dernier tour, alors que tu en as vu davantage depuis. La suite ne compte pas.
+       *[other] { $seat } reprend un tour, alors qu’on en sait davantage depuis. La suite ne compte pas.
+    }
+   *[false] { $seat-you ->
+        [true] Tu reprends ton dernier tour. La suite ne compte pas.
+       *[other] { $seat } reprend un tour. La suite ne compte pas.
+    }
+}
 table-event-ended = { $outcome ->
     [resigned] La partie se termine par un abandon. Sa graine était { $seed }.
     [abandoned] La partie est terminée : il n’y avait plus personne. Sa graine était { $seed }.
-    [closed] La partie est terminée : la maison a fermé la table. Sa graine était { $seed }.
+    [closed] La table a été fermée. Sa graine était { $seed }.
    *[finished] La partie est terminée. Sa graine était { $seed }.
 }
 table-event-left = { $why ->
-    [time] { $seat } n’a plus de temps ; un bot ({ $bot }) continue.
-   *[left] { $seat } a quitté la table ; un bot ({ $bot }) continue.
+    [time] { $seat-you ->
+        [true] Tu n’as plus de temps ; un bot ({ $bot }) continue.
+       *[other] { $seat } n’a plus de temps ; un bot ({ $bot }) continue.
+    }
+    [vote] { $seat-you ->
+        [true] Tu n’étais plus là, et les autres laissent un bot ({ $bot }) jouer pour toi.
+       *[other] { $seat } n’est plus là ; d’un commun accord, un bot ({ $bot }) continue.
+    }
+   *[left] { $seat-you ->
+        [true] Tu as quitté la table ; un bot ({ $bot }) continue.
+       *[other] { $seat } a quitté la table ; un bot ({ $bot }) continue.
+    }
 }
-table-event-returned = { $seat } est de retour.
-table-event-resigned = { $seat } abandonne ; un bot ({ $bot }) continue.
+table-event-returned = { $seat-you ->
+    [true] Te voilà de retour.
+   *[other] { $seat } est de retour.
+}
+table-event-resigned = { $seat-you ->
+    [true] Tu abandonnes ; un bot ({ $bot }) continue.
+   *[other] { $seat } abandonne ; un bot ({ $bot }) continue.
+}
 table-event-wished = { $on ->
     [true] { $wish ->
-        [pause] { $seat } voudrait une pause.
-        [resume] { $seat } voudrait continuer.
-       *[rematch] { $seat } voudrait une revanche.
+        [pause] { $seat-you ->
+            [true] Tu voudrais une pause.
+           *[other] { $seat } voudrait une pause.
+        }
+        [resume] { $seat-you ->
+            [true] Tu voudrais continuer.
+           *[other] { $seat } voudrait continuer.
+        }
+       *[rematch] { $seat-you ->
+            [true] Tu voudrais une revanche.
+           *[other] { $seat } voudrait une revanche.
+        }
     }
-   *[false] { $seat } a changé d’avis.
+   *[false] { $seat-you ->
+        [true] Tu as changé d’avis.
+       *[other] { $seat } a changé d’avis.
+    }
+}
+table-event-stand-in = { $on ->
+    [true] { $seat-you ->
+        [true] Tu voudrais qu’un bot joue pour { $absent }.
+       *[other] { $seat } voudrait qu’un bot joue pour { $absent }.
+    }
+   *[false] { $seat-you ->
+        [true] Tu préfères attendre { $absent }.
+       *[other] { $seat } préfère attendre { $absent }.
+    }
 }
 table-event-paused = Tout le monde est d’accord : la partie est en pause.
 table-event-resumed = La partie continue.

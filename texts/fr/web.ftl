@@ -30,6 +30,7 @@ web-banned = { $until ->
 }
 web-banned-network = Personne ne peut entrer depuis l’endroit où tu es.
 web-name-of-bot = Le nom d’une personne ne peut pas finir par { $sign } : c’est le signe des bots.
+web-name-of-account = Quelqu’un qui a un compte porte un nom semblable à « { $name } ». Choisis un autre nom, ou connecte-toi.
 web-only-bots = Seuls les comptes de bots peuvent le demander.
 web-account-already = Tu as déjà un compte.
 web-foreign-origin = Un autre site ne peut pas faire cela pour toi.
@@ -44,10 +45,10 @@ web-too-large = { $most ->
 web-too-slow = Ta demande a mis trop de temps à arriver.
 web-too-many = Trop de demandes d’un coup. Attends un peu, puis réessaie.
 web-not-here = Il n’y a rien ici.
-web-not-so = Cela ne se demande pas ainsi.
-web-unsure = La maison n’a pas pu noter cela à l’instant. Réessaie.
-web-database-silent = La maison n’a pas accès à ses registres pour l’instant. Ta partie est gardée ; on réessaie sans cesse.
-web-broken = Quelque chose s’est mal passé dans la maison. C’est noté ; réessaie.
+web-not-so = Ce type de demande n’est pas possible ici.
+web-unsure = Nous n’avons pas pu enregistrer cela pour l’instant. Réessaie.
+web-database-silent = La base de données ne répond pas pour l’instant. Ta partie est gardée ; on réessaie sans cesse.
+web-broken = Quelque chose s’est mal passé de notre côté. C’est noté ; réessaie.
 
 ## Tables.
 
@@ -58,7 +59,7 @@ web-wrong-seats = { $count ->
    *[other] { $count } places sont nommées
 }, mais la partie se joue à { $players }.
 web-one-seat = Tu ne peux prendre qu’une place.
-web-rated-account = Les parties classées sont réservées aux comptes.
+web-rated-account = Les parties classées sont réservées à ceux qui ont un compte.
 web-rated-bots = Aucun bot ne s’assied à une table classée.
 web-not-over = Tu pourras télécharger la partie quand elle sera finie.
 
@@ -87,7 +88,7 @@ web-setting-high = Le maximum est { $high }.
 web-setting-rate = Il faut une fréquence, par exemple 100/minute.
 web-setting-network = Il faut des adresses ou des réseaux séparés par des virgules, par exemple 127.0.0.1,10.0.0.0/8.
 web-setting-database = Il faut l’adresse d’une base de données, par exemple sqlite:////var/lib/operahouse/operahouse.db ou postgresql://utilisateur@serveur/nom.
-web-setting-module = Ce module Python n’existe pas.
+web-setting-module = Ce module Python n’existe pas, ou n’est pas un catalogue de jeux.
 web-setting-folder = Ce dossier n’existe pas.
 web-setting-empty = La valeur ne peut pas être vide.
 web-setting-form = Il faut une valeur d’un autre type.

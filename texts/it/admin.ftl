@@ -4,7 +4,7 @@ admin-person = { $name } ({ $kind ->
     [account] account
    *[guest] ospite
 }, dal { $since }{ $banned ->
-    [true] , escluso
+    [true] , accesso vietato
    *[false] {""}
 }) { $id }
 admin-people = { $count ->
@@ -14,18 +14,18 @@ admin-people = { $count ->
 }
 admin-password = Nuova password per { $name }: { $password }
 admin-delete-sure = { $name } sparirà per sempre; le partite finite restano, senza il nome. Scrivi il nome per continuare
-admin-not-deleted = { $name } non è stato eliminato: il nome scritto non era lo stesso.
+admin-not-deleted = { $name }: non è stato eliminato nulla, il nome scritto non era lo stesso.
 admin-deleted = { $tables ->
-    [0] { $name } è stato eliminato.
-    [one] { $name } è stato eliminato; il nome è cancellato a { $tables } tavolo.
-   *[other] { $name } è stato eliminato; il nome è cancellato a { $tables } tavoli.
+    [0] { $name }: eliminazione completata.
+    [one] { $name }: eliminazione completata; il nome è cancellato a { $tables } tavolo.
+   *[other] { $name }: eliminazione completata; il nome è cancellato a { $tables } tavoli.
 }
 admin-banned = { $until ->
-    [none] { $who } è escluso per sempre.
-   *[other] { $who } è escluso fino al { $until }.
+    [none] { $who }: accesso vietato per sempre.
+   *[other] { $who }: accesso vietato fino al { $until }.
 }
 admin-unbanned = { $who } può entrare di nuovo.
-admin-not-banned = { $who } non è escluso.
+admin-not-banned = { $who }: l’accesso non è vietato.
 admin-ban = { $name ->
     [none] { $who }
    *[other] { $name } ({ $who })
@@ -34,11 +34,11 @@ admin-ban = { $name ->
    *[other] fino al { $until }
 }
 admin-bans = { $count ->
-    [0] Nessuno è escluso.
-    [one] { $count } esclusione.
-   *[other] { $count } esclusioni.
+    [0] L’accesso non è vietato a nessuno.
+    [one] { $count } divieto.
+   *[other] { $count } divieti.
 }
-admin-who = Di’ quali sessioni finiscono: un nome, o --everybody.
+admin-who = Di’ quali sessioni terminare: un nome, o --everybody.
 admin-sessions = { $count ->
     [0] Nessuno era collegato.
     [one] { $count } sessione terminata.
@@ -60,7 +60,7 @@ admin-several = { $count ->
     [one] { $count } persona si chiama { $who }.
    *[other] { $count } persone si chiamano { $who }. Di’ quale con l’identificativo che mostra «operahouse admin people».
 }
-admin-guest = { $name } è un ospite e non ha una password.
+admin-guest = { $name } gioca come ospite e non ha una password.
 admin-statistics-people = { $accounts ->
     [one] { $accounts } account
    *[other] { $accounts } account

@@ -41,15 +41,15 @@ app-help-play =
                                       il dispositivo
                          random       un bot che gioca a caso
                          novice, amateur, expert   bot, via via più forti
-                         expert@500ms, expert@800  pensa tanto a lungo, o
-                                      esplora tante partite
+                         expert@500ms, expert@800  pensa mezzo secondo a mossa, o
+                                      esplora 800 partite
                          cmd:PROGRAMMA un tuo programma, vedi
                                       docs/outside-bots.md
                          open         con --server: un posto per un amico
-                         se non lo dici: you,random,random
+                         predefinito: you,random,random
       --seed N           distribuisci di nuovo la stessa partita
-      --option NOME      che cosa si concorda prima, per esempio
-                         open_screens; si può ripetere
+      --option NOME      un’opzione del gioco, per esempio open_screens;
+                         si può ripetere
       --server URL       gioca su un server
       --table CODICE     con --server: vai a un tavolo già aperto, con il
                          codice; o con il link, senza --server
@@ -81,7 +81,7 @@ app-help-show =
       --players N        per un gioco: in quanti si gioca; altrimenti 3
       --seed N           per un gioco: come lo distribuisce play --seed N;
                          altrimenti 1
-      --option NOME      per un gioco: che cosa si concorda; si può ripetere
+      --option NOME      per un gioco: un’opzione; si può ripetere
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
 app-help-position =
@@ -98,7 +98,7 @@ app-help-position =
       --players N        per un gioco: in quanti si gioca; altrimenti 3
       --seed N           per un gioco: come lo distribuisce play --seed N;
                          altrimenti 1
-      --option NOME      per un gioco: che cosa si concorda; si può ripetere
+      --option NOME      per un gioco: un’opzione; si può ripetere
       --out FILE         scrivila lì; altrimenti nel terminale
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
@@ -150,7 +150,7 @@ app-help-conform =
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
 app-help-verify =
-    Distribuisce di nuovo una partita registrata a partire dal suo seme, il
+    Distribuisci di nuovo una partita registrata a partire dal suo seme, il
     cui hash era pubblico prima della partita, e confronta ogni carta e ogni
     mossa. Il codice di uscita è 1 se qualcosa è diverso, o se la partita non
     ha un seme.
@@ -165,16 +165,16 @@ app-help-serve =
 
     Uso: operahouse serve [OPZIONI]
 
-      --host HOST        dove ascoltare: 127.0.0.1 se non lo dici (solo
-                         questo computer), 0.0.0.0 per tutti
-      --port N           la porta: 8080 se non la dici
+      --host HOST        dove ascoltare (predefinito: 127.0.0.1, solo questo
+                         computer); 0.0.0.0 per tutti
+      --port N           la porta (predefinita: 8080)
       --db URL           sqlite:///percorso/file.db o
-                         postgresql://utente@host/nome; se non lo dici,
+                         postgresql://utente@host/nome; altrimenti
                          OPERAHOUSE_DB o il file nella tua cartella dei dati
-      --workers N        quanti processi lavorano; più di uno vuole PostgreSQL
+      --workers N        quanti processi lavorano; per più di uno serve PostgreSQL
       --behind-tls       si entra con https, attraverso un proxy posto davanti
       --proxies ELENCO   gli indirizzi o le reti di questi proxy, separati da
-                         virgole; se non lo dici, 127.0.0.1,::1
+                         virgole; predefinito: 127.0.0.1,::1
       --open             apri la pagina nel browser; se la porta è occupata,
                          la prossima libera
       --schema           stampa le forme di tutti i messaggi (JSON Schema)
@@ -200,7 +200,7 @@ app-help-db-backup =
     Uso: operahouse db backup FILE [OPZIONI]
 
       --db URL           sqlite:///percorso/file.db o
-                         postgresql://utente@host/nome; se non lo dici,
+                         postgresql://utente@host/nome; altrimenti
                          OPERAHOUSE_DB o il file nella tua cartella dei dati
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
@@ -211,7 +211,7 @@ app-help-db-restore =
     Uso: operahouse db restore FILE [OPZIONI]
 
       --db URL           sqlite:///percorso/file.db o
-                         postgresql://utente@host/nome; se non lo dici,
+                         postgresql://utente@host/nome; altrimenti
                          OPERAHOUSE_DB o il file nella tua cartella dei dati
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
@@ -222,7 +222,7 @@ app-help-db-check =
     Uso: operahouse db check [OPZIONI]
 
       --db URL           sqlite:///percorso/file.db o
-                         postgresql://utente@host/nome; se non lo dici,
+                         postgresql://utente@host/nome; altrimenti
                          OPERAHOUSE_DB o il file nella tua cartella dei dati
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
@@ -238,7 +238,7 @@ app-help-admin =
       delete CHI         elimina qualcuno; le partite finite restano, senza il
                          nome (--yes non chiede)
       ban CHI            tieni fuori qualcuno, un indirizzo o una rete
-                         (--days N; se non lo dici, per sempre)
+                         (--days N; altrimenti per sempre)
       unban CHI          lascia entrare di nuovo
       bans               elenca chi è tenuto fuori
       sessions CHI       scollega qualcuno dappertutto; o --everybody
@@ -247,7 +247,7 @@ app-help-admin =
       statistics         quanto c’è di tutto
 
       --db URL           sqlite:///percorso/file.db o
-                         postgresql://utente@host/nome; se non lo dici,
+                         postgresql://utente@host/nome; altrimenti
                          OPERAHOUSE_DB o il file nella tua cartella dei dati
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
@@ -276,9 +276,9 @@ app-help-simulate =
 
     Uso: operahouse simulate GIOCO [OPZIONI]
 
-      --players N        in quanti si gioca: 3 se non lo dici
-      --games N          quante partite: 1000 se non lo dici
-      --seed N           il seme della prima partita: 1 se non lo dici
+      --players N        in quanti si gioca (predefinito: 3)
+      --games N          quante partite (predefinito: 1000)
+      --seed N           il seme della prima partita (predefinito: 1)
       --records CARTELLA scrivi ogni partita in un file
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
@@ -289,7 +289,7 @@ app-prompt = { $seat }>{" "}
 app-move-about = { $move }: { $about }
 app-hand-over = Ora gioca { $seat }. Passa il dispositivo; chi lo riceve preme Invio.
 app-undone = La tua mossa è annullata.
-app-save-where = Di’ dove: save FILE
+app-save-where = Di’ dove: salva FILE
 app-saved = La partita finora è in { $file }.
 app-left = Hai lasciato la partita.
 app-interrupted = Interrotto.
@@ -334,6 +334,11 @@ app-verified = { $drawn ->
     [one] { $file } è stata distribuita dal seme con hash { $published }. Poi il caso è stato interrogato { $drawn } volta; ogni mossa e il risultato sono giusti.
    *[other] { $file } è stata distribuita dal seme con hash { $published }. Poi il caso è stato interrogato { $drawn } volte; ogni mossa e il risultato sono giusti.
 }
+app-verified-shares = { $shares ->
+    [0] Nessuno al tavolo ha aggiunto un numero segreto: ha distribuito il server da solo.
+    [one] Una persona al tavolo ha aggiunto un numero segreto, e il server non ha potuto scegliere la distribuzione.
+   *[other] { $shares } persone al tavolo hanno aggiunto ciascuna un numero segreto, e nessuno ha potuto scegliere la distribuzione.
+}
 app-not-verified = { $file } non è stata distribuita dal suo seme, o non è stata giocata secondo le regole. { $why }
 app-no-seed = { $file } non ha un seme, e nessuno può dire come è stata distribuita: le partite di simulate e del lab non ne hanno. Le mosse e il risultato seguono le regole.
 app-seed-secret = { $file } è stata registrata prima della fine, quando il suo seme era ancora segreto. Le mosse finora seguono le regole.
@@ -350,7 +355,7 @@ app-mean-points = Posto { $seat }, media dei punti: { $points }
 app-unknown-language = Qui non c’è la lingua «{ $language }»; scegli tra: { $known }.
 app-unknown-command = Non c’è il comando «{ $command }»; scegli tra: { $known }.
 app-unknown-option = Qui non c’è l’opzione { $option }.
-app-missing-value = L’opzione { $option } non si usa così.
+app-missing-value = L’opzione { $option } vuole un valore, o ne ha uno di troppo.
 app-missing-argument = Manca qualcosa: { $name }.
 app-unexpected = C’è qualcosa di troppo: { $words }.
 app-usage = Questo comando non si capisce: { $why }
@@ -368,7 +373,7 @@ app-no-such-move = { $moves ->
 }
 app-file-missing = Non c’è un file né una cartella { $file }.
 app-file-folder = { $file } è una cartella, non un file.
-app-file-forbidden = { $file } non si può aprire o scrivere.
+app-file-forbidden = Non hai il permesso di aprire o scrivere { $file }.
 app-file-exists = { $file } esiste già; scegli un altro nome.
 app-file-json = { $file } non è JSON corretto: vedi riga { $line }, colonna { $column }.
 app-file-unreadable = { $file } non si può leggere come JSON.

@@ -4,7 +4,7 @@
 
 client-motto = Due giochi d’opera, un teatro
 client-game-opera = Opera
-client-game-opera-what = Costruisci teatri, compra la musica, muovi la fama dei compositori
+client-game-opera-what = Costruisci teatri, compra la musica, rendi famosi i compositori
 client-game-opera-note = { "" }
 client-game-opera-length = 9 round
 client-game-operaopoly = Operaopoly
@@ -18,6 +18,7 @@ client-players-count = { $count ->
    *[other] { $count } giocatori
 }
 client-guest = Ospite { $number }
+client-guest-mark = ospite
 client-you = Tu
 client-bot = Bot
 client-home = Ingresso
@@ -45,6 +46,11 @@ client-raise = Su il sipario
 client-starts-at-once = Si comincia subito.
     Senza account.
 
+client-first = La tua prima partita: { $game }
+client-first-opera = Sette round contro due principianti. Il suggeritore spiega ogni domanda quando compare per la prima volta e ti ferma se ti distrai: circa 15 minuti.
+client-first-operaopoly = Una vera partita contro due principianti. Il suggeritore spiega ogni domanda quando compare per la prima volta e ti ferma se ti distrai: circa 25 minuti.
+client-first-begin = Gioca con il suggeritore
+client-first-go-on = Continua questa partita
 client-learn = Impara giocando
 client-learn-why = È la prima volta che vieni qui? Il suggeritore ti mostra i due giochi a un vero tavolo, pochi minuti alla volta.
 
@@ -53,7 +59,7 @@ client-learn-why = È la prima volta che vieni qui? Il suggeritore ti mostra i d
 client-friends = Con gli amici
 client-friends-why = Apri un tavolo e manda il link: un amico si unisce da qualsiasi telefono o computer.
 client-friends-public = chiunque può sedersi
-client-friends-open = Apri un tavolo
+client-friends-open = Apri un tavolo per { $game }
 client-code = Codice di un amico
 client-join = Unisciti
 client-my-games = Le mie partite
@@ -83,14 +89,22 @@ client-seating-why = { $free ->
    *[other] { $free } posti sono liberi. Invita amici o fai sedere dei bot.
 }
 client-seat-free = libero
-client-seat-bot = Fai sedere un bot al posto { $seat }
+client-seat-bot = Fai sedere un bot al posto { $seat-colour }
 client-stand = Alzati
+client-rename = Cambia nome
 client-empty-seat = Libera il posto
+client-empty-seat-why = { $name } perde il posto. Chiunque può sedersi di nuovo lì, anche { $name }, a meno che tu non scelga «Allontana per sempre».
+client-empty-seat-no = { $name } può restare
+client-ban = Allontana per sempre
 client-seats-free = { $free ->
     [one] Un posto è ancora libero.
    *[other] { $free } posti sono ancora liberi.
 }
 client-seats-full = Ci siete tutti.
+client-host-waited-for = Ci siete tutti, e tocca a te cominciare.
+client-close-table = Chiudi questo tavolo
+client-close-table-why = Il tavolo sparisce, e chi aspetta qui viene avvertito.
+client-close-table-no = Lascialo aperto
 client-host-begins = { $host ->
     [none] Chi ospita alza il sipario.
    *[other] { $host } alza il sipario.
@@ -115,26 +129,68 @@ client-waiting = { $count ->
    *[other] Si aspettano { $seats }.
 }
 client-moment = Un momento…
+client-next-move = Tocca a: { $seats }
 client-paused = La partita è in pausa.
 client-over = La partita è finita.
 client-skip = Salta
 client-undo = Annulla mossa
+client-rewind = Annullare il tuo ultimo turno?
+client-rewind-what = { $moves ->
+    [one] La tua ultima mossa viene annullata.
+   *[other] Vengono annullate { $moves } mosse: le tue, e quello che i bot hanno fatto dopo.
+}
+client-rewind-revealed = Da allora si è scoperto qualcosa, e adesso lo sai. Nella partita resta scritto che un turno è stato annullato.
+client-rewind-marked = Nella partita resta scritto che un turno è stato annullato.
+client-rewind-yes = Annullalo
+client-rewind-no = Continua
 client-coach = Allenatore
 client-log = Cronaca
+client-show-again = Rivedi
 client-log-points = Solo i punti
 client-log-empty = Non è ancora successo niente.
+client-since = Dalla tua ultima mossa
+client-so-far = Finora
 client-taken-back = (annullata)
 client-rule = Regola { $rule }
 client-why = Perché? Regola { $rule }
 client-rulebook = { $game }: le regole
 client-glossary = Glossario
 client-chat = Chat
+client-chat-unread = { $count ->
+    [0] Chat
+    [one] Chat, un nuovo messaggio
+   *[other] Chat, { $count } nuovi messaggi
+}
 client-chat-empty = Nessuno ha ancora detto niente.
 client-chat-say = Di’ qualcosa
 client-here = Qui adesso: { $names }
+client-presence-here = al tavolo
+client-presence-gone = ora non c’è
+client-presence-stand-in = gioca un bot al suo posto
+client-gone = { $seat } non c’è più.
+client-here-again = { $seat } è di nuovo qui.
 client-board = Tavolo come testo
 client-menu = Menu
 client-keys = Tasti
+client-help = Aiuto per questa domanda
+client-deal = La distribuzione
+client-deal-lead = Nessuno ha potuto scegliere questa distribuzione. Segue da un numero segreto del teatro e da uno di ogni persona al tavolo. Tutti erano sigillati prima che si svelasse il primo.
+client-deal-lead-alone = Il teatro ha distribuito da solo: nessuno al tavolo ha aggiunto un numero segreto. Il suo era sigillato prima della partita e non poteva più cambiare.
+client-deal-house = Il teatro
+client-deal-sealed = Sigillo:
+client-deal-opened = Numero segreto:
+client-deal-seat-mixed = Numero segreto aggiunto
+client-deal-seat-away = Assente alla distribuzione; conta solo il sigillo
+client-deal-seat-bot = Un bot; ne fa le veci il numero del teatro
+client-deal-seat-none = Nessun numero segreto
+client-deal-fits = Controllato in questo browser: tutto ciò che è svelato corrisponde al suo sigillo.
+client-deal-fits-own = Controllato in questo browser: il tuo numero è compreso, e tutto ciò che è svelato corrisponde al suo sigillo.
+client-deal-waits = A fine partita il teatro svela il suo numero, e tutti possono distribuire di nuovo.
+client-deal-verify = Per distribuire di nuovo da te, scarica la partita ed esegui operahouse verify.
+client-deal-flaw-seed = Il numero del teatro non corrisponde al suo sigillo. Questa distribuzione non è onesta.
+client-deal-flaw-nonce = Un numero del tavolo non corrisponde al suo sigillo. Questa distribuzione non è onesta.
+client-deal-flaw-missing = Questo browser ha svelato il tuo numero, ma la distribuzione è stata fatta senza.
+client-deal-flaw-changed = I sigilli non sono quelli che questo browser ha visto prima di svelare il tuo numero. Questa distribuzione non è onesta.
 client-pause = Proponi una pausa
 client-pause-no = Anzi, niente pausa
 client-resume = Continua
@@ -142,6 +198,13 @@ client-agree = D’accordo
 client-leave = Fai giocare un bot per me
 client-leave-why = Un bot tiene il tuo posto finché non torni. Chi si ritira non può tornare.
 client-away = Un bot gioca per te.
+client-absent = { $minutes ->
+    [one] { $seat } manca da un minuto.
+   *[other] { $seat } manca da { $minutes } minuti.
+}
+client-absent-bot = Fai continuare un bot
+client-absent-voted = Un bot giocherà per { $seat } appena gli altri sono d’accordo.
+client-absent-wait = Aspetta ancora
 client-come-back = Torno a giocare io
 client-resign = Ritirati
 client-resign-why = Lasci il posto per sempre e finisci in fondo alla classifica. Un bot continua al tuo posto.
@@ -165,7 +228,8 @@ client-key-moving-1 = da una parte del tavolo all’altra
 client-key-moving-2 = dentro una parte
 client-key-moving-3 = scegli
 client-key-moving-4 = chiudi, o annulla una scelta
-client-key-keys = questo elenco
+client-key-help = la domanda spiegata
+client-key-explain = spiega ciò che è selezionato
 client-key-ask = ciò che ti si chiede
 client-key-board = il tavolo come testo
 client-key-log = la cronaca
@@ -188,7 +252,11 @@ client-speed-slow = lento
 client-speed-normal = normale
 client-speed-fast = veloce
 client-speed-off = nessuno
-client-sounds = Un suono quando tocca a me
+client-speed-is = Movimento: { $speed }
+client-sounds = Suoni
+client-mute-sounds = Disattiva tutti i suoni
+client-volume-is = Suoni: { $percent }%
+client-muted-all = Suoni disattivati
 client-warnings = Avvisami prima di uno sbaglio evidente (contro i bot)
 client-notices = Un avviso quando tocca a me e guardo altrove
 client-your-name = Il tuo nome al tavolo
@@ -232,10 +300,19 @@ client-result-seat = { $by ->
 client-result-shared = Una vittoria condivisa
 client-result-shared-you = Condividi la vittoria
 client-result-abandoned = La partita è rimasta a metà
+client-result-you = { $points ->
+    [one] Arrivi { client-place } con { $points } punto.
+   *[other] Arrivi { client-place } con { $points } punti.
+}
+client-result-short = { $behind ->
+    [one] La vittoria era a { $behind } punto.
+   *[other] La vittoria era a { $behind } punti.
+}
+client-result-best = La tua fonte migliore: { $why } ({ $points }).
 client-result-how-finished = L’ultimo sipario è calato. Ecco da dove vengono i punti.
 client-result-how-resigned = La partita è finita prima del tempo, per ritiro.
 client-result-how-abandoned = Se ne sono andati tutti, e il teatro ha spento le luci.
-client-result-how-closed = Chi gestisce il teatro ha chiuso il tavolo.
+client-result-how-closed = Il tavolo è stato chiuso prima della fine.
 client-minutes = { $count ->
     [one] { $count } minuto
    *[other] { $count } minuti
@@ -249,6 +326,12 @@ client-rematch = Rivincita
 client-rematch-no = Anzi, niente rivincita
 client-rematch-why = Nella rivincita ognuno tiene il suo posto e si ricomincia da capo.
 client-rematch-waits = Vorresti una rivincita. Comincia quando sono tutti d’accordo.
+client-rematch-others = Se gli altri giocano la rivincita, la trovi qui.
+client-rematch-go = Alla rivincita
+client-rewound-count = { $count ->
+    [one] { $count } turno annullato
+   *[other] { $count } turni annullati
+}
 client-review = Rivedi la partita
 client-record = Scarica la partita
 client-look = Guarda il tavolo
@@ -256,6 +339,11 @@ client-to-result = Al risultato
 client-step = Passo { $at } di { $last }
 client-step-back = Un passo indietro
 client-step-on = Un passo avanti
+client-replay-play = Riproduci
+client-replay-pause = Pausa
+client-replay-rate = Velocità
+client-replay-jump = Vai a
+client-replay-list = Tutte le mosse
 client-screen = Dietro quale schermo
 
 ## Quando qualcosa va storto.
@@ -274,6 +362,8 @@ client-trouble-no-answer = Il teatro non risponde
 client-trouble-no-answer-why = O sei offline, o il teatro sta riaprendo. Le partite in corso sono al sicuro. Riprova tra un momento.
 client-trouble-turned-away = Questo tavolo per te è chiuso
 client-trouble-turned-away-why = Chi ospita ti ha chiesto di lasciare il tavolo, o non vuole spettatori.
+client-trouble-closed-table = Questo tavolo è stato chiuso
+client-trouble-closed-table-why = È stato chiuso prima che la partita cominciasse. Apri un tavolo tuo, o cercane un altro.
 client-full-table = Tutti i posti di questo tavolo sono occupati. Puoi restare a guardare, o aprire un tavolo tuo.
 client-trouble-no-replay = Questa partita non si può ancora rivedere
 client-trouble-no-replay-why = Una partita si può rivedere quando è finita.
@@ -364,7 +454,7 @@ client-order-no-condition = nessun’altra condizione
 client-order-how = Quando vale?
 client-order-if = solo se
 client-order-if-not = tranne se
-client-order-about = Che cosa guardare
+client-order-about = Da che cosa dipende
 client-order-value = Quanto, o quale
 client-order-add = Aggiungi
 client-order-without = Togli la condizione. { $condition }

@@ -52,6 +52,7 @@ coach-warning-why = { $move }: così la probabilità di vincere è { $percent }%
 coach-warning-better = L’allenatore sceglierebbe: { $move }.
 coach-warning-anyway = Gioca lo stesso
 coach-warning-back = Ripensaci
+coach-warning-never = Gioca, e non avvertirmi più
 
 ## Dopo la partita.
 
@@ -59,8 +60,14 @@ coach-moments = Momenti decisivi
 coach-moments-measure = in base a quanto hanno cambiato le probabilità di vincere, secondo un bot che gioca a carte scoperte
 coach-moments-none = Nessuna mossa da sola ha deciso questa partita.
 coach-moments-working = L’allenatore rivede la partita…
-coach-moment-round = Round { $round }, { $seat }
-coach-moment-move = Mossa { $number }, { $seat }
+coach-moment-round = { $seat-you ->
+    [true] Round { $round }, tu
+   *[other] Round { $round }, { $seat }
+}
+coach-moment-move = { $seat-you ->
+    [true] Mossa { $number }, tu
+   *[other] Mossa { $number }, { $seat }
+}
 coach-moment-chance = prima { $before }%, poi { $after }%
 coach-moment-better = { $gain ->
     [one] L’allenatore avrebbe scelto: { $move } ({ $gain } punto percentuale in più).
@@ -68,7 +75,10 @@ coach-moment-better = { $gain ->
 }
 coach-moment-open = Guarda nel replay
 coach-comment = Che cosa avrebbe fatto l’allenatore?
-coach-comment-played = { $seat } ha giocato: { $move }
+coach-comment-played = { $seat-you ->
+    [true] Hai giocato: { $move }
+   *[other] { $seat } ha giocato: { $move }
+}
 coach-comment-best = Era anche la mossa migliore secondo l’allenatore.
 coach-comment-loss = { $loss ->
     [one] { $loss } punto percentuale in meno rispetto alla mossa migliore.

@@ -7,6 +7,11 @@ seat-green = Verde
 seat-purple = Viola
 seat-orange = Arancione
 seat-chance = Caso
+seat-name = { $seat-you ->
+    [true] Tu
+   *[other] { $seat }
+}
+seat-listed = tu
 
 ## Come si dicono gli elenchi.
 
@@ -17,7 +22,10 @@ join-owner = { $name }: { $items }
 
 refusal-game-over = La partita è finita.
 refusal-not-offered = «{ $move }» ora non è possibile.
-refusal-not-your-turn = Non è il turno di { $seat }; si aspetta: { $waiting }.
+refusal-not-your-turn = { $seat-you ->
+    [true] Non è il tuo turno; si aspetta: { $waiting }.
+   *[other] Non è il turno di { $seat }; si aspetta: { $waiting }.
+}
 refusal-unfinished = «{ $move }» è solo una parte di una mossa; completala.
 refusal-unknown-move = «{ $move }» non è una mossa di questo gioco.
 
@@ -36,6 +44,7 @@ malformed-out-of-range = { $value } non è tra { $low } e { $high }.
 malformed-players = Questo gioco è per { $low }–{ $high } giocatori.
 malformed-refused = La mossa «{ $move }» di { $seat } è rifiutata: { $why }
 malformed-result = La partita finisce con { $actual }, non con { $value }.
+malformed-too-long = Il testo è troppo lungo: caratteri { $count }, al massimo { $most }.
 malformed-twice = { $value } c’è due volte.
 malformed-unknown-field = Nessun campo si chiama «{ $name }».
 malformed-unknown-word = { $value } non è tra: { $known }.

@@ -9,38 +9,38 @@ lab-help-tournament =
     Uso: operahouse lab tournament --bots ELENCO --out CARTELLA [OPZIONI]
 
       --bots ELENCO      random, novice, amateur, expert, expert@800 (numero
-                         di iterazioni), expert@250ms (tempo); se sono quanti
-                         i giocatori siedono insieme, se sono di più giocano
-                         tutte le combinazioni, se sono di meno uno siede
-                         contro un tavolo dell’altro
+                         di iterazioni), expert@250ms (tempo); quanti i
+                         giocatori: siedono insieme; di più: giocano tutte
+                         le combinazioni; di meno: un bot siede contro un
+                         tavolo di un altro
       --out CARTELLA     dove vanno partite, risultati e rapporto
-      --game GIOCO       opera, se non lo dici
-      --players N        in quanti si gioca: 3 se non lo dici
-      --games N          almeno questo numero di partite: 300 se non lo dici
+      --game GIOCO       predefinito: opera
+      --players N        in quanti si gioca (predefinito: 3)
+      --games N          almeno questo numero di partite (predefinito: 300)
       --both-ways        con meno bot che giocatori: anche al contrario
-      --seed N           altre distribuzioni: 1 se non lo dici
+      --seed N           altre distribuzioni (predefinito: 1)
       --option NOME      che cosa si concorda prima; si può ripetere
       --records          scrivi ogni partita in un file
-      --workers N        processi su questa macchina: se non lo dici, tutti i core
+      --workers N        processi su questa macchina; predefinito: tutti i core
       --cluster INDIRIZZO gioca su un cluster Dask
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
 
     Se tutti giocano a caso, si tengono solo risultati e durate.
 lab-help-balance =
-    Fa giocare lo stesso bot su tutti i posti, per ogni numero di giocatori:
+    Fa’ giocare lo stesso bot su tutti i posti, per ogni numero di giocatori:
     che cosa fanno al gioco posti e materiali.
 
     Uso: operahouse lab balance --out CARTELLA [OPZIONI]
 
-      --bots ELENCO      ognuno gioca contro sé stesso: amateur, se non lo dici
+      --bots ELENCO      ognuno gioca contro sé stesso; predefinito: amateur
       --out CARTELLA     dove vanno partite, risultati e rapporto
-      --game GIOCO       opera, se non lo dici
+      --game GIOCO       predefinito: opera
       --players N        solo questo numero di giocatori
-      --games N          partite per numero di giocatori: 300 se non lo dici
-      --seed N           altre distribuzioni: 1 se non lo dici
+      --games N          partite per numero di giocatori (predefinito: 300)
+      --seed N           altre distribuzioni (predefinito: 1)
       --option NOME      che cosa si concorda prima; si può ripetere
-      --workers N        processi su questa macchina: se non lo dici, tutti i core
+      --workers N        processi su questa macchina; predefinito: tutti i core
       --cluster INDIRIZZO gioca su un cluster Dask
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
@@ -172,21 +172,21 @@ lab-not-offered = Il bot «{ $bot }» ha scelto { $option }, che non gli era off
 ## Affinare i bot.
 
 lab-help-fit =
-    Fa giocare i bot contro sé stessi e adatta i pesi con cui giudicano una
+    Fa’ giocare i bot contro sé stessi e adatta i pesi con cui giudicano una
     posizione a ciò che ne è seguito.
 
     Uso: operahouse lab fit --out FILE [OPZIONI]
 
       --out FILE         dove si scrivono i pesi
-      --game GIOCO       opera, se non lo dici
-      --aim SCOPO        points (quelli a venire, se non lo dici) o lead
+      --game GIOCO       predefinito: opera
+      --aim SCOPO        points (quelli a venire, predefinito) o lead
                          (vantaggio sugli altri)
-      --generations N    12, se non lo dici
+      --generations N    predefinito: 12
       --games N          partite di una generazione, per ogni numero di giocatori
-      --seed N           altre partite: 1 se non lo dici
-      --workers N        processi su questa macchina: se non lo dici, tutti i core
+      --seed N           altre partite (predefinito: 1)
+      --workers N        processi su questa macchina; predefinito: tutti i core
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
 lab-generation = Generazione { $number }: posizioni viste { $rows }, partite vinte { $share } contro due copie della migliore finora.
-lab-no-features = Per { $game } nessuno ha ancora detto che cosa guardare: non c’è niente da adattare.
+lab-no-features = I bot non sanno ancora che cosa guardare ({ $game }): non c’è niente da adattare.
 lab-unknown-aim = «{ $aim }» non è uno scopo: scegli tra { $known }.

@@ -1,7 +1,7 @@
 ### Le pagine in cui si impara un gioco: ciò che dicono da sé. Ciò che dice una lezione è nel file del suo gioco.
 
 learn-title = Impara giocando
-learn-lead = Il suggeritore siede sotto il palco e sa ogni parte a memoria. Ti mostra una cosa alla volta, a un vero tavolo; poi tocca a te. Niente di quello che fai qui conta.
+learn-lead = Il suggeritore siede sotto il palco e sa ogni parte a memoria. Ti mostra una cosa alla volta, a un vero tavolo; poi tocca a te. Qui non puoi sbagliare.
 learn-prompter = il suggeritore
 learn-lessons-of = Lezioni di { $game }
 learn-progress = Lezioni finite: { $done } su { $count }
@@ -35,6 +35,16 @@ learn-next-lesson = Prossima lezione
 learn-all-lessons = Tutte le lezioni
 learn-again = Ancora una volta
 learn-rules = Rileggilo nel regolamento
+learn-choice = Scegli tu
+learn-choice-why = Qui niente è sbagliato. Fai la mossa che vuoi; poi la confrontiamo con tutte le altre.
+learn-comparison = Che cosa porta ogni mossa
+learn-comparison-measure = Prima ciò che è certo. Poi il parere dell’allenatore: un bot che sa quello che sai tu, e niente di più.
+learn-chosen = la tua scelta
+learn-all-moves = Mostra tutte le { $count } mosse
+learn-overture = Ouverture
+learn-overture-of = { $game }: l’ouverture
+learn-skip = Salta
+learn-first-lesson = Alla prima lezione
 learn-unknown = Non c’è una lezione «{ $lesson }» di «{ $game }».
 learn-wrong-answer = La risposta { $number }, «{ $answer }», non è quella che questa lezione chiede.
 learn-over = La lezione era finita prima della risposta { $number }.

@@ -122,7 +122,7 @@ opera-order-if-stock-at-least = { $value ->
     [one] hai almeno un pezzo musicale di { $of } nella tua riserva personale
    *[other] hai { $value } pezzi musicali di { $of } o più nella tua riserva personale
 }
-opera-order-if-hired-is = hai assoldato { $of }
+opera-order-if-hired-is = hai assoldato tu { $of }
 opera-order-if-figure-is = { $of } è a { $value }
 opera-order-if-top-is = { $value } è in cima alla scala della fama
 opera-order-if-round-at-least = è il round { $value } o uno successivo
@@ -143,7 +143,7 @@ opera-move-stop = nient’altro
 opera-move-intermezzo = non giocare insieme
 opera-move-programme = lascia tutto com’è
 opera-move-build = { $two-a } a { $one }
-opera-move-move = va a { $one }
+opera-move-move = vai a { $one }
 opera-move-raise = su di { $two }
 opera-move-lower = giù di { $two }
 opera-move-claim = fai punti, e cedi qui il tuo pezzo migliore
@@ -152,47 +152,107 @@ opera-move-sell = da: { $two }
 
 ## Che cosa è successo. Un testo vuoto è detto da un altro evento.
 
-opera-event-sealed = { $seat } ha puntato in segreto.
-opera-event-bid = { $seat } punta { $bid }.
+opera-event-sealed = { $seat-you ->
+    [true] Hai puntato in segreto.
+   *[other] { $seat } ha puntato in segreto.
+}
+opera-event-bid = { $seat-you ->
+    [true] Tu punti { $bid }.
+   *[other] { $seat } punta { $bid }.
+}
 opera-event-paid = { $rule ->
-    [AA1] { $seat } paga { opera-ducats }.
+    [AA1] { $seat-you ->
+        [true] Paghi { opera-ducats }.
+       *[other] { $seat } paga { opera-ducats }.
+    }
    *[other] { "" }
 }
 opera-event-marker = { $rule ->
-    [A8] { $seat } gioca insieme e ora è al livello di budget { $level }.
-    [AI4] { $seat } gioca insieme riordinando e ora è al livello di budget { $level }.
+    [A8] { $seat-you ->
+        [true] Giochi insieme e ora sei al livello di budget { $level }.
+       *[other] { $seat } gioca insieme e ora è al livello di budget { $level }.
+    }
+    [AI4] { $seat-you ->
+        [true] Giochi insieme riordinando e ora sei al livello di budget { $level }.
+       *[other] { $seat } gioca insieme riordinando e ora è al livello di budget { $level }.
+    }
    *[other] { "" }
 }
-opera-event-hired = { $seat } assolda { $role-the } (costo: { $fee }).
-opera-event-ended = { $rule ->
-    [A2] { $seat } ha assoldato tutti i ruoli permessi: fine della performance.
-   *[other] { $seat }: fine della performance.
+opera-event-hired = { $seat-you ->
+    [true] Assoldi { $role-the } (costo: { $fee }).
+   *[other] { $seat } assolda { $role-the } (costo: { $fee }).
 }
-opera-event-intermezzo = { $seat }: intermezzo.
-opera-event-bought = { $seat } compra un pezzo musicale di { $composer } per { opera-ducats }.
-opera-event-programmed = { $seat } programma { $houses }.
-opera-event-built = { $seat } costruisce { $part-a } con { opera-halls } a { $city }.
-opera-event-points = { $seat }: { opera-points } ({ $why }).
-opera-event-sold = { $seat } vende al Palazzo un pezzo musicale di { $composer } ({ $where }).
+opera-event-ended = { $rule ->
+    [A2] { $seat-you ->
+        [true] Hai assoldato tutti i ruoli permessi: fine della performance.
+       *[other] { $seat } ha assoldato tutti i ruoli permessi: fine della performance.
+    }
+   *[other] { opera-who }: fine della performance.
+}
+opera-event-intermezzo = { opera-who }: intermezzo.
+opera-event-bought = { $seat-you ->
+    [true] Compri un pezzo musicale di { $composer } per { opera-ducats }.
+   *[other] { $seat } compra un pezzo musicale di { $composer } per { opera-ducats }.
+}
+opera-event-programmed = { $seat-you ->
+    [true] Il tuo programma: { $houses }.
+   *[other] { $seat } programma { $houses }.
+}
+opera-event-built = { $seat-you ->
+    [true] Costruisci { $part-a } con { opera-halls } a { $city }.
+   *[other] { $seat } costruisce { $part-a } con { opera-halls } a { $city }.
+}
+opera-event-points = { opera-who }: { opera-points } ({ $why }).
+opera-event-sold = { $seat-you ->
+    [true] Vendi al Palazzo un pezzo musicale di { $composer } ({ $where }).
+   *[other] { $seat } vende al Palazzo un pezzo musicale di { $composer } ({ $where }).
+}
 opera-event-earned = { $rule ->
     [I1] { "" }
-    [E5] { $seat } riceve { opera-ducats } al livello 0.
-   *[other] { $seat } riceve { opera-ducats }.
+    [E5] { $seat-you ->
+        [true] Ricevi { opera-ducats } perché sei al livello 0.
+       *[other] { $seat } riceve { opera-ducats } perché è al livello 0.
+    }
+   *[other] { $seat-you ->
+        [true] Ricevi { opera-ducats }.
+       *[other] { $seat } riceve { opera-ducats }.
+    }
 }
 opera-event-moved = { $from ->
-    [none] { $seat } mette { $figure-the } a { $city }.
-   *[other] { $seat } sposta { $figure-the } da { $from } a { $city }.
+    [none] { $seat-you ->
+        [true] Metti { $figure-the } a { $city }.
+       *[other] { $seat } mette { $figure-the } a { $city }.
+    }
+   *[other] { $seat-you ->
+        [true] Sposti { $figure-the } da { $from } a { $city }.
+       *[other] { $seat } sposta { $figure-the } da { $from } a { $city }.
+    }
 }
 opera-event-fame = La fama di { $composer } passa da { $from } a { $fame }.
 opera-event-gave-up = { $to ->
-    [discard] { $seat } mette un pezzo musicale di { $composer } nella pila degli scarti.
-    [removed] { $seat } toglie dal gioco un pezzo musicale di { $composer }.
-   *[other] { $seat } regala un pezzo musicale di { $composer }: lo riceve { $to }.
+    [discard] { $seat-you ->
+        [true] Metti un pezzo musicale di { $composer } nella pila degli scarti.
+       *[other] { $seat } mette un pezzo musicale di { $composer } nella pila degli scarti.
+    }
+    [removed] { $seat-you ->
+        [true] Togli dal gioco un pezzo musicale di { $composer }.
+       *[other] { $seat } toglie dal gioco un pezzo musicale di { $composer }.
+    }
+   *[other] { $seat-you ->
+        [true] Regali un pezzo musicale di { $composer }: lo riceve { $to }.
+       *[other] { $to-you ->
+            [true] { $seat } ti regala un pezzo musicale di { $composer }.
+           *[other] { $seat } regala un pezzo musicale di { $composer }: lo riceve { $to }.
+        }
+    }
 }
-opera-event-declined = { $seat } tiene tutto e non fa punti.
+opera-event-declined = { $seat-you ->
+    [true] Tieni tutto e non fai punti.
+   *[other] { $seat } tiene tutto e non fa punti.
+}
 opera-event-income = { $doubled ->
-    [true] { $seat }: incasso di { opera-ducats } a { $city }, raddoppiato dal Maestro.
-   *[false] { $seat }: incasso di { opera-ducats } a { $city }.
+    [true] { opera-who }: incasso di { opera-ducats } a { $city }, raddoppiato dal Maestro.
+   *[false] { opera-who }: incasso di { opera-ducats } a { $city }.
 }
 opera-event-offer = { $aside ->
     [none] Nuova offerta: { $offer }.
@@ -200,13 +260,17 @@ opera-event-offer = { $aside ->
 }
 opera-event-shuffled = { $pieces ->
     [one] Il pezzo musicale rimasto nella pila degli scarti diventa il nuovo mazzo.
-   *[other] I { $pieces } pezzi musicali della pila degli scarti vengono mescolati in un nuovo mazzo.
+   *[other] La pila degli scarti ({ $pieces } pezzi musicali) viene mescolata in un nuovo mazzo.
 }
 opera-event-palazzo = Il Palazzo viene svuotato: { $composers }.
 opera-event-counting = Round di conta { $counting }.
 opera-event-opened = { $city } apre.
 opera-event-round = Comincia il round { $round }.
 opera-event-over = La partita è finita.
+opera-who = { $seat-you ->
+    [true] Tu
+   *[other] { $seat }
+}
 
 ## Il tavolo in parole.
 
@@ -298,7 +362,7 @@ opera-refusal-not-offered = Nessun pezzo musicale di { $composer } è in offerta
 opera-refusal-price-above-ducats = Un pezzo musicale di { $composer } costa { $price }, e hai { opera-ducats }.
 opera-refusal-level-too-low = Giocare insieme costa un livello di budget, e sei al livello { $level }.
 opera-refusal-enough-done = Hai fatto tutto ciò che questo ruolo permette.
-opera-refusal-no-such-piece = Non ti resta un pezzo musicale da mettere lì: { $composer }.
+opera-refusal-no-such-piece = Non hai più questo pezzo musicale da mettere lì: { $composer }.
 opera-refusal-composer-twice = Un teatro dell’opera non può avere due pezzi musicali dello stesso compositore: { $composer }.
 opera-refusal-city-closed = A { $city } si costruisce dal round { $opens }.
 opera-refusal-house-exists = Hai già un edificio principale a { $city }.
@@ -326,7 +390,7 @@ opera-refusal-hall-count = { $count ->
    *[other] Il tuo teatro dell’opera a { $city } ha { opera-halls }; nomini { $count } pezzi musicali.
 }
 opera-refusal-no-house = Non hai un teatro dell’opera a { $city }.
-opera-refusal-programme-word = «{ $word }» non si può leggere; un teatro dell’opera si scrive così: wien=verdi,-
+opera-refusal-programme-word = Non capisco «{ $word }»; un teatro dell’opera si scrive così: wien=verdi,-
 opera-refusal-unknown-piece = Non c’è un compositore «{ $piece }».
 opera-refusal-shuffle-word = Un nuovo mazzo si scrive come una fila di compositori separati da virgole.
 opera-refusal-shuffle-count = { $expected ->
@@ -360,7 +424,7 @@ opera-malformed-pending = Questa domanda non può essere aperta in questa posizi
 opera-malformed-pieces = Pezzi musicali di { $composer }: sono { $count }, devono essere { $expected }.
 opera-malformed-removed = I pezzi musicali escono dal gioco solo con l’opzione esperto_piece_leaves_game.
 opera-malformed-roles = I ruoli si assoldano solo nella fase di azione.
-opera-malformed-supply = Ciò che non è costruito è nella riserva comune: qui { $expected }.
+opera-malformed-supply = Ciò che non è costruito è nella scorta: qui { $expected }.
 
 # Che cosa un bot dà come ragione di una scelta.
 opera-reason-constant = la partita nel suo insieme

@@ -86,6 +86,7 @@ operaopoly-order-if-actions-at-least = { $value ->
    *[other] ti restano { $value } o più azioni
 }
 operaopoly-order-if-actions-at-most = { $value ->
+    [0] non ti restano azioni
     [one] ti resta una sola azione o nessuna
    *[other] ti restano { $value } o meno azioni
 }
@@ -94,6 +95,7 @@ operaopoly-order-if-tokens-at-least = { $value ->
    *[other] hai { $value } o più segnalini Risorsa
 }
 operaopoly-order-if-tokens-at-most = { $value ->
+    [0] non hai segnalini Risorsa
     [one] hai un solo segnalino Risorsa o nessuno
    *[other] hai { $value } o meno segnalini Risorsa
 }
@@ -102,6 +104,7 @@ operaopoly-order-if-cards-at-least = { $value ->
    *[other] hai { $value } o più carte in mano
 }
 operaopoly-order-if-cards-at-most = { $value ->
+    [0] non hai carte in mano
     [one] hai una sola carta in mano o nessuna
    *[other] hai { $value } o meno carte in mano
 }
@@ -110,6 +113,7 @@ operaopoly-order-if-deck-at-least = { $value ->
    *[other] { $of } ha { $value } o più carte
 }
 operaopoly-order-if-deck-at-most = { $value ->
+    [0] { $of } non ha carte
     [one] { $of } ha una sola carta o nessuna
    *[other] { $of } ha { $value } o meno carte
 }
@@ -124,50 +128,129 @@ operaopoly-move-pick-none = non usarne nessuna
 
 ## Che cosa è successo.
 
-operaopoly-event-turn = È il turno di { $seat }.
-operaopoly-event-ended = { $seat } chiude il turno.
-operaopoly-event-drew = { $seat } pesca { $deck-a }.
+operaopoly-event-turn = { $seat-you ->
+    [true] È il tuo turno.
+   *[other] È il turno di { $seat }.
+}
+operaopoly-event-ended = { $seat-you ->
+    [true] Chiudi il turno.
+   *[other] { $seat } chiude il turno.
+}
+operaopoly-event-drew = { $seat-you ->
+    [true] Peschi { $deck-a }.
+   *[other] { $seat } pesca { $deck-a }.
+}
 operaopoly-event-drew-card = La carta pescata è { $card }.
-operaopoly-event-discarded = { $seat } scarta { $deck-a }.
+operaopoly-event-discarded = { $seat-you ->
+    [true] Scarti { $deck-a }.
+   *[other] { $seat } scarta { $deck-a }.
+}
 operaopoly-event-discarded-card = La carta scartata è { $card }.
-operaopoly-event-sponsored = { $seat } sponsorizza { $composer }, { $category }, con { $cards }.
-operaopoly-event-changed = { $returned ->
-    [none] { $seat } cambia { $composer }, { $category }. Ora: { $cards }.
-   *[other] { $seat } cambia { $composer }, { $category }. Ora: { $cards }; torna in mano: { $returned }.
+operaopoly-event-sponsored = { $seat-you ->
+    [true] Sponsorizzi { $composer }, { $category }, con { $cards }.
+   *[other] { $seat } sponsorizza { $composer }, { $category }, con { $cards }.
 }
-operaopoly-event-withdrew = { $seat } non sponsorizza più { $composer }, { $category }. Torna in mano: { $returned }.
-operaopoly-event-took-over = { $seat } sottrae { $composer }, { $category }, con { $cards } (era di { $from }). Carte scartate: { $lost }.
-operaopoly-event-began = { $seat } dà inizio a un’opera di { $composer } ({ $house }).
-operaopoly-event-hired = { $seat } ingaggia { $cards } ({ $house }, { $slot }).
-operaopoly-event-rehearsed = { $seat } aggiunge la prova { $cards } ({ $house }, { $slot }).
-operaopoly-event-recast = { $returned ->
-    [none] { $seat } cambia { $house }, { $slot }. Ora: { $cards }.
-   *[other] { $seat } cambia { $house }, { $slot }. Ora: { $cards }; torna in mano: { $returned }.
+operaopoly-event-changed = { $seat-you ->
+    [true] { $returned ->
+        [none] Cambi { $composer }, { $category }. Ora: { $cards }.
+       *[other] Cambi { $composer }, { $category }. Ora: { $cards }; torna in mano: { $returned }.
+    }
+   *[other] { $returned ->
+        [none] { $seat } cambia { $composer }, { $category }. Ora: { $cards }.
+       *[other] { $seat } cambia { $composer }, { $category }. Ora: { $cards }; torna in mano: { $returned }.
+    }
 }
-operaopoly-event-dismissed = { $seat } libera { $house }, { $slot }. Torna in mano: { $returned }.
+operaopoly-event-withdrew = { $seat-you ->
+    [true] Non sponsorizzi più { $composer }, { $category }. Torna in mano: { $returned }.
+   *[other] { $seat } non sponsorizza più { $composer }, { $category }. Torna in mano: { $returned }.
+}
+operaopoly-event-took-over = { $seat-you ->
+    [true] Sottrai { $composer }, { $category }, con { $cards } (era di { $from }). Carte scartate: { $lost }.
+   *[other] { $from-you ->
+        [true] { $seat } ti sottrae { $composer }, { $category }, con { $cards }. Carte scartate: { $lost }.
+       *[other] { $seat } sottrae { $composer }, { $category }, con { $cards } (era di { $from }). Carte scartate: { $lost }.
+    }
+}
+operaopoly-event-began = { $seat-you ->
+    [true] Dai inizio a un’opera di { $composer } ({ $house }).
+   *[other] { $seat } dà inizio a un’opera di { $composer } ({ $house }).
+}
+operaopoly-event-hired = { $seat-you ->
+    [true] Ingaggi { $cards } ({ $house }, { $slot }).
+   *[other] { $seat } ingaggia { $cards } ({ $house }, { $slot }).
+}
+operaopoly-event-rehearsed = { $seat-you ->
+    [true] Aggiungi la prova { $cards } ({ $house }, { $slot }).
+   *[other] { $seat } aggiunge la prova { $cards } ({ $house }, { $slot }).
+}
+operaopoly-event-recast = { $seat-you ->
+    [true] { $returned ->
+        [none] Cambi { $house }, { $slot }. Ora: { $cards }.
+       *[other] Cambi { $house }, { $slot }. Ora: { $cards }; torna in mano: { $returned }.
+    }
+   *[other] { $returned ->
+        [none] { $seat } cambia { $house }, { $slot }. Ora: { $cards }.
+       *[other] { $seat } cambia { $house }, { $slot }. Ora: { $cards }; torna in mano: { $returned }.
+    }
+}
+operaopoly-event-dismissed = { $seat-you ->
+    [true] Liberi { $house }, { $slot }. Torna in mano: { $returned }.
+   *[other] { $seat } libera { $house }, { $slot }. Torna in mano: { $returned }.
+}
 operaopoly-event-freed = { $house }: il teatro è di nuovo libero, e il segnalino torna sulla plancia di { $composer }.
-operaopoly-event-ousted = { $seat } sottrae { $house }, { $slot }, con { $cards } (era di { $from }). Carte scartate: { $lost }.
-operaopoly-event-auditioned = { $seat } tiene un’audizione ({ $house }).
+operaopoly-event-ousted = { $seat-you ->
+    [true] Sottrai { $house }, { $slot }, con { $cards } (era di { $from }). Carte scartate: { $lost }.
+   *[other] { $from-you ->
+        [true] { $seat } ti sottrae { $house }, { $slot }, con { $cards }. Carte scartate: { $lost }.
+       *[other] { $seat } sottrae { $house }, { $slot }, con { $cards } (era di { $from }). Carte scartate: { $lost }.
+    }
+}
+operaopoly-event-auditioned = { $seat-you ->
+    [true] Tieni un’audizione ({ $house }).
+   *[other] { $seat } tiene un’audizione ({ $house }).
+}
 operaopoly-event-turned-up = Carte scoperte: { $cards }.
-operaopoly-event-picked-none = { $seat } non usa nessuna carta.
+operaopoly-event-picked-none = { $seat-you ->
+    [true] Non usi nessuna carta.
+   *[other] { $seat } non usa nessuna carta.
+}
 operaopoly-event-shuffled = { $count ->
     [one] Si mescola { $count } carta { $deck-deck-of }.
    *[other] Si mescolano { $count } carte { $deck-deck-of }.
 }
-operaopoly-event-directed = { $where ->
-    [mat] { $seat } manda { $composer } sulla plancia di { $to }.
-    [house] { $seat } manda { $composer } in visita: { $to }.
-   *[home] { $seat } manda { $composer } a casa.
+operaopoly-event-directed = { $seat-you ->
+    [true] { $where ->
+        [mat] Mandi { $composer } sulla plancia di { $to }.
+        [house] Mandi { $composer } in visita: { $to }.
+       *[home] Mandi { $composer } a casa.
+    }
+   *[other] { $where ->
+        [mat] { $seat } manda { $composer } sulla plancia di { $to }.
+        [house] { $seat } manda { $composer } in visita: { $to }.
+       *[home] { $seat } manda { $composer } a casa.
+    }
 }
-operaopoly-event-impresario = { $seat } è ora impresario di { $composer }.
+operaopoly-event-impresario = { $seat-you ->
+    [true] Ora l’impresario di { $composer } sei tu.
+   *[other] { $seat } è ora impresario di { $composer }.
+}
 operaopoly-event-no-impresario = { $composer } non ha più un impresario.
 operaopoly-event-went-home = { $composer } torna a casa.
-operaopoly-event-last-round = { $house }: comincia l’ultimo round di { $composer }, avviato da { $seat }.
+operaopoly-event-last-round = { $seat-you ->
+    [true] { $house }: comincia l’ultimo round di { $composer }, avviato da te.
+   *[other] { $house }: comincia l’ultimo round di { $composer }, avviato da { $seat }.
+}
 operaopoly-event-performance = { $house }: ultima recita di { $composer }.
-operaopoly-event-producer = { $seat } è produttore esecutivo e tiene il segnalino Opera.
+operaopoly-event-producer = { $seat-you ->
+    [true] Sei produttore esecutivo e tieni il segnalino Opera.
+   *[other] { $seat } è produttore esecutivo e tiene il segnalino Opera.
+}
 operaopoly-event-no-producer = Nessuno è produttore esecutivo; il segnalino Opera esce dal gioco.
-operaopoly-event-points = { $seat }: { operaopoly-points } ({ $why }).
-operaopoly-event-bonus = { $seat } mostra la carta bonus { $bonus }.
+operaopoly-event-points = { operaopoly-who }: { operaopoly-points } ({ $why }).
+operaopoly-event-bonus = { $seat-you ->
+    [true] Mostri la carta bonus { $bonus }.
+   *[other] { $seat } mostra la carta bonus { $bonus }.
+}
 operaopoly-event-turned-over = La carta del teatro si gira ({ $house }): { $name }.
 operaopoly-event-closed = Chiusura: { $composer } esce dal gioco.
 operaopoly-event-woke = { $composer } si sveglia.
@@ -180,6 +263,10 @@ operaopoly-event-abandoned = { $turns ->
    *[other] Dopo { $turns } turni senza recite la stagione viene abbandonata.
 }
 operaopoly-event-over = La partita è finita.
+operaopoly-who = { $seat-you ->
+    [true] Tu
+   *[other] { $seat }
+}
 
 ## Il tavolo in parole.
 
@@ -194,7 +281,7 @@ operaopoly-board-quiet = { $left ->
 operaopoly-board-reconstructed = Molti valori delle carte sono ricostruiti: il regolamento non li riporta.
 operaopoly-board-composer = { $state ->
     [dormant] { $composer } ({ $opera }): dorme
-    [closed] { $composer } ({ $opera }): chiuso
+    [closed] { $composer } ({ $opera }): ha chiuso
    *[active] { $composer } ({ $opera }): { operaopoly-markers }, { operaopoly-board-at }, { operaopoly-board-impresario }
 }
 operaopoly-board-at = { $at ->
@@ -267,7 +354,7 @@ operaopoly-board-bonus = { $test ->
 
 ## Mosse rifiutate.
 
-operaopoly-refusal-not-the-question = Non è questo che ti si chiede ora.
+operaopoly-refusal-not-the-question = Non è quello che ti si chiede ora.
 operaopoly-refusal-move-unfinished = Prima completa la mossa cominciata: aggiungi carte o scrivi «done».
 operaopoly-refusal-audition-open = Finché l’audizione è aperta sono possibili solo mosse con «pick».
 operaopoly-refusal-only-discards = Il tuo turno è finito: puoi solo scartare.
@@ -277,7 +364,10 @@ operaopoly-refusal-no-card-to-draw = Non ci sono più carte da pescare: mazzo e 
 operaopoly-refusal-card-not-in-hand = Non hai { $card } in mano.
 operaopoly-refusal-composer-dormant = { $composer } dorme finché un altro compositore non chiude.
 operaopoly-refusal-composer-closed = { $composer } ha chiuso ed è fuori dal gioco.
-operaopoly-refusal-category-sponsored = { $owner } sponsorizza già { $composer }, { $category }.
+operaopoly-refusal-category-sponsored = { $owner-you ->
+    [true] Sponsorizzi già { $composer }, { $category }.
+   *[other] { $owner } sponsorizza già { $composer }, { $category }.
+}
 operaopoly-refusal-category-empty = Nessuno sponsorizza { $composer }, { $category }.
 operaopoly-refusal-category-not-own = { $composer }, { $category }: la categoria non è tua, la sponsorizza { $owner }.
 operaopoly-refusal-category-own = { $composer }, { $category }: la categoria è già tua, puoi solo cambiarla.
@@ -295,7 +385,10 @@ operaopoly-refusal-opera-under-way = C’è già un’opera ({ $house }): non no
 operaopoly-refusal-no-marker = { $composer } non ha più segnalini Opera sulla plancia.
 operaopoly-refusal-not-sponsored = In questo momento nessuno sponsorizza { $composer }.
 operaopoly-refusal-house-played = Un’opera di { $composer } è già stata data qui: { $name }.
-operaopoly-refusal-slot-hired = { $house }, { $slot }: qui ha già ingaggiato { $owner }.
+operaopoly-refusal-slot-hired = { $owner-you ->
+    [true] { $house }, { $slot }: qui hai già ingaggiato.
+   *[other] { $house }, { $slot }: qui ha già ingaggiato { $owner }.
+}
 operaopoly-refusal-slot-empty = { $house }, { $slot }: non è ingaggiato nessuno.
 operaopoly-refusal-slot-not-own = { $house }, { $slot }: il posto non è tuo ma di { $owner }.
 operaopoly-refusal-slot-own = { $house }, { $slot }: il posto è già tuo, puoi solo cambiarlo.
@@ -309,11 +402,11 @@ operaopoly-refusal-one-rehearsal = Con un’azione si aggiunge una sola carta pr
 operaopoly-refusal-old-base-gains-nothing = Alla carta che è lì puoi solo togliere prove; per aggiungere { $card } usa «rehearse».
 operaopoly-refusal-not-turned-up = { $card } non è stata scoperta nell’audizione.
 operaopoly-refusal-not-impresario = Non sei l’impresario di { $composer }.
-operaopoly-refusal-directed-already = In questo turno hai già diretto { $composer }.
+operaopoly-refusal-directed-already = In questo turno hai già mandato { $composer } da qualche parte.
 operaopoly-refusal-stands-there = { $composer } è già lì.
 operaopoly-refusal-own-mat = { $composer } non può visitare la propria plancia; scrivi «home».
 operaopoly-refusal-no-audition-card = Non hai la carta audizione.
-operaopoly-refusal-out-of-order = Le carte si nominano in ordine, una volta sola: { $card } viene prima.
+operaopoly-refusal-out-of-order = Nomina le carte in ordine, una volta ciascuna: { $card } viene prima.
 operaopoly-refusal-nothing-chosen = Non hai ancora nominato una carta.
 operaopoly-refusal-not-in-pile = { $card } non è tra le carte ancora da mescolare.
 operaopoly-refusal-mat-dormant = Questa plancia dorme finché un compositore non chiude.
@@ -331,9 +424,9 @@ operaopoly-refusal-cards-missing = Nomina anche le carte: { $move } …
 operaopoly-malformed-audition = Un’audizione è aperta solo nella fase audition, ed è costata un’azione.
 operaopoly-malformed-bonus = Un giocatore ha una carta bonus impresario e una produttore.
 operaopoly-malformed-card-count = Carte: sono { $value }, devono essere { $expected }.
-operaopoly-malformed-closed = Un compositore è chiuso quando entrambe le sue serie sono concluse, e non prima.
+operaopoly-malformed-closed = Un compositore ha chiuso quando entrambe le sue serie sono concluse, e non prima.
 operaopoly-malformed-deck = { $card } non appartiene a questo mazzo.
-operaopoly-malformed-directed = Un compositore non attivo non può essere stato diretto.
+operaopoly-malformed-directed = Un compositore non attivo non può essere stato mandato da nessuna parte.
 operaopoly-malformed-discard = { $limit ->
     [one] Chi deve scartare ha più di { $limit } carta in mano.
    *[other] Chi deve scartare ha più di { $limit } carte in mano.
@@ -414,10 +507,10 @@ operaopoly-reason-can-oust = un ruolo che puoi sottrarre
 operaopoly-reason-can-begin = un’opera che puoi cominciare
 operaopoly-reason-actions-left = le azioni che ti restano in questo turno
 operaopoly-reason-near-slots = i tuoi ingaggi in opere quasi complete
-operaopoly-reason-sponsored-runs = le serie per cui i tuoi mecenati frutteranno ancora
+operaopoly-reason-sponsored-runs = le recite per cui i tuoi mecenati frutteranno ancora
 operaopoly-reason-weak-slots = i tuoi ingaggi facili da sottrarre
 operaopoly-reason-can-oust-sure = un ruolo che puoi sottrarre nell’ultimo round
 operaopoly-reason-near-bonus = un bonus a portata di mano
-operaopoly-reason-within-reach = un’opera che puoi completare senza l’aiuto di nessuno
+operaopoly-reason-within-reach = un’opera che puoi completare da te
 operaopoly-reason-fills-gaps = le carte che ne colmano i vuoti
 operaopoly-reason-idle-tokens = i segnalini Risorsa che restano fermi

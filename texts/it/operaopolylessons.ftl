@@ -1,15 +1,45 @@
 ### Le lezioni di Operaopoly, come le dà il suggeritore.
 ### I numeri sono spazi vuoti: quelli della scatola, e quelli che un passo della lezione nomina.
 
+## Ouverture: il gioco in un minuto.
+
+operaopolylessons-overture-title = Ouverture: il gioco in un minuto
+
+operaopolylessons-overture-1-title = Tre opere
+operaopolylessons-overture-1-say = Carmen di Bizet, La traviata di Verdi, Der fliegende Holländer di Wagner: le paghi, le fai cantare e fai **punti vittoria**. Hai { $actions } **azioni** per turno.
+operaopolylessons-overture-1-alt = La plancia di Bizet, con tre categorie e due segnalini Opera.
+
+operaopolylessons-overture-2-title = Ci vuole chi paga
+operaopolylessons-overture-2-say = Ogni compositore ha una plancia con tre **categorie**. **Sponsorizzane** una con carte Mecenate. Senza sponsor nessuno lo canta; lo sponsor più forte diventa il suo **impresario**.
+operaopolylessons-overture-2-alt = La plancia di Verdi: due delle sue categorie sono sponsorizzate.
+
+operaopolylessons-overture-3-title = Ci vuole chi canta
+operaopolylessons-overture-3-say = Ogni teatro ha tre **posti**: ruoli femminili, ruoli maschili e orchestra. Li **ingaggi** con carte Opera, nella lingua dell’opera.
+operaopolylessons-overture-3-alt = Alla Scala si dà La traviata: i ruoli femminili e maschili sono assegnati, manca l’orchestra.
+
+operaopolylessons-overture-4-title = L’ultima recita
+operaopolylessons-overture-4-say = Tutti i posti occupati, tutte le categorie sponsorizzate? Gli altri giocano ancora una volta. Poi viene l’**ultima recita**: chi canta, suona o paga riceve punti.
+operaopolylessons-overture-4-alt = La Scala con tutti e tre i posti occupati: è cominciato l’ultimo round.
+
+operaopolylessons-overture-5-title = La chiusura
+operaopolylessons-overture-5-say = Dopo la seconda il compositore ha la **chiusura**: i suoi sponsor ricevono ancora punti, e lui se ne va. La terza chiusura finisce la partita, e vince chi ha più punti.
+operaopolylessons-overture-5-alt = La plancia di Verdi: tutte e tre le categorie sono sponsorizzate.
+
+operaopolylessons-overture-6-title = Niente è al sicuro
+operaopolylessons-overture-6-say = Tutto quello che sta sul tavolo si può **sottrarre**, con carte di valore più alto.
+
+    Contro due bot una partita dura circa { $game-minutes } minuti.
+operaopolylessons-overture-6-alt = La plancia di Wagner: nessuno lo sponsorizza ancora.
+
 ## Lezione 1: Trovare mecenati.
 
 operaopolylessons-sponsor-title = Trovare mecenati
-operaopolylessons-sponsor-done = Sai pescare, sponsorizzare e rinforzare. Ora qualcuno paga per Verdi: dunque lo si può cantare.
+operaopolylessons-sponsor-done = Sai pescare, sponsorizzare e rinforzare. Ora Verdi ha uno sponsor: dunque lo si può cantare.
 
 operaopolylessons-sponsor-1-title = E chi paga tutto questo?
 operaopolylessons-sponsor-1-say = Psst, quaggiù! Sono il suggeritore. Dietro ogni aria c’è un **mecenate**.
 
-    Su queste **plance del compositore** ogni categoria cerca qualcuno che paghi. Se ne **sponsorizzi** una, ricevi { $sponsor-points } punti a ogni ultima recita di quel compositore, e tutto il suo valore alla chiusura. E finché nessuno lo sponsorizza, nessuno lo canta.
+    Su queste **plance del compositore** ogni categoria cerca qualcuno che paghi. **Sponsorizzane** una: ogni volta che un’opera di quel compositore ha la sua **ultima recita** e si conta, ricevi { $sponsor-points } punti. Succede due volte; poi viene la **chiusura**, e ne ricevi ancora. E finché nessuno lo sponsorizza, nessuno lo canta.
 
 operaopolylessons-sponsor-2-title = L’unione fa la forza
 operaopolylessons-sponsor-2-say = Hai { $actions } **azioni** per turno. In mano: un mecenate per la Formazione, uno debole per il Finanziamento, e Luisa Tetrazzini, che canta in italiano.
@@ -23,19 +53,20 @@ operaopolylessons-sponsor-2-1-wrong-opera = Un’altra voce? Quella che hai aspe
 operaopolylessons-sponsor-2-1-wrong-sponsor = È permesso, ma un po’ di pazienza: quello che peschi ora forse può andarci insieme, nella stessa azione.
 
 operaopolylessons-sponsor-3-title = Chi sponsorizzi?
-operaopolylessons-sponsor-3-say = Un altro mecenate per la **Formazione**, che fortuna! Stanno bene in una pila sola. Ma da chi: Bizet o Verdi?
+operaopolylessons-sponsor-3-say = Un altro mecenate per la **Formazione**, che fortuna! Stanno bene in una pila sola, per un’azione. Ma da chi: Bizet o Verdi?
 
-    Chiedilo alla tua cantante. La sua carta canta in italiano da un lato e in tedesco dall’altro, mai in francese. Serve dunque a Verdi, non a Bizet. Sponsorizza un compositore per cui hai le voci.
-operaopolylessons-sponsor-3-task = Metti entrambe le carte Formazione sulla plancia di Verdi.
-operaopolylessons-sponsor-3-1-item = Verdi, Formazione: entrambe le carte
-operaopolylessons-sponsor-3-1-hint = Prendi una carta Formazione, scegli la Formazione di Verdi e aggiungi l’altra carta.
-operaopolylessons-sponsor-3-1-wrong = Le tue carte Formazione sono pronte. Mettile entrambe da Verdi.
-operaopolylessons-sponsor-3-1-wrong-one = Il posto è giusto! Ma prendile entrambe: insieme costano un’azione e un segnalino Risorsa, come una sola, e sono molto più difficili da scacciare.
-operaopolylessons-sponsor-3-1-wrong-bizet = Bizet ne sarebbe felice, ma la tua cantante non sa il francese. Da Verdi i tuoi mecenati pagano ciò che puoi far cantare.
-operaopolylessons-sponsor-3-1-wrong-funding = Una carta debole tutta sola è un invito per gli avversari. Prima la pila, nella Formazione.
+    Chiedilo alla tua cantante. La sua carta canta in italiano da un lato e in tedesco dall’altro, mai in francese. E Verdi vuole l’italiano.
+operaopolylessons-sponsor-3-choice = Sponsorizza una categoria, o fai qualcos’altro.
+operaopolylessons-sponsor-3-chose-both = Due carte, un posto, e un compositore che la tua cantante può cantare. Ottimo!
+operaopolylessons-sponsor-3-chose-bizet = Bizet è felice, ma la tua cantante non sa il francese. Da Verdi i tuoi mecenati pagano ciò che puoi far cantare.
+operaopolylessons-sponsor-3-chose-funding = Una carta debole tutta sola è un invito per gli avversari.
+operaopolylessons-sponsor-3-chose-one = Una sola delle due? Insieme non costano di più, e sono molto più difficili da scacciare.
+operaopolylessons-sponsor-3-chose-draw = Una carta in più non guasta mai. Ma finché nessuno sponsorizza, nessuno può cantare.
+operaopolylessons-sponsor-3-chose-discard = Quel che è andato è andato! Si scarta solo alla fine del turno, e solo oltre { $hand-limit } carte.
+operaopolylessons-sponsor-3-better = **Entrambe le carte in una pila**, dovunque sia: stessa azione, stesso segnalino, e chi vuole quel posto deve batterle tutte e due. Tra i compositori la scelta è libera. L’allenatore conta i punti; io conto le voci, e la tua cantante sa l’italiano. Quindi andiamo avanti con **Verdi**.
 
 operaopolylessons-sponsor-4-title = Già impresario!
-operaopolylessons-sponsor-4-say = Valore { $rating }, niente male! Il tuo **segnalino Risorsa** mostra di chi è. Come unico sponsor di Verdi ne sei l’**impresario**.
+operaopolylessons-sponsor-4-say = Insieme le tue carte hanno **valore** { $rating }, niente male! Il tuo **segnalino Risorsa** mostra di chi sono. Come unico sponsor di Verdi ne sei l’**impresario**.
 
     Durerà? Se sponsorizzi la maggioranza delle sue categorie, nessuno può superarti: dovrebbero sottrartene una. Per questo basta perfino il tuo debole Finanziamento.
 operaopolylessons-sponsor-4-task = Sponsorizza anche il Finanziamento di Verdi.
@@ -75,7 +106,7 @@ operaopolylessons-begin-title = Cominciare un’opera
 operaopolylessons-begin-done = Sai cominciare un’opera e scegliere il cast, guardando prima la lingua e poi il valore.
 
 operaopolylessons-begin-1-title = È buio dappertutto
-operaopolylessons-begin-1-say = Ecco i **teatri**. Il primo **ingaggio** accende le luci e **dà inizio** a un’opera. Dev’essere di un compositore che qualcuno sponsorizza. Tu paghi per Verdi, quindi può essere La traviata.
+operaopolylessons-begin-1-say = Ecco i **teatri**. Ognuno ha tre **posti**: ruoli femminili, ruoli maschili e orchestra. Il primo **ingaggio** accende le luci e **dà inizio** a un’opera, di un compositore che qualcuno sponsorizza. Tu paghi per Verdi, quindi può essere La traviata.
 
     Ogni teatro ama una lingua: un’opera in quella lingua dà punti in più per ogni posto. La Scala ama l’italiano.
 
@@ -94,13 +125,13 @@ operaopolylessons-begin-2-1-wrong-house = Questo teatro non ama l’italiano. Al
 operaopolylessons-begin-3-title = Chi ha la maggioranza?
 operaopolylessons-begin-3-say = Su il sipario! Un **segnalino Opera** è passato dalla plancia di Verdi alla Scala. La tua Violetta vale { $rating }: altrettanti punti per te all’ultima recita.
 
-    Chi allora ha la maggioranza dei posti diventa **produttore esecutivo** e tiene il segnalino. Assicurati quella maggioranza: la tua orchestra suona qualsiasi opera.
-operaopolylessons-begin-3-task = Ingaggia l’orchestra alla Scala.
-operaopolylessons-begin-3-1-item = orchestra ingaggiata
-operaopolylessons-begin-3-1-hint = La tua carta orchestra, nel posto dell’orchestra alla Scala.
-operaopolylessons-begin-3-1-wrong = Hai ancora { $left } azioni. Usane una per l’orchestra della Scala.
-operaopolylessons-begin-3-1-wrong-house = Lì daresti inizio a un’altra Traviata e disperderesti le forze. Tienile unite alla Scala.
-operaopolylessons-begin-3-1-wrong-draw = Le carte nuove aspettano. L’orchestra che hai in mano ti dà la maggioranza adesso.
+    Chi allora ha la maggioranza dei posti diventa **produttore esecutivo** e tiene il segnalino. Hai ancora { $left } azioni, e in mano un’orchestra, che suona qualsiasi opera.
+operaopolylessons-begin-3-choice = Usa la seconda azione come vuoi.
+operaopolylessons-begin-3-chose-together = Due posti su tre sono tuoi: la maggioranza.
+operaopolylessons-begin-3-chose-house = Lì cominci un’altra opera e disperdi le forze: un teatro rende solo quando è al completo.
+operaopolylessons-begin-3-chose-draw = Una carta nuova è sempre qualcosa. Ma l’orchestra che hai già vale punti appena suona.
+operaopolylessons-begin-3-chose-direct = Quello è perfino gratis: non costa azioni. Ne riparliamo presto.
+operaopolylessons-begin-3-better = **L’orchestra alla Scala** dà punti per sé e per la lingua del teatro, e con due posti su tre, così com’è, il produttore esecutivo sei tu. Un teatro al completo è meglio di due mezzi vuoti. Andiamo avanti così.
 
 operaopolylessons-begin-4-title = Manca un uomo
 operaopolylessons-begin-4-say = Ruoli femminili e orchestra sono tuoi, e così la maggioranza. Chi la vuole deve sottrarti un posto.
@@ -132,9 +163,68 @@ operaopolylessons-begin-5-2-wrong-elsewhere = Lì cominceresti un’altra opera.
 operaopolylessons-begin-6-title = Che cosa manca ancora?
 operaopolylessons-begin-6-say = Tutti i posti della Scala sono tuoi! Se fosse l’ultima recita, con i tuoi mecenati ti darebbero { $pays } punti.
 
-    Ma guarda la plancia di Verdi: la **Comunità** è vuota. Solo quando ogni posto è occupato **e** ogni categoria sponsorizzata comincia l’ultimo round. Chi sponsorizza la Comunità, dunque, lo avvia.
+    Ma guarda la plancia di Verdi: la **Comunità** è vuota. Solo quando ogni posto è occupato **e** ogni categoria sponsorizzata comincia l’**ultimo round**, quello prima dell’ultima recita. Chi sponsorizza la Comunità, dunque, lo avvia.
 
-## Lezione 3: Sottrarre il posto.
+## Lezione 3: Cambiare, liberare, scartare.
+
+operaopolylessons-change-title = Cambiare, liberare, scartare
+operaopolylessons-change-done = Sai rinforzare un tuo posto, liberarne uno per riavere il segnalino, e quando devi scartare.
+
+operaopolylessons-change-1-title = Tutto occupato
+operaopolylessons-change-1-say = Alla Scala hai i ruoli maschili: Theodor Wachtel con una prova, valore { $rating }. Vorresti fare di più, ma guarda la borsa: { $left } **segnalini Risorsa**. Sono tutti sul tavolo.
+
+    Per ingaggiare o sponsorizzare di nuovo serve un segnalino. Per **cambiare** ciò che è già tuo, no.
+
+operaopolylessons-change-2-title = Una voce migliore
+operaopolylessons-change-2-say = Anche Antonio Cotogni, nella tua mano, canta in italiano, e vale di più. Mettilo al posto di Wachtel: **un’azione, nessun segnalino**. Wachtel ti torna in mano.
+
+    La prova può restare dov’è, e aiuta il nuovo arrivato.
+operaopolylessons-change-2-task = Sostituisci Wachtel con Cotogni, e tieni la prova.
+operaopolylessons-change-2-1-item = Cotogni alla Scala, ben preparato
+operaopolylessons-change-2-1-hint = Prendi Cotogni, scegli i tuoi ruoli maschili alla Scala e lascia lì la prova.
+operaopolylessons-change-2-1-wrong = Prima una voce migliore per la Scala: Cotogni, al posto di Wachtel.
+operaopolylessons-change-2-1-wrong-alone = Quasi! Ma così la prova ti torna in mano. Lasciala con i ruoli maschili.
+operaopolylessons-change-2-1-wrong-less = Così il tuo posto si indebolisce. È Cotogni che ci vuoi mettere.
+operaopolylessons-change-2-1-wrong-mat = Anche una plancia si cambia così, è vero. Ma prima i ruoli maschili.
+operaopolylessons-change-2-1-wrong-draw = La carta che ti serve ce l’hai già: Cotogni.
+
+operaopolylessons-change-3-title = Lasciare per vincere
+operaopolylessons-change-3-say = Ora vale { $rating }! Ma al Festspielhaus la tua orchestra, Gaetano Mares, non suona per nessuno: l’opera di Wagner non va da nessuna parte, e un tuo segnalino è bloccato lì.
+
+    Allora **libera** il posto: carte e segnalino ti tornano. Se non c’è nessun altro ingaggio, torna a casa anche il segnalino Opera, e il teatro è libero.
+operaopolylessons-change-3-task = Libera il posto dell’orchestra al Festspielhaus.
+operaopolylessons-change-3-1-item = orchestra tolta, segnalino ripreso
+operaopolylessons-change-3-1-hint = Scegli la tua orchestra al Festspielhaus, e riprenditi tutto.
+operaopolylessons-change-3-1-wrong = È l’orchestra del Festspielhaus che ti serve di meno. Libera quel posto.
+operaopolylessons-change-3-1-wrong-mat = Un mecenate ti dà punti a un’ultima recita. Un’orchestra tutta sola no. Libera quel posto.
+operaopolylessons-change-3-1-wrong-scala = Cotogni non si tocca, sta bene dov’è. Libera il Festspielhaus.
+operaopolylessons-change-3-1-wrong-draw = Tra un attimo. Prima riprenditi il segnalino.
+
+operaopolylessons-change-4-title = Un segnalino in mano
+operaopolylessons-change-4-say = Hai di nuovo { $left } segnalino, e Wagner ha { $markers } segnalini Opera sulla sua plancia. Hai ancora un’azione: cerca una carta per cui usarlo.
+
+    Poi chiudi il turno. Ma prima conta le tue carte!
+operaopolylessons-change-4-task = Pesca una carta Opera, poi chiudi il turno.
+operaopolylessons-change-4-1-item = carta Opera pescata
+operaopolylessons-change-4-1-hint = Il mazzo Opera.
+operaopolylessons-change-4-1-wrong = Tieniti quello che hai. Pesca una carta Opera.
+operaopolylessons-change-4-1-wrong-patron = Alla Scala manca ancora un’orchestra, e i mecenati non suonano. Prendi il mazzo Opera.
+operaopolylessons-change-4-2-item = turno chiuso
+operaopolylessons-change-4-2-hint = Niente più azioni: chiudi il turno.
+operaopolylessons-change-4-2-wrong = Le tue azioni sono finite: chiudi il turno.
+
+operaopolylessons-change-5-title = Una di troppo
+operaopolylessons-change-5-say = Hans Richter, che colpo! Ma alla fine del turno puoi tenere solo **{ $hand-limit } carte**, e tu ne hai una in più.
+
+    Una deve andare. Nessuno vede quale: gli scarti sono coperti.
+operaopolylessons-change-5-choice = Scarta una delle tue carte.
+operaopolylessons-change-5-chose-richter = La tua carta più forte! Alla Scala ci vuole un’orchestra, e Richter ci starebbe bene.
+operaopolylessons-change-5-chose-patron = Anche un mecenate debole può fare una pila con un altro.
+operaopolylessons-change-5-chose-mares = La più debole di tutte, e quello che sa fare lui, Richter lo fa meglio.
+operaopolylessons-change-5-chose-wachtel = Canta, ma al suo posto c’è Cotogni.
+operaopolylessons-change-5-better = Chiediti che cosa farai di ogni carta nel prossimo turno. Richter può andare subito alla Scala; il mecenate può rinforzare il Finanziamento. **Mares e Wachtel** li hai appena sostituiti con qualcuno di meglio, e Mares è il più debole dei due. Tieni quello che ha un posto dove andare.
+
+## Lezione 4: Sottrarre il posto.
 
 operaopolylessons-take-over-title = Sottrarre il posto
 operaopolylessons-take-over-done = Sai sottrarre ciò che vale meno, e vedi i tuoi punti deboli prima degli altri.
@@ -156,15 +246,15 @@ operaopolylessons-take-over-2-1-wrong-sponsor = Una categoria vuota ti dà qualc
 operaopolylessons-take-over-2-1-wrong-oust = Buon occhio! A Clara pensiamo tra un attimo. Prima Bruno.
 
 operaopolylessons-take-over-3-title = Pari non basta
-operaopolylessons-take-over-3-say = Ora l’orchestra di Clara, che vale { $against }. Il tuo André Messager vale esattamente lo stesso, e **pari non basta**.
+operaopolylessons-take-over-3-say = Ora l’orchestra di Clara, che vale { $against }. Il tuo André Messager vale esattamente lo stesso, e **pari non basta**. Ma può accompagnarlo una **prova**, e insieme valgono di più.
 
-    Ma può accompagnarlo una **prova**, e insieme valgono di più. I ruoli maschili sono già tuoi: così all’Opéra-Comique hai la maggioranza dei posti.
-operaopolylessons-take-over-3-task = Sottrai l’orchestra, con la prova.
-operaopolylessons-take-over-3-1-item = orchestra sottratta
-operaopolylessons-take-over-3-1-hint = Prendi la carta orchestra, scegli l’orchestra di Clara e aggiungi la prova.
-operaopolylessons-take-over-3-1-wrong = L’orchestra di Clara è a portata di mano: gioca insieme la carta orchestra e la prova.
-operaopolylessons-take-over-3-1-wrong-hire = Lì cominceresti un’altra Carmen. Qui ti aspetta la maggioranza.
-operaopolylessons-take-over-3-1-wrong-draw = Quello che ti serve l’hai già in mano: orchestra e prova.
+    I ruoli maschili dell’Opéra-Comique sono già tuoi.
+operaopolylessons-take-over-3-choice = Usa la seconda azione come vuoi.
+operaopolylessons-take-over-3-chose-oust = La sua è scartata, la tua suona, e la maggioranza è tua.
+operaopolylessons-take-over-3-chose-hire = Lì cominci un’altra Carmen, senza nessuno. E Clara tiene il suo posto.
+operaopolylessons-take-over-3-chose-draw = Quello che ti serve l’hai già in mano: orchestra e prova.
+operaopolylessons-take-over-3-chose-direct = Mandare un compositore è gratis: dopo puoi ancora agire. Ne parla la lezione sull’impresario.
+operaopolylessons-take-over-3-better = **Sottrarre** conta doppio: tu guadagni punti, e Clara perde i suoi. Con due posti su tre, così com’è, il produttore esecutivo sei tu. E una prova giocata insieme a una carta non costa un’azione sua. Andiamo avanti con l’orchestra di Clara.
 
 operaopolylessons-take-over-4-title = Qual è il tuo punto debole?
 operaopolylessons-take-over-4-say = Che serata! Ma ora guarda con il binocolo di Bruno. La tua Formazione da Bizet vale solo { $weak }. Se cade, cade anche la tua maggioranza.
@@ -198,7 +288,7 @@ operaopolylessons-take-over-6-say = Valore { $rating }, e di nuovo impresario! C
 
     Dunque **forte e completo vuol dire sicuro**. Una carta debole tutta sola è un regalo per gli altri. Bada alle tue prima che finisca il turno, e tieni d’occhio le loro.
 
-## Lezione 4: L’impresario.
+## Lezione 5: L’impresario.
 
 operaopolylessons-impresario-title = L’impresario
 operaopolylessons-impresario-done = Sai mandare il tuo compositore dove ti aiuta, e sai quando torna a casa.
@@ -236,25 +326,108 @@ operaopolylessons-impresario-3-1-wrong = Quella carta potrebbe servirti presto. 
 operaopolylessons-impresario-4-title = Tornato a casa
 operaopolylessons-impresario-4-say = Ahi! Bruno ti ha sottratto il Finanziamento e ora è l’impresario di Verdi. **Quando cambia impresario, un compositore torna a casa.** Così la tua orchestra era di nuovo debole, e Clara se l’è ripresa.
 
-    Riprenditi il Finanziamento, che ora vale { $against }. E poi: dove aiuta **te**, Verdi? Da Bizet hai la Pubblicità.
-operaopolylessons-impresario-4-task = Torna impresario di Verdi e mandalo dove aiuta te.
+    Riprenditi il Finanziamento, che ora vale { $against }.
+operaopolylessons-impresario-4-task = Torna impresario di Verdi.
 operaopolylessons-impresario-4-1-item = Finanziamento ripreso
 operaopolylessons-impresario-4-1-hint = La tua forte carta Finanziamento contro quella di Bruno, sulla plancia di Verdi.
 operaopolylessons-impresario-4-1-wrong = Prima torna impresario: sottrai il Finanziamento di Verdi.
 operaopolylessons-impresario-4-1-wrong-elsewhere = Così Verdi resta a Bruno. La tua carta vale più della sua: riprenditi il Finanziamento.
-operaopolylessons-impresario-4-2-item = Verdi aiuta la tua Pubblicità
-operaopolylessons-impresario-4-2-hint = Sulla plancia di Bizet la sua influenza vale per la Pubblicità, che è tua.
-operaopolylessons-impresario-4-2-wrong = Verdi è ancora a casa, dove non aiuta nessuno. Mandalo, è gratis.
-operaopolylessons-impresario-4-2-wrong-house = Lì l’orchestra è di nuovo di Clara: aiuterebbe lei! Dove hai qualcosa che fa per lui?
-operaopolylessons-impresario-4-2-wrong-dark = Lì non c’è niente in scena: non aiuterebbe nessuno. Guarda la plancia di Bizet.
-operaopolylessons-impresario-4-2-wrong-wagner = Lì non hai nulla. La tua Pubblicità è su un’altra plancia.
 
-operaopolylessons-impresario-5-title = E c’è un bonus
-operaopolylessons-impresario-5-say = La tua Pubblicità da Bizet ora vale { $rating }. È difficile da sottrarre, ed è quanto darebbe alla chiusura di Bizet.
+operaopolylessons-impresario-5-title = Dove ti aiuta?
+operaopolylessons-impresario-5-say = Verdi è di nuovo tuo, ed è a casa. Dove aiuterebbe **te**, adesso? La tua Pubblicità da Bizet vale { $publicity }, e l’orchestra dell’Opéra-Comique è di Clara.
+operaopolylessons-impresario-5-choice = Manda Verdi da qualche parte, o fai qualcos’altro.
+operaopolylessons-impresario-5-chose-bizet = La sua influenza e la tua Pubblicità: perfetto.
+operaopolylessons-impresario-5-chose-wagner = Lì non hai nulla che possa aiutare.
+operaopolylessons-impresario-5-chose-house = Lì l’orchestra è di Clara: aiuti lei!
+operaopolylessons-impresario-5-chose-dark = Lì non c’è niente in scena: non aiuta nessuno.
+operaopolylessons-impresario-5-better = Un compositore in visita aiuta **chi ha il posto che fa per lui**: la Pubblicità su una plancia, un’orchestra in un teatro. La tua è **sulla plancia di Bizet**. Ed è gratis: le azioni ti restano. Andiamo avanti così.
 
-    Guarda anche le tue carte bonus. Una vuole proprio questo: a un’ultima recita il tuo Verdi è in visita sulla plancia del compositore in scena. Se c’è ancora quando si conta Carmen: { $bonus-points } punti.
+operaopolylessons-impresario-6-title = E c’è un bonus
+operaopolylessons-impresario-6-say = La tua Pubblicità da Bizet ora vale { $rating }. È difficile da sottrarre, ed è quanto darebbe alla chiusura di Bizet.
 
-## Lezione 5: L’ultima recita.
+    Guarda anche le tue due **carte bonus**, che vedi solo tu. Una vuole proprio questo: a un’ultima recita il tuo Verdi è in visita sulla plancia del compositore in scena. Se c’è ancora quando si conta Carmen: { $bonus-points } punti.
+
+## Lezione 6: L’audizione.
+
+operaopolylessons-audition-title = L’audizione
+operaopolylessons-audition-done = Sai tenere un’audizione: tre carte, un teatro, un solo uso, un’azione.
+
+operaopolylessons-audition-1-title = Una carta tutta speciale
+operaopolylessons-audition-1-say = Ce n’è una sola in tutto il mazzo Opera, e ce l’hai tu: l’**audizione**. Non canta e non suona. Fa venire avanti **{ $audition-draw } carte**.
+
+    Tu nomini un teatro, { $audition-draw } carte Opera vengono scoperte per tutti, e puoi usarle per **una cosa sola in quel teatro**: ingaggiare, cambiare, sottrarre o aggiungere una prova.
+
+operaopolylessons-audition-2-title = Per quale teatro?
+operaopolylessons-audition-2-say = All’Opéra-Comique si dà Carmen. Tu hai i ruoli femminili, Bruno l’orchestra, e i ruoli maschili sono vuoti. Sei tra gli sponsor di Bizet, e senza sponsor non si ingaggia nessuno.
+
+    Il tutto costa **un’azione**. Le altre tue carte restano fuori.
+operaopolylessons-audition-2-task = Tieni l’audizione per l’Opéra-Comique.
+operaopolylessons-audition-2-1-item = audizione per l’Opéra-Comique
+operaopolylessons-audition-2-1-hint = Prendi la carta audizione, poi l’Opéra-Comique.
+operaopolylessons-audition-2-1-wrong = Può aspettare. Gioca la carta audizione, per l’Opéra-Comique.
+operaopolylessons-audition-2-1-wrong-elsewhere = In un teatro vuoto dovresti prima cominciare qualcosa. All’Opéra-Comique c’è un posto che aspetta.
+operaopolylessons-audition-2-1-wrong-draw = Una carta invece di { $audition-draw }, e senza scegliere. Tieni l’audizione.
+operaopolylessons-audition-2-1-wrong-patron = I mecenati non cantano. Tieni l’audizione.
+
+operaopolylessons-audition-3-title = A chi la parte?
+operaopolylessons-audition-3-say = Jacques Bouhy, che canta in francese; Arturo Toscanini con la sua orchestra; e una prova per cantanti. L’orchestra di Bruno vale { $against }.
+
+    Puoi usarle per un posto solo. Con un cantante può andare una prova.
+operaopolylessons-audition-3-choice = Usa quello che è scoperto, o niente.
+operaopolylessons-audition-3-chose-both = Bouhy, ben preparato: più forte di così, stasera, non si può.
+operaopolylessons-audition-3-chose-alone = Buona scelta. La prova poteva andare con lui, senza costare nulla.
+operaopolylessons-audition-3-chose-oust = L’orchestra di Bruno non c’è più, e suona la tua. I ruoli maschili per ora restano vuoti.
+operaopolylessons-audition-3-chose-rehearse = La tua Carmen si rinforza un po’. Ma un posto in più sarebbe valso di più.
+operaopolylessons-audition-3-chose-none = È permesso. Allora tornano tutte nel mazzo.
+operaopolylessons-audition-3-better = Quello che ci vuole è **un secondo posto**: dà punti per la carta e per la lingua del teatro, e ti dà la maggioranza. Bouhy con la prova porta più punti. Toscanini invece sottrae un posto a Bruno: meno per te, ma meno anche per lui. Andiamo avanti con **Bouhy e la prova**.
+
+operaopolylessons-audition-4-title = Grazie, il prossimo!
+operaopolylessons-audition-4-say = Quello che non hai usato è stato **rimescolato** nel mazzo Opera, e la carta audizione è scartata. Così com’è, l’Opéra-Comique ti darebbe { $pays } punti.
+
+    E hai ancora { $left } azioni: un’audizione non chiude il turno. Hai visto una carta che ti piaceva? Ricordatela. È ancora nel mazzo.
+
+## Lezione 7: Carte speciali.
+
+operaopolylessons-specials-title = Carte speciali
+operaopolylessons-specials-done = Sai dove possono andare gli artisti speciali e i mecenati speciali, e perché conviene tenerli.
+
+operaopolylessons-specials-1-title = Due stelle in mano
+operaopolylessons-specials-1-say = Certe carte sanno fare più delle altre. Un **artista speciale** canta in francese, in italiano e in tedesco, su entrambi i lati della carta: Lilli Lehmann o Jean de Reszke, secondo il bisogno.
+
+    Un **mecenate speciale**, come Antonio Barezzi, va bene per **ogni categoria**, ma solo dal suo compositore: Barezzi è di Verdi.
+
+operaopolylessons-specials-2-title = Dovunque serva
+operaopolylessons-specials-2-say = A Verdi manca ancora un mecenate per la Comunità. Tu ne hai uno, debole. Barezzi può raggiungerlo: finché sta lì vale come **Comunità**, nella stessa pila.
+
+    Un’azione, un segnalino, due carte.
+operaopolylessons-specials-2-task = Sponsorizza la Comunità di Verdi con entrambi i mecenati.
+operaopolylessons-specials-2-1-item = Verdi, Comunità: entrambe le carte
+operaopolylessons-specials-2-1-hint = Prendi Barezzi, scegli la Comunità di Verdi e aggiungi l’altro mecenate.
+operaopolylessons-specials-2-1-wrong = Prima i mecenati: entrambi alla Comunità di Verdi.
+operaopolylessons-specials-2-1-wrong-alone = Il posto è giusto, ma prendili entrambi: non costa di più.
+operaopolylessons-specials-2-1-wrong-take = Barezzi potrebbe scacciare Bruno, è vero. Ma per una categoria che nessuno sponsorizza non serve combattere, e il tuo mecenate debole trova compagnia.
+operaopolylessons-specials-2-1-wrong-change = Lì renderebbe più forte un posto già forte. La Comunità è ancora vuota.
+operaopolylessons-specials-2-1-wrong-hire = Alla stella pensiamo tra un attimo. Prima fai in modo che qualcuno la paghi.
+operaopolylessons-specials-2-1-wrong-elsewhere = Da Wagner Barezzi non può andare. Tienili insieme, alla Comunità di Verdi.
+
+operaopolylessons-specials-3-title = Dove canta la stella?
+operaopolylessons-specials-3-say = La Comunità vale { $rating }. Ora l’artista speciale. Alla Scala, dove hai i ruoli femminili, i ruoli maschili sono vuoti. All’Opéra-Comique si dà Carmen, e anche lì i ruoli maschili sono vuoti.
+
+    La stella va bene dappertutto. Dove vale di più?
+operaopolylessons-specials-3-choice = Usa la seconda azione come vuoi.
+operaopolylessons-specials-3-chose-scala = Due posti su tre, in un teatro che ama la lingua.
+operaopolylessons-specials-3-chose-comique = Un piede nella porta dell’Opéra-Comique. Ma lì siete in tanti.
+operaopolylessons-specials-3-chose-begin = Lì cominci un’opera nuova, senza nessuno.
+operaopolylessons-specials-3-chose-draw = Carte nuove, volentieri. Ma in mano la stella non rende nulla.
+operaopolylessons-specials-3-chose-direct = È gratis: dopo puoi ancora agire.
+operaopolylessons-specials-3-better = La stessa carta rende di più **dove hai già un posto**: punti per il valore e per la lingua del teatro, e la maggioranza, che ti fa produttore esecutivo. È la Scala. Andiamo avanti così.
+
+operaopolylessons-specials-4-title = Valeva la pena di aspettare
+operaopolylessons-specials-4-say = Così com’è, la Scala ti darebbe { $pays } punti. E la tua stella avrebbe potuto andare in qualsiasi teatro, a cantare qualsiasi opera.
+
+    Per questo le carte speciali conviene tenerle finché servono. Ma bada alla mano: alla fine di un turno non più di { $hand-limit } carte.
+
+## Lezione 8: L’ultima recita.
 
 operaopolylessons-last-performance-title = L’ultima recita
 operaopolylessons-last-performance-done = Sai avviare un’ultima recita, prepararti al suo ultimo round e leggere il conto.
@@ -262,7 +435,7 @@ operaopolylessons-last-performance-done = Sai avviare un’ultima recita, prepar
 operaopolylessons-last-performance-1-title = Che cosa manca alla Scala?
 operaopolylessons-last-performance-1-say = La traviata alla Scala: tu hai i ruoli femminili, Bruno quelli maschili. Sulla plancia di Verdi tu hai il Finanziamento, Bruno la Formazione.
 
-    Appena **ogni posto è occupato e ogni categoria sponsorizzata**, comincia l’**ultimo round**. Lo avvia chi riempie l’ultimo vuoto. Mancano solo l’orchestra e la Comunità. Perché non tu?
+    Appena **ogni posto è occupato e ogni categoria sponsorizzata**, comincia l’**ultimo round** di quel teatro, e alla fine c’è l’**ultima recita**. Lo avvia chi riempie l’ultimo vuoto. Mancano solo l’orchestra e la Comunità. Perché non tu?
 
 operaopolylessons-last-performance-2-title = Prima i soldi
 operaopolylessons-last-performance-2-say = Hai un mecenate per la **Comunità**. All’ultima recita ogni categoria di Verdi dà { $sponsor-points } punti a chi la sponsorizza.
@@ -291,11 +464,11 @@ operaopolylessons-last-performance-4-title = Leggi le carte bonus
 operaopolylessons-last-performance-4-say = L’ultimo round è cominciato, e hai ancora un’azione. Ora guarda le tue **carte bonus**. Una dà { $bonus-points } punti se all’ultima recita i tuoi ruoli femminili valgono almeno { $least }.
 
     Tetrazzini vale { $rating }. E che cos’hai lì in mano?
-operaopolylessons-last-performance-4-task = Prepara Tetrazzini per il bonus.
-operaopolylessons-last-performance-4-1-item = condizione del bonus soddisfatta
-operaopolylessons-last-performance-4-1-hint = La prova aumenta il suo valore.
-operaopolylessons-last-performance-4-1-wrong = Aspetta, hai ancora un’azione. Usa la prova per Tetrazzini.
-operaopolylessons-last-performance-4-1-wrong-draw = Stasera una carta nuova non serve più. La prova vale { $bonus-points } punti, e anche qualcosa in più.
+operaopolylessons-last-performance-4-choice = Usa l’ultima azione come vuoi.
+operaopolylessons-last-performance-4-chose-rehearse = Eccolo, il valore che chiede la carta bonus.
+operaopolylessons-last-performance-4-chose-draw = Stasera una carta nuova non serve più.
+operaopolylessons-last-performance-4-chose-direct = Buona idea, e gratis: puoi farlo e usare anche l’azione.
+operaopolylessons-last-performance-4-better = La **prova** dà il suo valore, e in più { $bonus-points } punti per la carta bonus, che i numeri qui sotto non contano. Un bonus si paga solo se la condizione vale a un’ultima recita: quindi leggi prima le tue carte. Mandare Verdi è gratis, e lo facciamo subito dopo. Andiamo avanti con la prova.
 
 operaopolylessons-last-performance-5-title = Resta una mossa libera
 operaopolylessons-last-performance-5-say = Così com’è avresti { $cards } punti per le carte, { $house } perché la Scala ama l’italiano e { $patrons } da sponsor, oltre al bonus.
@@ -311,11 +484,11 @@ operaopolylessons-last-performance-5-2-hint = È tutto pronto: chiudi il turno.
 operaopolylessons-last-performance-5-2-wrong = È tutto pronto: chiudi il turno.
 
 operaopolylessons-last-performance-6-title = Il conto, per favore
-operaopolylessons-last-performance-6-say = Bruno ha provato ancora, Clara gli ha sottratto la Formazione. Poi gli applausi: { $mine } punti per te, { $bruno } per Bruno, { $clara } per Clara. E il segnalino è tuo!
+operaopolylessons-last-performance-6-say = Bruno ha aggiunto un’altra prova, Clara gli ha sottratto la Formazione. Poi gli applausi: { $mine } punti per te, { $bruno } per Bruno, { $clara } per Clara. E il segnalino è tuo!
 
     Le carte Opera si scartano, i segnalini del teatro tornano, e la sua carta si gira. Ma **i mecenati restano**, e pagheranno ancora alla prossima serie di Verdi.
 
-## Lezione 6: Chiusura e fine.
+## Lezione 9: Chiusura e fine.
 
 operaopolylessons-closing-title = Chiusura e fine
 operaopolylessons-closing-done = Mecenati, voci, visite e ultimo sipario: ora sai tutto. Corri al tavolo, io ti suggerisco.
@@ -323,7 +496,7 @@ operaopolylessons-closing-done = Mecenati, voci, visite e ultimo sipario: ora sa
 operaopolylessons-closing-1-title = L’ultimissima serata
 operaopolylessons-closing-1-say = Bizet e Wagner hanno già avuto la chiusura. Verdi è alla sua ultima serie, alla Fenice. Dopo quell’ultima recita viene anche **la sua chiusura**, e la partita finisce subito.
 
-    Tu hai { $mine } punti, Bruno { $bruno }. Tutto perduto? Non ancora! A una chiusura **ogni categoria dà tutto il suo valore** a chi la sponsorizza.
+    Tu hai { $mine } punti, Bruno { $bruno }. Tutto perduto? Non ancora! A una **chiusura** ogni categoria dà tutto il suo valore a chi la sponsorizza.
 
 operaopolylessons-closing-2-title = Ora i mecenati sono punti
 operaopolylessons-closing-2-say = La tua Formazione da Verdi vale { $rating }. Per un’ultima recita non importava: alta o bassa, una categoria dà { $sponsor-points } punti.
@@ -338,14 +511,12 @@ operaopolylessons-closing-2-1-wrong-take = Buon occhio, viene subito dopo! Prima
 operaopolylessons-closing-2-1-wrong-hire = Il finale arriva tra un attimo. Prima fai in modo che renda.
 
 operaopolylessons-closing-3-title = Punta a chi è in testa
-operaopolylessons-closing-3-say = La tua Formazione ora vale { $rating }. E Bruno? Il suo Finanziamento da Verdi vale { $against }, e in testa c’è lui.
-
-    Dunque **sottraiglielo**: così i punti della chiusura vanno a te, e a lui niente. Contro chi è in testa, sottrarre conta su entrambi i lati del conto.
-operaopolylessons-closing-3-task = Sottrai il Finanziamento di Verdi.
-operaopolylessons-closing-3-1-item = Finanziamento sottratto
-operaopolylessons-closing-3-1-hint = La tua carta Finanziamento contro quella di Bruno.
-operaopolylessons-closing-3-1-wrong = La tua carta Finanziamento batte quella di Bruno. È l’azione che ci vuole adesso.
-operaopolylessons-closing-3-1-wrong-hire = Ancora un attimo. Prima sottrai quei punti a Bruno.
+operaopolylessons-closing-3-say = La tua Formazione ora vale { $rating }. E Bruno? Il suo Finanziamento da Verdi vale { $against }, e in testa c’è lui. In mano hai un mecenate forte per il Finanziamento e un’orchestra.
+operaopolylessons-closing-3-choice = Usa la seconda azione come vuoi.
+operaopolylessons-closing-3-chose-take = Di più a te, niente a lui.
+operaopolylessons-closing-3-chose-hire = Avvia l’ultimo round, e va fatto. Ti resta un’azione per Bruno.
+operaopolylessons-closing-3-chose-draw = Per carte nuove non c’è più molto tempo. Quelle che hai sono forti.
+operaopolylessons-closing-3-better = Contro chi è in testa, **sottrarre** conta su entrambi i lati del conto: i punti della chiusura vanno a te, e non a lui. Va ingaggiata anche l’orchestra, ma hai un’azione per ciascuna cosa. Andiamo avanti con il Finanziamento di Verdi.
 
 operaopolylessons-closing-4-title = L’ultimo vuoto, un altro segnalino
 operaopolylessons-closing-4-say = Ora l’orchestra della Fenice. Avvia l’ultimo round e ti fa **produttore esecutivo**. Hai { $markers } segnalini Opera; ne avrai uno in più. Danno punti proprio alla fine. Segnalini → punti: { $marker-points }.
@@ -357,7 +528,7 @@ operaopolylessons-closing-4-1-hint = Hans Richter, per l’orchestra della Fenic
 operaopolylessons-closing-4-1-wrong = La tua ultima azione è per l’orchestra della Fenice.
 operaopolylessons-closing-4-1-wrong-direct = Buona idea! Ma non c’è ancora un’orchestra da aiutare. Prima ingaggiala.
 operaopolylessons-closing-4-2-item = Verdi alla Fenice
-operaopolylessons-closing-4-2-hint = Dirigere un compositore è gratis: Verdi, alla Fenice.
+operaopolylessons-closing-4-2-hint = Mandare un compositore è gratis: Verdi, alla Fenice.
 operaopolylessons-closing-4-2-wrong = La tua orchestra suona alla Fenice. Manda Verdi lì.
 operaopolylessons-closing-4-2-wrong-end = Aspetta! Verdi è ancora a casa. Alla Fenice aggiunge { $composer-plus } punti, gratis.
 
@@ -374,3 +545,78 @@ operaopolylessons-closing-6-title = Sipario!
 operaopolylessons-closing-6-say = Tu { $mine }, Bruno { $bruno }, Clara { $clara }: **hai vinto!** La chiusura e i segnalini hanno rovesciato tutto. A parità di punti vince chi ha più segnalini; se anche quelli sono pari, la vittoria si divide.
 
     Un avvertimento: se passano { $stall-turns } turni senza un’ultima recita, la stagione viene abbandonata, e le opere in corso non danno nulla.
+
+## Lezione 10: Due giocatori e un dormiglione.
+
+operaopolylessons-two-players-title = Due giocatori e un dormiglione
+operaopolylessons-two-players-done = Sai che in due Bizet dorme finché un altro compositore non chiude, e che cosa conviene avere in mano quando si sveglia.
+
+operaopolylessons-two-players-1-title = Sst!
+operaopolylessons-two-players-1-say = Con due giocatori, all’inizio Bizet **dorme**. Nessuno può sponsorizzarlo, cominciare Carmen, mandarlo da qualche parte, né mandare qualcuno da lui. Il francese serve a poco finché non si sveglia.
+
+    Che cosa lo sveglia? La prima **chiusura** di un altro compositore. Verdi è alla sua seconda serie, alla Fenice, e manca solo l’orchestra.
+
+operaopolylessons-two-players-2-title = L’ultimo vuoto
+operaopolylessons-two-players-2-say = Tu hai i ruoli maschili, Bruno quelli femminili, e ogni categoria di Verdi è sponsorizzata. Riempi l’ultimo posto, e comincia l’ultimo round. In due si fa presto: Bruno gioca una volta, e poi si conta.
+operaopolylessons-two-players-2-task = Ingaggia l’orchestra alla Fenice.
+operaopolylessons-two-players-2-1-item = orchestra ingaggiata
+operaopolylessons-two-players-2-1-hint = Angelo Mariani, per l’orchestra della Fenice.
+operaopolylessons-two-players-2-1-wrong = Alla Fenice manca solo l’orchestra. Ingaggiala.
+operaopolylessons-two-players-2-1-wrong-elsewhere = Lì cominceresti un’opera di Wagner. Prima completa la Fenice.
+operaopolylessons-two-players-2-1-wrong-draw = Quello che manca ce l’hai già: un’orchestra.
+operaopolylessons-two-players-2-1-wrong-direct = Buona idea, ma lui aiuta un’orchestra, e ancora non c’è. Prima ingaggiala.
+
+operaopolylessons-two-players-3-title = Prima che si svegli
+operaopolylessons-two-players-3-say = L’ultimo round è cominciato, e hai ancora { $left } azioni. Quando toccherà di nuovo a te, si conta La traviata, Verdi chiude e Bizet si sveglia. E al suo capezzale sarai tu, prima di tutti.
+
+    Che cosa vuoi avere in mano, allora?
+operaopolylessons-two-players-3-choice = Usa il resto del turno come vuoi.
+operaopolylessons-two-players-3-chose-verdi = È gratis, e rende più forte la tua orchestra.
+operaopolylessons-two-players-3-chose-direct = È gratis; ma lì ti aiuta poco.
+operaopolylessons-two-players-3-chose-patron = Un mecenate già pronto: ben pensato.
+operaopolylessons-two-players-3-chose-opera = Un cantante può tornare utile. Ma prima qualcuno deve pagare per Bizet.
+operaopolylessons-two-players-3-chose-end = Si poteva fare di più: un’azione non usata è persa.
+operaopolylessons-two-players-3-better = Nessuno sponsorizza ancora Bizet: i primi mecenati troveranno **tutte le categorie vuote**. Una carta Mecenate ti prepara a questo. E mandare Verdi alla Fenice è gratis: lì vale punti, e l’azione ti resta. Andiamo avanti con la **carta Mecenate**.
+
+operaopolylessons-two-players-4-title = Giù il sipario
+operaopolylessons-two-players-4-say = Ora hai un mecenate per la Formazione e uno per la Pubblicità. La plancia di Bizet li vuole entrambi. Le categorie di Verdi e i tuoi posti stanno per essere pagati.
+operaopolylessons-two-players-4-task = Chiudi il turno.
+operaopolylessons-two-players-4-1-item = turno chiuso
+operaopolylessons-two-players-4-1-hint = È tutto pronto: chiudi il turno.
+operaopolylessons-two-players-4-1-wrong = Tienilo per Bizet. Chiudi il turno.
+
+operaopolylessons-two-players-5-title = Buongiorno, maestro!
+operaopolylessons-two-players-5-say = La traviata è stata contata, Verdi ha chiuso: { $mine } punti per te, { $blue } per Bruno. E **Bizet è sveglio**, con tutte le categorie vuote.
+
+    Se nessun altro lo sponsorizza, sei subito il suo impresario. Allora batti Bruno sul tempo!
+operaopolylessons-two-players-5-task = Sponsorizza una delle categorie di Bizet.
+operaopolylessons-two-players-5-1-item = una categoria di Bizet sponsorizzata
+operaopolylessons-two-players-5-1-hint = Formazione o Pubblicità: hai un mecenate per ciascuna.
+operaopolylessons-two-players-5-1-wrong = Prima Bizet, prima che arrivi Bruno.
+operaopolylessons-two-players-5-1-wrong-draw = Hai già due mecenati che gli servono. Sponsorizzalo.
+
+## Che cosa porta una mossa, dopo una scelta libera.
+
+operaopolylessons-compare-rating-bizet = Formazione da Bizet: { $value }
+operaopolylessons-compare-rating-verdi = da Verdi: { $value }
+operaopolylessons-compare-tokens = { $value ->
+    [one] resta { $value } segnalino
+   *[other] restano { $value } segnalini
+}
+operaopolylessons-compare-pays = { $value ->
+    [one] il teatro ti darebbe { $value } punto
+   *[other] il teatro ti darebbe { $value } punti
+}
+operaopolylessons-compare-rating-publicity = la tua Pubblicità: { $value }
+operaopolylessons-compare-pays-scala = { $value ->
+    [one] la Scala ti darebbe { $value } punto
+   *[other] la Scala ti darebbe { $value } punti
+}
+operaopolylessons-compare-pays-comique = l’Opéra-Comique { $value }
+operaopolylessons-compare-rating-female = ruoli femminili: { $value }
+operaopolylessons-compare-closing = la chiusura { $value }
+operaopolylessons-compare-closing-bruno = e a Bruno { $value }
+operaopolylessons-compare-hand = { $value ->
+    [one] { $value } carta in mano
+   *[other] { $value } carte in mano
+}

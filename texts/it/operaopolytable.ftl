@@ -8,7 +8,8 @@ operaopolytable-box = Il tuo palco
 operaopolytable-hand = La tua mano
 operaopolytable-bonus-cards = Le tue carte bonus
 operaopolytable-happened = Che cosa è successo
-operaopolytable-nothing-yet = Ancora nulla da quando sei qui.
+operaopolytable-nothing-yet = Ancora niente.
+operaopolytable-since = Dalla tua ultima mossa
 operaopolytable-track = Prossimi turni
 operaopolytable-panes = Parti del tavolo
 operaopolytable-pane-mats = Plance
@@ -16,8 +17,10 @@ operaopolytable-pane-houses = Teatri
 operaopolytable-pane-box = Il tuo palco
 operaopolytable-pane-players = Giocatori
 operaopolytable-pane-log = Cronaca
-operaopolytable-you = Tu
-operaopolytable-your-turn = Tocca a te
+operaopolytable-turn-of = { $seat-you ->
+    [true] Tocca a te
+   *[other] { $seat }
+}
 operaopolytable-points = punti vittoria
 operaopolytable-lit = Si può scegliere.
 operaopolytable-moving = I pezzi si muovono.
@@ -61,27 +64,26 @@ operaopolytable-cards = { $cards ->
 }
 operaopolytable-of-limit = { $count } di { $limit }
 operaopolytable-up-to = fino a { $limit }
-operaopolytable-each = +{ $points } a posto
+operaopolytable-each = +{ $points } per posto
 operaopolytable-will-pay = Pagherà
 operaopolytable-dark = Luci spente. Il primo ingaggio dà inizio a un’opera.
 operaopolytable-house = { $name }, { $city }. Un’opera in { $language } dà { $points } in più per ogni posto
 operaopolytable-last-round = Ultimo round
 operaopolytable-last-performance = Ultima recita
-operaopolytable-last-performance-of = Ultima recita, poi { $seat }
-operaopolytable-began-last-round = { $own ->
-    [true] Hai avviato tu l’ultimo round
-   *[other] { $seat } ha avviato l’ultimo round
+operaopolytable-last-performance-of = { $seat-you ->
+    [true] Ultima recita, poi tu
+   *[other] Ultima recita, poi { $seat }
 }
 operaopolytable-impresario = Impresario
 operaopolytable-no-impresario = Nessun impresario
 operaopolytable-dormant = { $composer } dorme fino alla chiusura di un altro compositore.
-operaopolytable-closed = { $composer } ha avuto la sua chiusura ed è fuori dal gioco.
+operaopolytable-closed = { $composer } ha chiuso ed è fuori dal gioco.
 operaopolytable-state-dormant = dorme
 operaopolytable-state-closed = dopo la chiusura
 operaopolytable-at-home = a casa
 operaopolytable-at = in visita: { $at }
 operaopolytable-open-mat = Apri la plancia di { $composer }: { $status }
-operaopolytable-niche = { $composer } è a casa. In visita aggiunge { $plus }: su una plancia { $influence }, in un teatro { $ability }
+operaopolytable-niche = { $composer } è a casa. In visita aggiunge { $plus } su una plancia ({ $influence }) o in un teatro ({ $ability })
 operaopolytable-niche-away = La nicchia di { $composer } è vuota. In visita: { $at }
 operaopolytable-visitor = { $composer }, in visita ({ $at }): +{ $plus } per { $column }
 operaopolytable-audition-for = Audizione ({ $house }): carte scoperte per tutti
@@ -106,6 +108,10 @@ operaopolytable-left-short = ancora { $actions }
 
 operaopolytable-bonus-impresario = Impresario
 operaopolytable-bonus-producer = Produttore
+operaopolytable-bonus-name-at-house = Impresario: { $composer } in un teatro
+operaopolytable-bonus-name-at-mat = Impresario: { $composer } su una plancia
+operaopolytable-bonus-name-rating = Produttore: { $slot } da { $least }
+operaopolytable-bonus-name-producer = Produttore: opera di { $composer }
 operaopolytable-bonus-when = A un’ultima recita
 operaopolytable-bonus-paid = Pagata
 operaopolytable-condition-impresario = sei l’impresario di { $composer }
@@ -140,6 +146,7 @@ operaopolytable-hint-lit = Ciò che è possibile è illuminato sul tavolo.
 operaopolytable-ask-where = { $picked }: dove?
 operaopolytable-ask-which-card = { $picked }: quale carta?
 operaopolytable-ask-opera = Quale opera comincia?
+operaopolytable-ask-stays = Quale carta resta lì?
 operaopolytable-ask-draw = { $deck ->
     [opera] Pescare una carta Opera?
    *[patron] Pescare una carta Mecenate?
@@ -149,7 +156,7 @@ operaopolytable-ask-change = Cambiare { $column }, plancia di { $row }?
 operaopolytable-ask-removal = Riprendere le tue carte ({ $place })?
 operaopolytable-ask-take = Sottrarre una categoria di { $owner }: { $column }?
 operaopolytable-ask-hire = Ingaggiare { $cards }: { $row }?
-operaopolytable-ask-rehearse = Provare: { $row }, { $column }?
+operaopolytable-ask-rehearse = Aggiungere una prova: { $row }, { $column }?
 operaopolytable-ask-recast = Cambiare { $column }: { $row }?
 operaopolytable-ask-oust = Sottrarre un posto di { $owner }: { $column }?
 operaopolytable-ask-audition = Tenere un’audizione: { $house }?
@@ -172,7 +179,7 @@ operaopolytable-about-recast = Nuova pila: { $cards }. Il resto torna nella tua 
 operaopolytable-about-oust = { $row }, con { $cards }. Le carte di { $owner } che sono lì vengono scartate.
 operaopolytable-about-audition = Tre carte Opera vengono scoperte per tutti; puoi usarle in questo teatro.
 operaopolytable-about-direct = { $plus ->
-    [0] A casa non ha alcun effetto.
+    [0] A casa non aiuta nessuno.
    *[other] +{ $plus } lì per: { $helps }.
 }
 operaopolytable-about-discard = Va coperta nella pila degli scarti.
@@ -188,7 +195,7 @@ operaopolytable-do-change = Cambia
 operaopolytable-do-removal = Riprendi
 operaopolytable-do-take = Sottrai
 operaopolytable-do-hire = Ingaggia
-operaopolytable-do-rehearse = Prova
+operaopolytable-do-rehearse = Aggiungi prova
 operaopolytable-do-recast = Cambia
 operaopolytable-do-oust = Sottrai
 operaopolytable-do-audition = Tieni un’audizione
@@ -240,11 +247,13 @@ operaopolytable-your-cards = { $cards ->
 operaopolytable-you-may = puoi
 operaopolytable-impresario-of = Impresario di { $composer }
 operaopolytable-your = il tuo { $composer }
-operaopolytable-higher = { $total } vale di più: puoi
 operaopolytable-when-scored = quando si conta
 operaopolytable-become-impresario = diventi l’impresario di { $composer }
 operaopolytable-new-impresario = { $seat ->
     [none] { $composer } resterà senza impresario
-   *[other] { $seat } diventa l’impresario di { $composer }
+   *[other] { $seat-you ->
+        [true] Diventi l’impresario di { $composer }
+       *[other] { $seat } diventa l’impresario di { $composer }
+    }
 }
 operaopolytable-last-round-begins = { $house }: comincia l’ultimo round

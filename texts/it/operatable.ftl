@@ -60,14 +60,17 @@ operatable-none-left = esaurito
 operatable-roles = Ruoli
 operatable-employee = Impiegato: gli altri possono giocare insieme
 operatable-character = Personaggio: muove la sua pedina
-operatable-does-impresario = Compra 0–2 pezzi, poi programma.
-operatable-does-architetto = Costruisci 0–2 parti, { $ducats } ♦ a sala.
+operatable-does-impresario = Compra fino a due pezzi, poi programma.
+operatable-does-architetto = Costruisci fino a due parti, { $ducats } ♦ a sala.
 operatable-does-signora = Vendi un pezzo al Palazzo.
 operatable-does-maestro = Raddoppia l’incasso di una città.
 operatable-does-critico = Cambia la fama di un compositore.
 operatable-does-esperto = Fai punti in una città, cedi il pezzo migliore.
 operatable-hire-role = Assolda: { $role }, costo { $fee }
-operatable-hired-by = { $role }, al servizio di { $player }
+operatable-hired-by = { $player-you ->
+    [true] { $role }, al tuo servizio
+   *[other] { $role }, al servizio di { $player }
+}
 operatable-fee-above = costa { $fee }, sei al livello { $level }
 operatable-can-pay = puoi comprare
 operatable-only-programme = solo programmare
@@ -87,10 +90,8 @@ operatable-critico-reach = { $reach ->
 }
 operatable-ladder = Scala della fama e offerta
 operatable-fame = Fama
-operatable-on-offer = { $pieces ->
-    [one] { $pieces } pezzo in offerta, prezzo = fama ♦
-   *[other] { $pieces } pezzi in offerta, prezzo = fama ♦
-}
+operatable-on-offer = { $pieces } in offerta, prezzo = fama ♦
+operatable-on-offer-short = { $pieces } in offerta
 operatable-rung = Livello { $level }: { $composer }, in offerta: { $offered }
 operatable-performed = { $shown ->
     [true] { $pieces } in scena
@@ -113,14 +114,14 @@ operatable-opponent = { $ended ->
    *[false] { $player }: { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }, livello di budget { $level }, ruoli assoldati { $hires } di { $most }
+    }, livello di budget { $level }, assoldati: { $hires } di { $most }
 }
 operatable-screen = Ducati e riserva sono dietro lo schermo
 operatable-hires = assoldati { $count } di { $most }
+operatable-hires-word = assoldati
 operatable-sealed = ha puntato
 operatable-ended = ha finito
 operatable-your-box = Il tuo palco
-operatable-you = Tu
 operatable-points = punti
 operatable-of-budget = di budget
 operatable-only-you = Lo vedi solo tu
@@ -177,20 +178,25 @@ operatable-hint-bid = Paghi in ducati, e il tuo segnalino sale di altrettanti li
 operatable-hint-hire = Scegli una locandina sul tavolo, o una risposta qui.
 operatable-hint-buy = Il prezzo è la fama del compositore.
 operatable-hint-programme = La scrivania ti aspetta.
-operatable-hint-build = Ogni nuova sala costa { $ducats } ♦ e dà subito { $points } ★.
+operatable-hint-build = Ogni nuova sala costa { $ducats } ♦ e dà subito { $points } ★.
 operatable-hint-sell = Prima il pezzo, poi ducati o punti.
 operatable-hint-move = Solo le città con un posto libero sono illuminate.
 operatable-hint-critique = Prima il compositore, poi fin dove.
 operatable-hint-claim = Non ti costa budget.
 operatable-you-bid = La tua puntata è { $bid }. Nessuno la vede ancora.
-operatable-bid-detail = Paghi { $bid } e vai al livello { $level }.
+operatable-level-pays = { $kind ->
+    [none] Il livello { $level } non paga nessun ruolo.
+    [one] Il livello { $level } paga un solo ruolo (al massimo { $role }).
+    [any] Il livello { $level } paga { $roles } ruoli a scelta.
+   *[some] Il livello { $level } paga { $roles } ruoli economici, o uno solo più caro ({ $role }).
+}
 operatable-then = Poi { $player }, al livello { $level }, ha l’iniziativa.
 operatable-you-keep = Mantieni l’iniziativa, al livello { $level }.
 operatable-gives = cedi { $composer }
 operatable-gives-to = { $to ->
     [discard] { $composer } va nella pila degli scarti.
     [removed] { $composer } esce dal gioco.
-   *[other] Riceve { $composer }: { $player }.
+   *[other] Riceve { $composer }: { $to }.
 }
 
 ## La ribalta: le risposte.
@@ -217,9 +223,11 @@ operatable-decline = Tieni i tuoi pezzi
 operatable-decline-note = nessun punto
 operatable-do = Conferma
 operatable-do-bid = Punta { $bid }
+operatable-do-bid-none = Punta
+operatable-leaves = restano { $ducats } ♦
 operatable-do-hire = Assolda: { $role }
 operatable-do-buy = Compra { $composer }
-operatable-do-end = Chiudi la mia performance
+operatable-do-end = Termina la mia performance
 operatable-build-part = Costruisci: { $part }, { $city }
 operatable-move-to = Vai a { $city }
 
@@ -246,7 +254,7 @@ operatable-may-take = libero
 operatable-ledger = Il registro
 operatable-ledger-if = Se il round finisse con questo programma
 operatable-sum = Totale
-operatable-this-drop = Solo questa mossa
+operatable-this-drop = Questa modifica
 operatable-ducats-after = Ducati dopo l’incasso
 operatable-points-after = Punti dopo la conta
 operatable-fame-at-end = Fama alla fine del round

@@ -35,7 +35,10 @@ rulespage-why-fails = Non è stato possibile caricare il regolamento. La regola 
 rulespage-why-sum = In tutto
 rulespage-why-income = Incasso a { $city }, allo stato attuale
 rulespage-why-counting = Round di conta a { $city }, con la fama dopo questo round
-rulespage-why-pays = { $house }: che cosa riceve { $seat } all’ultima recita, allo stato attuale
+rulespage-why-pays = { $seat-you ->
+    [true] { $house }: che cosa ricevi all’ultima recita, allo stato attuale
+   *[other] { $house }: che cosa riceve { $seat } all’ultima recita, allo stato attuale
+}
 rulespage-part-I1 = { $pieces ->
     [one] { $pieces } pezzo musicale in programma
    *[other] { $pieces } pezzi musicali in programma

@@ -1,8 +1,8 @@
 ### Il database: che cosa non può fare, e che cosa ne dicono i comandi.
 
-store-trouble = Il database non fa quello che deve: { $why }.
+store-trouble = C’è un problema con il database: { $why }.
 store-closed = Il database è chiuso: non si scrive più niente.
-store-unknown-url = Questo non è l’indirizzo di un database; comincia come uno di questi: { $known }
+store-unknown-url = Questo non è l’indirizzo di un database; un indirizzo così comincia con: { $known }
 store-missing = Non c’è nessun database { $file }.
 store-file = { $file } non si può usare: { $why }.
 store-file-exists = { $file } esiste già; scegli un altro nome.
@@ -13,7 +13,7 @@ store-not-a-backup = { $file } non è una copia, o è una copia danneggiata. Non
 store-unwritable = Ci sono caratteri che non si possono conservare.
 store-file-damaged = Il file del database è danneggiato ({ $why }): il server non si avvia. Ripristina l’ultima copia: operahouse db restore
 store-damaged = Questa parte del registro è danneggiata.
-store-name-taken = Qualcun altro ha il nome «{ $name }».
+store-name-taken = Qualcun altro ha il nome «{ $name }», o uno che gli somiglia.
 store-nobody = Qui non si conosce nessuno con questo identificativo.
 
 ## Copie e controlli.
@@ -23,8 +23,8 @@ store-backed-up = { $rows ->
    *[other] { $file } contiene tutto: { $rows } righe.
 }
 store-restored = { $rows ->
-    [one] È ripristinato tutto ciò che è in { $file }: { $rows } riga.
-   *[other] È ripristinato tutto ciò che è in { $file }: { $rows } righe.
+    [one] È stato ripristinato tutto ciò che è in { $file }: { $rows } riga.
+   *[other] È stato ripristinato tutto ciò che è in { $file }: { $rows } righe.
 }
 store-checking = Partite
 store-checked = { $matches ->

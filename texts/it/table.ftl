@@ -5,12 +5,16 @@
 table-wrong-players = Questo gioco è per { $low }–{ $high } giocatori.
 table-unknown-option = Questo gioco non ha l’opzione «{ $option }»; ha: { $known }.
 table-unknown-seat = Qui non c’è il posto «{ $seat }»; ci sono: { $known }.
-table-seat-taken = Il posto { $seat } è già occupato.
-table-seat-empty = Il posto { $seat } è libero.
+table-seat-taken = Il posto { $seat-colour } è già occupato.
+table-seat-empty = Il posto { $seat-colour } è libero.
 table-seats-free = Questi posti sono ancora liberi: { $seats }.
-table-already-seated = Hai già il posto { $seat }.
+table-share-early = I numeri segreti della distribuzione si svelano quando tutti i posti sono occupati.
+table-share-unwanted = Il tuo posto non ha ora un numero segreto da svelare.
+table-share-wrong = Non è il numero segreto sigillato quando questo posto è stato occupato.
+table-already-seated = Hai già il posto { $seat-colour }.
 table-barred = Chi ospita ti ha chiesto di lasciare questo tavolo.
 table-kick-self = Non puoi mandarti via; alzati e basta.
+table-name-taken = A questo tavolo qualcuno si chiama già { $name }. Scegli un altro nome.
 table-not-host = Può farlo solo chi ospita il tavolo.
 table-no-seat = Non hai un posto a questo tavolo.
 table-no-spectators = Questo tavolo non vuole spettatori.
@@ -23,12 +27,16 @@ table-over = La partita è finita.
 table-paused = La partita è in pausa.
 table-away = Un bot gioca per te; prima torna.
 table-not-away = Non sei via.
+table-stand-in-here = { $seat } è al tavolo, o c’era un momento fa.
+table-stand-in-nobody = Lì non c’è nessuno per cui un bot possa giocare.
+table-stand-in-clock = Qui è l’orologio a decidere quanto si aspetta.
 table-out-of-time = Il tuo tempo è scaduto.
 table-moves-many = Mosse in una volta: { $count }; ne sono ammesse al massimo { $most }.
 table-bot-late = La mossa del bot risponde a una domanda che non vale più.
 table-undo-nothing = Non hai ancora fatto mosse.
 table-undo-others = Qualcuno ha mosso dopo di te: la tua mossa resta.
 table-undo-revealed = Da allora qualcuno ha scoperto qualcosa: la tua mossa resta.
+table-rewind-people = Solo in una partita contro i bot si può annullare un turno intero.
 table-not-now = Adesso non ci si può accordare su { $wish ->
     [pause] una pausa
     [resume] la fine di una pausa
@@ -47,6 +55,7 @@ table-mute-self = Non puoi silenziarti da te.
 table-text-empty = Non c’è scritto nulla.
 table-text-long = Il testo è troppo lungo: caratteri { $count }, al massimo { $most }.
 table-text-unprintable = Contiene caratteri che non si vedono.
+table-name-marks = Una lettera del nome può avere al massimo { $most } segni.
 table-order-exists = Hai già un ordine «{ $name }».
 table-orders-full = { $most ->
     [one] Puoi avere un solo ordine permanente.
@@ -70,47 +79,103 @@ table-malformed-first = Un registro comincia con l’apertura di una partita.
 table-malformed-number = Deve seguire il numero { $expected }, non { $number }.
 table-malformed-entry = Qui non può essere successo. { $why }
 table-malformed-seed = Un seme si scrive con { $low }–{ $high } cifre esadecimali minuscole.
+table-malformed-share = Un numero segreto della distribuzione, o il suo sigillo, si scrive con { $digits } cifre esadecimali minuscole.
 table-malformed-conditions = { $most ->
     [one] Un ordine può avere una sola condizione.
    *[other] Un ordine può avere al massimo { $most } condizioni.
 }
-table-verify-seed = Non è il seme il cui hash fu pubblicato prima della partita.
+table-verify-seed = Non è il seme il cui hash è stato pubblicato prima della partita.
 table-verify-deal = Il seme distribuisce questo in modo diverso.
 table-verify-luck = Il caso ha fatto «{ $move }», ma il seme dice «{ $drawn }».
 
 ## Che cosa è successo al tavolo.
 
-table-event-sat-down = { $name } prende il posto { $seat }.
-table-event-bot-seated = Un bot ({ $bot }) prende il posto { $seat }.
+table-event-sat-down = { $seat-you ->
+    [true] Prendi il posto { $seat-colour }.
+   *[other] { $name } prende il posto { $seat-colour }.
+}
+table-event-bot-seated = Un bot ({ $bot }) prende il posto { $seat-colour }.
 table-event-unseated = { $kicked ->
-    [true] Chi ospita ha liberato il posto { $seat }.
-   *[false] Il posto { $seat } è di nuovo libero.
+    [true] Chi ospita ha liberato il posto { $seat-colour }.
+   *[false] Il posto { $seat-colour } è di nuovo libero.
 }
 table-event-watched = { $watching ->
     [true] { $name } guarda.
    *[false] { $name } non guarda più.
 }
+table-event-renamed = { $before } ora si chiama { $name }.
 table-event-started = La partita comincia. In ordine di gioco: { $seats }.
-table-event-undone = { $seat } annulla una mossa.
+table-event-undone = { $seat-you ->
+    [true] Annulli una mossa.
+   *[other] { $seat } annulla una mossa.
+}
+table-event-rewound = { $revealed ->
+    [true] { $seat-you ->
+        [true] Annulli il tuo ultimo turno, anche se da allora hai visto di più. Quello che è seguito non conta.
+       *[other] { $seat } annulla un turno, anche se da allora si sa di più. Quello che è seguito non conta.
+    }
+   *[false] { $seat-you ->
+        [true] Annulli il tuo ultimo turno. Quello che è seguito non conta.
+       *[other] { $seat } annulla un turno. Quello che è seguito non conta.
+    }
+}
 table-event-ended = { $outcome ->
     [resigned] La partita è finita per ritiro. Il suo seme era { $seed }.
-    [closed] La partita è finita: il teatro ha chiuso il tavolo. Il suo seme era { $seed }.
+    [closed] Il tavolo è stato chiuso. Il suo seme era { $seed }.
     [abandoned] La partita è finita: erano tutti via. Il suo seme era { $seed }.
    *[finished] La partita è finita. Il suo seme era { $seed }.
 }
 table-event-left = { $why ->
-    [time] Il tempo di { $seat } è scaduto; continua un bot ({ $bot }).
-   *[left] { $seat } lascia il tavolo; continua un bot ({ $bot }).
+    [time] { $seat-you ->
+        [true] Il tuo tempo è scaduto; continua un bot ({ $bot }).
+       *[other] Il tempo di { $seat } è scaduto; continua un bot ({ $bot }).
+    }
+    [vote] { $seat-you ->
+        [true] Non c’eri, e gli altri fanno giocare un bot ({ $bot }) per te.
+       *[other] { $seat } non c’è; d’accordo tutti, continua un bot ({ $bot }).
+    }
+   *[left] { $seat-you ->
+        [true] Lasci il tavolo; continua un bot ({ $bot }).
+       *[other] { $seat } lascia il tavolo; continua un bot ({ $bot }).
+    }
 }
-table-event-returned = { $seat } torna al tavolo.
-table-event-resigned = { $seat } si ritira; continua un bot ({ $bot }).
+table-event-returned = { $seat-you ->
+    [true] Torni al tavolo.
+   *[other] { $seat } torna al tavolo.
+}
+table-event-resigned = { $seat-you ->
+    [true] Ti ritiri; continua un bot ({ $bot }).
+   *[other] { $seat } si ritira; continua un bot ({ $bot }).
+}
 table-event-wished = { $on ->
     [true] { $wish ->
-        [pause] { $seat } vorrebbe una pausa.
-        [resume] { $seat } vorrebbe continuare.
-       *[rematch] { $seat } vorrebbe una rivincita.
+        [pause] { $seat-you ->
+            [true] Vorresti una pausa.
+           *[other] { $seat } vorrebbe una pausa.
+        }
+        [resume] { $seat-you ->
+            [true] Vorresti continuare.
+           *[other] { $seat } vorrebbe continuare.
+        }
+       *[rematch] { $seat-you ->
+            [true] Vorresti una rivincita.
+           *[other] { $seat } vorrebbe una rivincita.
+        }
     }
-   *[false] { $seat } ha cambiato idea.
+   *[false] { $seat-you ->
+        [true] Hai cambiato idea.
+       *[other] { $seat } ha cambiato idea.
+    }
+}
+table-event-stand-in = { $on ->
+    [true] { $seat-you ->
+        [true] Vorresti far giocare un bot per { $absent }.
+       *[other] { $seat } vorrebbe far giocare un bot per { $absent }.
+    }
+   *[false] { $seat-you ->
+        [true] Preferisci aspettare { $absent }.
+       *[other] { $seat } preferisce aspettare { $absent }.
+    }
 }
 table-event-paused = Siete tutti d’accordo: la partita è in pausa.
 table-event-resumed = La partita continua.

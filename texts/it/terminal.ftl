@@ -3,7 +3,7 @@
 ## Parole da scrivere.
 
 terminal-word-board = tavolo
-terminal-word-log = diario
+terminal-word-log = cronaca
 terminal-word-why = perché
 terminal-word-coach = coach
 terminal-word-undo = annulla
@@ -17,7 +17,7 @@ terminal-help = Scrivi una mossa, il suo numero o le sue parole. Puoi anche scri
 terminal-about-board = il tavolo
 terminal-about-log = tutto ciò che è successo finora
 terminal-about-why = la regola dell’ultimo rifiuto, o degli ultimi punti
-terminal-about-coach = che cosa farebbe il coach, contro i bot
+terminal-about-coach = che cosa farebbe l’allenatore, contro i bot
 terminal-about-undo = riprendi la tua mossa, se non ha rivelato nulla
 terminal-about-save = registra la partita finora
 terminal-about-say = di’ qualcosa al tavolo
@@ -29,7 +29,7 @@ terminal-about-quit = lascia il tavolo
 terminal-pane-board = Il tavolo
 terminal-pane-news = Notizie
 terminal-pane-moves = Le tue mosse
-terminal-pane-coach = Coach
+terminal-pane-coach = Allenatore
 terminal-you = tu
 terminal-placeholder = Una mossa, il suo numero, o una parola come aiuto
 terminal-waiting = { $seats ->

@@ -5,7 +5,7 @@
 web-serving = Il teatro è aperto su { $address } (database: { $db }).
 web-how-to-stop = Premi Ctrl+C per chiuderlo; quando lo riapri, le partite riprendono da dov’erano.
 web-closed = Il teatro è chiuso.
-web-port-taken = Non si può ascoltare su { $host }, porta { $port }: { $why }. Provane un’altra: --port { $other }.
+web-port-taken = Impossibile ascoltare su { $host }, porta { $port }: { $why }. Provane un’altra: --port { $other }.
 web-file-served = Un altro server usa già { $file }; fermalo prima, o scegli un altro file con --db.
 web-sqlite-workers = Per più processi serve PostgreSQL: --db postgresql://…; con SQLite ne lavora uno solo.
 web-no-client = La pagina per i browser non è ancora costruita. Costruiscila con «make client», poi ricarica questa pagina.
@@ -30,6 +30,7 @@ web-banned = { $until ->
 }
 web-banned-network = Da dove ti trovi nessuno può entrare.
 web-name-of-bot = Il nome di una persona non può finire con { $sign }: è il segno dei bot.
+web-name-of-account = Qualcuno con un account ha un nome simile a «{ $name }». Scegline un altro, o accedi.
 web-only-bots = Solo gli account dei bot possono chiederlo.
 web-account-already = Hai già un account.
 web-foreign-origin = Un altro sito non può farlo per te.
@@ -41,10 +42,10 @@ web-too-large = Questo supera { $most } byte.
 web-too-slow = La tua richiesta ci ha messo troppo ad arrivare.
 web-too-many = Troppe richieste. Aspetta un po’, poi riprova.
 web-not-here = Qui non c’è niente.
-web-not-so = Così non si può chiedere.
-web-unsure = Il teatro non ha potuto annotarlo adesso. Riprova.
-web-database-silent = Il teatro non riesce a consultare i suoi registri in questo momento. La tua partita è al sicuro; continuiamo a provare.
-web-broken = Qualcosa è andato storto in teatro. È stato annotato; riprova.
+web-not-so = Questo tipo di richiesta qui non è possibile.
+web-unsure = In questo momento non riusciamo a salvarlo. Riprova.
+web-database-silent = In questo momento il database non risponde. La tua partita è al sicuro; continuiamo a provare.
+web-broken = Qualcosa è andato storto da parte nostra. Ne abbiamo preso nota; riprova.
 
 ## Tavoli.
 
@@ -57,12 +58,12 @@ web-wrong-seats = { $count ->
 web-one-seat = Puoi prendere un posto solo.
 web-rated-account = Le partite valide per la classifica sono per chi ha un account.
 web-rated-bots = In una partita valida per la classifica non siedono bot.
-web-not-over = La partita registrata si può avere quando è finita.
+web-not-over = Potrai scaricare la partita quando sarà finita.
 
 ## Parlare a un tavolo.
 
 web-closing = Il teatro chiude per un momento. La tua partita è al sicuro; torna presto.
-web-one-at-a-time = Si sta ancora pensando alla tua ultima domanda.
+web-one-at-a-time = Stiamo ancora pensando alla tua ultima domanda.
 web-no-hints = Niente consigli nelle partite valide per la classifica, né dove giocano altri.
 web-not-asked = Adesso non ti si chiede niente.
 web-no-advice = Al bot non è venuto in mente niente. Riprova.
@@ -84,7 +85,7 @@ web-setting-high = Il massimo è { $high }.
 web-setting-rate = Ci vuole una frequenza, per esempio 100/minute.
 web-setting-network = Ci vogliono indirizzi o reti separati da virgole, per esempio 127.0.0.1,10.0.0.0/8.
 web-setting-database = Ci vuole l’indirizzo di un database, per esempio sqlite:////var/lib/operahouse/operahouse.db o postgresql://utente@server/nome.
-web-setting-module = Questo modulo Python non esiste.
+web-setting-module = Questo modulo Python non esiste, o non è un catalogo di giochi.
 web-setting-folder = Questa cartella non esiste.
 web-setting-empty = Non può essere vuoto.
 web-setting-form = Ci vuole un valore di un altro tipo.

@@ -4,7 +4,7 @@ admin-person = { $name } ({ $kind ->
     [account] account
    *[guest] gast
 }, sinds { $since }{ $banned ->
-    [true] , verbannen
+    [true] , geblokkeerd
    *[false] {""}
 }) { $id }
 admin-people = { $count ->
@@ -21,11 +21,11 @@ admin-deleted = { $tables ->
    *[other] { $name } is verwijderd; de naam is aan { $tables } tafels gewist.
 }
 admin-banned = { $until ->
-    [none] { $who } is voorgoed verbannen.
-   *[other] { $who } is verbannen tot { $until }.
+    [none] { $who } is voorgoed geblokkeerd.
+   *[other] { $who } is geblokkeerd tot { $until }.
 }
 admin-unbanned = { $who } mag weer naar binnen.
-admin-not-banned = { $who } is niet verbannen.
+admin-not-banned = { $who } is niet geblokkeerd.
 admin-ban = { $name ->
     [none] { $who }
    *[other] { $name } ({ $who })
@@ -34,11 +34,11 @@ admin-ban = { $name ->
    *[other] tot { $until }
 }
 admin-bans = { $count ->
-    [0] Niemand is verbannen.
-    [one] { $count } verbanning.
-   *[other] { $count } verbanningen.
+    [0] Niemand is geblokkeerd.
+    [one] { $count } blokkade.
+   *[other] { $count } blokkades.
 }
-admin-who = Zeg wiens sessies eindigen: een naam, of --everybody.
+admin-who = Zeg wiens sessies je beëindigt: een naam, of --everybody.
 admin-sessions = { $count ->
     [0] Er was niemand ingelogd.
     [one] { $count } sessie beëindigd.
@@ -58,7 +58,7 @@ admin-closed = De tafel { $code } is gesloten.
 admin-nobody = Er is hier niemand die { $who } heet.
 admin-several = { $count ->
     [one] { $count } persoon heet { $who }.
-   *[other] { $count } personen heten { $who }. Zeg wie je bedoelt met de id die ‘operahouse admin people’ toont.
+   *[other] { $count } personen heten { $who }. Zeg wie je bedoelt met het id dat ‘operahouse admin people’ toont.
 }
 admin-guest = { $name } is een gast en heeft geen wachtwoord.
 admin-statistics-people = { $accounts ->
@@ -69,7 +69,7 @@ admin-statistics-people = { $accounts ->
    *[other] { $guests } gasten
 }; { $present } van hen ergens ingelogd.
 admin-statistics-tables = Tafels: { $waiting } nog niet begonnen, { $playing } in spel, { $ended } afgelopen.
-admin-statistics-game = Afgelopen bij { $game }: { $count }
+admin-statistics-game = Afgelopen partijen, { $game }: { $count }
 admin-statistics-busy = { $rows ->
     [one] Tafels gewijzigd vandaag: { $today }, deze week: { $week }. Het logboek heeft { $rows } rij.
    *[other] Tafels gewijzigd vandaag: { $today }, deze week: { $week }. Het logboek heeft { $rows } rijen.

@@ -14,10 +14,10 @@ app-help-operahouse =
 
       play SPEL          speel in de terminal
       rules SPEL         de spelregels in onze eigen woorden
-      show BRON          druk het bord van een stelling of verslag af
+      show BRON          toon het bord van een stelling of verslag
       position BRON      schrijf een stelling als bestand
       bot BOT            laat een bot of eigen programma op een server spelen
-      replay VERSLAG     controleer en vertel een opgenomen spel
+      replay VERSLAG     controleer een opgenomen spel en vertel het na
       verify VERSLAG     controleer of een spel met zijn seed is gedeeld
       conform PAD…       voer regelvoorbeelden uit
       simulate SPEL      speel veel spellen willekeurig
@@ -28,7 +28,7 @@ app-help-operahouse =
       config             elke instelling, met waarde en betekenis
       completion SHELL   laat de shell opdrachten aanvullen met Tab
 
-      --lang TAAL        en, nl, fr of it; anders zoals je systeem zegt
+      --lang TAAL        en, nl, fr of it; anders de taal van je systeem
       --version          de versie, en of de regels gecompileerd zijn
       --help             deze pagina; na een opdracht die van de opdracht
 app-help-play =
@@ -41,15 +41,14 @@ app-help-play =
                                       apparaat door te geven
                          random       een bot die willekeurig speelt
                          novice, amateur, expert   bots, steeds sterker
-                         expert@500ms, expert@800  denkt zo lang, of doorzoekt
-                                      zoveel spellen
+                         expert@500ms, expert@800  denkt een halve seconde per zet,
+                                      of doorzoekt 800 spellen
                          cmd:PROGRAMMA een eigen programma, zie
                                       docs/outside-bots.md
                          open         met --server: een plaats voor een vriend
-                         anders: you,random,random
+                         standaard: you,random,random
       --seed N           deel hetzelfde spel opnieuw
-      --option NAAM      wat vooraf is afgesproken, bijvoorbeeld open_screens;
-                         mag vaker
+      --option NAAM      een optie van het spel, zoals open_screens; mag vaker
       --server URL       op een server spelen
       --table CODE       met --server: naar een tafel die er al is, met de code;
                          of met de link, zonder --server
@@ -70,7 +69,7 @@ app-help-rules =
       --lang TAAL        en, nl, fr of it
       --help             deze pagina
 app-help-show =
-    Druk een bord af, met alles open wat in het spel verborgen is.
+    Toon een bord, met alles open wat in het spel verborgen is.
 
     Gebruik: operahouse show BRON [OPTIES]
 
@@ -79,9 +78,9 @@ app-help-show =
 
       --to ZET           het bord na zoveel zetten van een verslag of voorbeeld;
                          anders na de laatste
-      --players N        bij een spel: hoeveel spelers; anders 3
-      --seed N           bij een spel: gedeeld als door play --seed N; anders 1
-      --option NAAM      bij een spel: wat is afgesproken; mag vaker
+      --players N        bij een spel: hoeveel spelers; standaard 3
+      --seed N           bij een spel: gedeeld als door play --seed N; standaard 1
+      --option NAAM      bij een spel: een optie; mag vaker
       --lang TAAL        en, nl, fr of it
       --help             deze pagina
 app-help-position =
@@ -95,15 +94,15 @@ app-help-position =
 
       --to ZET           de stelling na zoveel zetten van een verslag of
                          voorbeeld; anders na de laatste
-      --players N        bij een spel: hoeveel spelers; anders 3
-      --seed N           bij een spel: gedeeld als door play --seed N; anders 1
-      --option NAAM      bij een spel: wat is afgesproken; mag vaker
+      --players N        bij een spel: hoeveel spelers; standaard 3
+      --seed N           bij een spel: gedeeld als door play --seed N; standaard 1
+      --option NAAM      bij een spel: een optie; mag vaker
       --out BESTAND      schrijf de stelling daarheen; anders naar de terminal
       --lang TAAL        en, nl, fr of it
       --help             deze pagina
 app-help-completion =
-    Druk af waarmee je shell opdrachten, spellen, spelers, opties en bestanden
-    aanvult met Tab. Een shell leest het als hij start:
+    Toon het script waarmee je shell opdrachten, spellen, spelers, opties en
+    bestanden aanvult met Tab. Je shell leest het als hij start:
 
       bash   eval "$(operahouse completion bash)"   in ~/.bashrc
       zsh    eval "$(operahouse completion zsh)"   in ~/.zshrc
@@ -129,8 +128,8 @@ app-help-bot =
       --lang TAAL        en, nl, fr of it
       --help             deze pagina
 app-help-replay =
-    Controleer elke zet en de uitslag van een opgenomen spel, vertel het, en
-    laat zien hoe het afliep.
+    Controleer elke zet en de uitslag van een opgenomen spel, vertel het na
+    en laat zien hoe het afliep.
 
     Gebruik: operahouse replay VERSLAG [OPTIES]
 
@@ -162,19 +161,19 @@ app-help-serve =
 
     Gebruik: operahouse serve [OPTIES]
 
-      --host HOST        waar geluisterd wordt; anders 127.0.0.1 (alleen deze
-                         machine), 0.0.0.0 voor iedereen
-      --port N           de poort; anders 8080
+      --host HOST        waar geluisterd wordt; standaard 127.0.0.1 (alleen
+                         deze machine), 0.0.0.0 voor iedereen
+      --port N           de poort; standaard 8080
       --db URL           sqlite:///pad/bestand.db of
                          postgresql://gebruiker@host/naam; anders OPERAHOUSE_DB,
                          of het bestand in je map voor gegevens
       --workers N        zoveel processen werken; meer dan één vraagt PostgreSQL
       --behind-tls       mensen komen via https, door een proxy ervoor
       --proxies LIJST    de adressen of netwerken van die proxy’s, met komma’s
-                         ertussen; zonder: 127.0.0.1,::1
+                         ertussen; standaard 127.0.0.1,::1
       --open             open de pagina in je browser; is de poort bezet, dan
                          wordt het de eerstvolgende vrije
-      --schema           druk de vormen van alle berichten af als JSON Schema
+      --schema           toon de vormen van alle berichten als JSON Schema
       --lang TAAL        en, nl, fr of it
       --help             deze pagina
 app-help-db =
@@ -263,19 +262,19 @@ app-help-lab =
     Gebruik: operahouse lab OPDRACHT …
 
       tournament         wie sterker is, met intervallen
-      balance            wat stoelen en spelmateriaal uitmaken
+      balance            wat plaatsen en spelmateriaal uitmaken
       fit                laat de bots beter oordelen door tegen zichzelf te spelen
 
       --lang TAAL        en, nl, fr of it
-      --help             deze pagina; na een opdracht de pagina daarvan
+      --help             deze pagina; na een opdracht die van de opdracht
 app-help-simulate =
     Speel veel spellen willekeurig; toon de snelheid en de gemiddelde punten.
 
     Gebruik: operahouse simulate SPEL [OPTIES]
 
-      --players N        hoeveel er spelen; anders 3
-      --games N          hoeveel spellen; anders 1000
-      --seed N           de seed van het eerste spel; anders 1
+      --players N        hoeveel er spelen; standaard 3
+      --games N          hoeveel spellen; standaard 1000
+      --seed N           de seed van het eerste spel; standaard 1
       --records MAP      schrijf elk spel als verslag
       --lang TAAL        en, nl, fr of it
       --help             deze pagina
@@ -286,7 +285,7 @@ app-prompt = { $seat }>{" "}
 app-move-about = { $move }: { $about }
 app-hand-over = Geef het apparaat aan { $seat }, en laat die op Enter drukken.
 app-undone = Je zet is teruggenomen.
-app-save-where = Zeg waarheen: save BESTAND
+app-save-where = Zeg waarheen: bewaar BESTAND
 app-saved = Het spel tot nu toe staat in { $file }.
 app-left = Je hebt het spel verlaten.
 app-interrupted = Gestopt.
@@ -331,6 +330,11 @@ app-verified = { $drawn ->
     [one] { $file } is gedeeld met de seed met hash { $published }. Het lot kwam daarna nog { $drawn } keer aan bod; elke zet en de uitslag kloppen.
    *[other] { $file } is gedeeld met de seed met hash { $published }. Het lot kwam daarna nog { $drawn } keer aan bod; elke zet en de uitslag kloppen.
 }
+app-verified-shares = { $shares ->
+    [0] Niemand aan tafel voegde een eigen geheim getal toe: alleen de server heeft gedeeld.
+    [one] Eén persoon aan tafel voegde een geheim getal toe, dus de server kon niet kiezen wat er gedeeld werd.
+   *[other] { $shares } mensen aan tafel voegden elk een geheim getal toe, dus niemand kon kiezen wat er gedeeld werd.
+}
 app-not-verified = { $file } is niet met zijn seed gedeeld, of niet volgens de regels gespeeld. { $why }
 app-no-seed = { $file } heeft geen seed, dus niemand kan zeggen hoe er gedeeld is: spellen van simulate en van het lab hebben er geen. De zetten en de uitslag volgen de regels.
 app-seed-secret = { $file } is bewaard voordat het spel uit was, toen de seed nog geheim was. De zetten tot nu toe volgen de regels.
@@ -340,14 +344,14 @@ app-progress = { $left ->
     [none] { $label }: { $done } van { $total } na { $elapsed }
    *[other] { $label }: { $done } van { $total } na { $elapsed }, nog ongeveer { $left }
 }
-app-mean-points = Stoel { $seat }: gemiddeld { $points } punten
+app-mean-points = Plaats { $seat }: gemiddeld { $points } punten
 
 ## Wat er misgaat.
 
 app-unknown-language = De taal ‘{ $language }’ is er niet; kies uit: { $known }.
 app-unknown-command = De opdracht ‘{ $command }’ is er niet; wel: { $known }.
 app-unknown-option = Hier bestaat geen optie { $option }.
-app-missing-value = De optie { $option } kun je zo niet gebruiken.
+app-missing-value = De optie { $option } heeft een waarde nodig, of heeft er een te veel.
 app-missing-argument = Er ontbreekt iets: { $name }.
 app-unexpected = Er staat te veel: { $words }.
 app-usage = De opdracht is niet te begrijpen: { $why }
@@ -356,7 +360,7 @@ app-not-with-server = { $option } kun je niet kiezen op een server, want die dee
 app-not-with-table = { $option } ligt al vast aan een tafel die er al is; laat het weg, of laat --table weg.
 app-only-for-games = { $option } hoort bij een spel dat gedeeld wordt; een bestand zegt zelf hoe er gedeeld is.
 app-unknown-shell = Voor de shell ‘{ $shell }’ is er geen aanvulling; wel voor: { $known }.
-app-not-a-number = ‘{ $value }’ kan niet bij { $name }: daar hoort een heel getal van { $low } tot { $high }.
+app-not-a-number = ‘{ $value }’ kan niet bij { $name }: daar hoort een geheel getal van { $low } tot { $high }.
 app-wrong-players = Dit spel is voor { $low } tot { $high } spelers, niet voor { $count }.
 app-unknown-table-option = Dit spel heeft geen optie ‘{ $option }’; wel: { $known }.
 app-no-such-move = { $moves ->
@@ -365,7 +369,7 @@ app-no-such-move = { $moves ->
 }
 app-file-missing = Er is geen bestand of map { $file }.
 app-file-folder = { $file } is een map, geen bestand.
-app-file-forbidden = { $file } mag niet geopend of geschreven worden.
+app-file-forbidden = Je hebt geen rechten om { $file } te openen of te schrijven.
 app-file-exists = { $file } bestaat al; kies een andere naam.
 app-file-json = { $file } is geen goede JSON: zie regel { $line }, kolom { $column }.
 app-file-unreadable = { $file } is niet als JSON te lezen.

@@ -18,6 +18,7 @@ client-players-count = { $count ->
    *[other] { $count } spelers
 }
 client-guest = Gast { $number }
+client-guest-mark = gast
 client-you = Jij
 client-bot = Bot
 client-home = Foyer
@@ -45,6 +46,11 @@ client-raise = Doek op
 client-starts-at-once = Begint meteen.
     Zonder account.
 
+client-first = Je eerste spel: { $game }
+client-first-opera = Zeven rondes tegen twee beginners. De souffleur legt elke vraag uit als die voor het eerst komt en waarschuwt je voor vergissingen: ongeveer 15 minuten.
+client-first-operaopoly = Een echt spel tegen twee beginners. De souffleur legt elke vraag uit als die voor het eerst komt en waarschuwt je voor vergissingen: ongeveer 25 minuten.
+client-first-begin = Speel met de souffleur
+client-first-go-on = Speel dit spel verder
 client-learn = Leer het aan tafel
 client-learn-why = Nieuw hier? De souffleur laat je beide spellen aan een echte tafel zien, een paar minuten per keer.
 
@@ -53,7 +59,7 @@ client-learn-why = Nieuw hier? De souffleur laat je beide spellen aan een echte 
 client-friends = Met vrienden
 client-friends-why = Open een tafel en stuur de link: je vrienden doen mee op elke telefoon of computer.
 client-friends-public = iedereen mag aanschuiven
-client-friends-open = Tafel openen
+client-friends-open = Tafel openen voor { $game }
 client-code = Code van een vriend
 client-join = Meedoen
 client-my-games = Mijn spellen
@@ -83,14 +89,22 @@ client-seating-why = { $free ->
    *[other] Er zijn nog { $free } plaatsen vrij. Nodig vrienden uit of zet er bots neer.
 }
 client-seat-free = vrij
-client-seat-bot = Een bot op { $seat } zetten
+client-seat-bot = Een bot op { $seat-colour } zetten
 client-stand = Opstaan
+client-rename = Naam wijzigen
 client-empty-seat = Plaats vrijmaken
+client-empty-seat-why = { $name } raakt de plaats kwijt. Iedereen mag er weer gaan zitten, ook { $name } zelf, tenzij je voor ‘Voorgoed wegsturen’ kiest.
+client-empty-seat-no = { $name } mag blijven
+client-ban = Voorgoed wegsturen
 client-seats-free = { $free ->
     [one] Er is nog één plaats vrij.
    *[other] Er zijn nog { $free } plaatsen vrij.
 }
 client-seats-full = Iedereen is er.
+client-host-waited-for = Iedereen is er en wacht op jou.
+client-close-table = Deze tafel sluiten
+client-close-table-why = De tafel verdwijnt, en wie hier wacht, krijgt dat te horen.
+client-close-table-no = Open laten
 client-host-begins = { $host ->
     [none] De gastheer haalt het doek op.
    *[other] { $host } haalt het doek op.
@@ -115,26 +129,68 @@ client-waiting = { $count ->
    *[other] Wachten op { $seats }.
 }
 client-moment = Een ogenblik…
-client-paused = De partij is gepauzeerd.
+client-next-move = Nu aan zet: { $seats }
+client-paused = Het spel is gepauzeerd.
 client-over = Het spel is afgelopen.
 client-skip = Overslaan
 client-undo = Terugnemen
+client-rewind = Je laatste beurt terugnemen?
+client-rewind-what = { $moves ->
+    [one] Je laatste zet wordt teruggenomen.
+   *[other] { $moves } zetten worden teruggenomen: die van jou en wat de bots daarna deden.
+}
+client-rewind-revealed = Sindsdien is er iets bekend geworden, en dat weet je nu. Bij het spel komt te staan dat er een beurt is teruggenomen.
+client-rewind-marked = Bij het spel komt te staan dat er een beurt is teruggenomen.
+client-rewind-yes = Neem terug
+client-rewind-no = Speel door
 client-coach = Coach
 client-log = Verslag
+client-show-again = Opnieuw tonen
 client-log-points = Alleen punten
 client-log-empty = Er is nog niets gebeurd.
+client-since = Sinds je laatste zet
+client-so-far = Tot nu toe
 client-taken-back = (teruggenomen)
 client-rule = Regel { $rule }
 client-why = Waarom? Regel { $rule }
 client-rulebook = Regels van { $game }
 client-glossary = Woordenlijst
 client-chat = Chat
+client-chat-unread = { $count ->
+    [0] Chat
+    [one] Chat, één nieuw bericht
+   *[other] Chat, { $count } nieuwe berichten
+}
 client-chat-empty = Nog niemand heeft iets gezegd.
 client-chat-say = Zeg iets
 client-here = Nu hier: { $names }
+client-presence-here = aanwezig
+client-presence-gone = nu niet aanwezig
+client-presence-stand-in = een bot valt in
+client-gone = { $seat } is er niet meer.
+client-here-again = { $seat } is er weer.
 client-board = Tafel als tekst
 client-menu = Menu
 client-keys = Sneltoetsen
+client-help = Hulp bij deze vraag
+client-deal = Zo werd er gedeeld
+client-deal-lead = Niemand kon kiezen wat er gedeeld werd. Het volgt uit een geheim getal van het huis en een van iedereen aan tafel. Alle getallen waren verzegeld voordat het eerste openging.
+client-deal-lead-alone = Het huis heeft alleen gedeeld: niemand aan tafel voegde een geheim getal toe. Het was voor het spel verzegeld en kon daarna niet meer worden veranderd.
+client-deal-house = Het huis
+client-deal-sealed = Zegel:
+client-deal-opened = Geheim getal:
+client-deal-seat-mixed = Geheim getal toegevoegd
+client-deal-seat-away = Afwezig bij het delen; alleen het zegel telt
+client-deal-seat-bot = Een bot; het getal van het huis telt ervoor
+client-deal-seat-none = Geen geheim getal
+client-deal-fits = In deze browser gecontroleerd: alles wat open is, past bij zijn zegel.
+client-deal-fits-own = In deze browser gecontroleerd: jouw getal is meegeteld, en alles wat open is, past bij zijn zegel.
+client-deal-waits = Na afloop opent het huis zijn getal, en dan kan iedereen het spel opnieuw delen.
+client-deal-verify = Wil je het spel zelf opnieuw delen? Download de partij en voer er operahouse verify mee uit.
+client-deal-flaw-seed = Het getal van het huis past niet bij zijn zegel. Er is niet eerlijk gedeeld.
+client-deal-flaw-nonce = Een getal van de tafel past niet bij zijn zegel. Er is niet eerlijk gedeeld.
+client-deal-flaw-missing = Deze browser heeft jouw getal geopend, maar er is zonder gedeeld.
+client-deal-flaw-changed = Dit zijn niet de zegels die deze browser zag voordat jouw getal openging. Er is niet eerlijk gedeeld.
 client-pause = Pauze voorstellen
 client-pause-no = Toch geen pauze
 client-resume = Verdergaan
@@ -142,6 +198,13 @@ client-agree = Akkoord
 client-leave = Laat een bot voor mij spelen
 client-leave-why = Een bot houdt je plaats warm tot je terug bent. Wie opgeeft, kan niet terugkomen.
 client-away = Een bot speelt voor jou.
+client-absent = { $minutes ->
+    [one] { $seat } is al een minuut weg.
+   *[other] { $seat } is al { $minutes } minuten weg.
+}
+client-absent-bot = Laat een bot verder spelen
+client-absent-voted = Er speelt een bot voor { $seat } zodra de anderen akkoord zijn.
+client-absent-wait = Toch wachten
 client-come-back = Zelf verder spelen
 client-resign = Opgeven
 client-resign-why = Je geeft je plaats voorgoed op en wordt laatste. Een bot speelt in jouw plaats verder.
@@ -165,7 +228,8 @@ client-key-moving-1 = van het ene deel van de tafel naar het volgende
 client-key-moving-2 = binnen een deel
 client-key-moving-3 = kiezen
 client-key-moving-4 = sluiten, of een keuze terugnemen
-client-key-keys = deze lijst
+client-key-help = uitleg bij wat er gevraagd wordt
+client-key-explain = uitleg bij waar de focus op staat
 client-key-ask = naar wat er gevraagd wordt
 client-key-board = de tafel als tekst
 client-key-log = het verslag
@@ -188,7 +252,11 @@ client-speed-slow = langzaam
 client-speed-normal = gewoon
 client-speed-fast = snel
 client-speed-off = geen
-client-sounds = Een geluid als ik aan de beurt ben
+client-speed-is = Beweging: { $speed }
+client-sounds = Geluiden
+client-mute-sounds = Alle geluiden dempen
+client-volume-is = Geluiden: { $percent }%
+client-muted-all = Geluiden: gedempt
 client-warnings = Waarschuw me voor een duidelijke blunder (in spellen tegen bots)
 client-notices = Een melding als ik aan de beurt ben en iets anders doe
 client-your-name = Je naam aan tafel
@@ -232,10 +300,19 @@ client-result-seat = { $by ->
 client-result-shared = Gedeelde overwinning
 client-result-shared-you = Je deelt de overwinning
 client-result-abandoned = Het spel is niet uitgespeeld
+client-result-you = { $points ->
+    [one] Je wordt { client-place } met { $points } punt.
+   *[other] Je wordt { client-place } met { $points } punten.
+}
+client-result-short = { $behind ->
+    [one] Dat is { $behind } punt te weinig voor de winst.
+   *[other] Dat is { $behind } punten te weinig voor de winst.
+}
+client-result-best = Je beste bron: { $why } ({ $points }).
 client-result-how-finished = Het laatste doek is gevallen. Zo kwamen de punten tot stand.
 client-result-how-resigned = Het spel is voor het einde opgegeven.
 client-result-how-abandoned = Iedereen was weg, en het huis deed het licht uit.
-client-result-how-closed = De mensen achter dit huis hebben de tafel gesloten.
+client-result-how-closed = De tafel is voor het einde gesloten.
 client-minutes = { $count ->
     [one] { $count } minuut
    *[other] { $count } minuten
@@ -254,6 +331,12 @@ client-rematch = Revanche
 client-rematch-no = Toch geen revanche
 client-rematch-why = Bij een revanche houdt iedereen zijn plaats en begint er een nieuw spel.
 client-rematch-waits = Jij wilt een revanche. Die begint als iedereen akkoord is.
+client-rematch-others = Spelen de anderen een revanche, dan vind je die hier.
+client-rematch-go = Naar de revanche
+client-rewound-count = { $count ->
+    [one] { $count } beurt teruggenomen
+   *[other] { $count } beurten teruggenomen
+}
 client-review = Spel terugkijken
 client-record = Partij downloaden
 client-look = Tafel bekijken
@@ -261,13 +344,18 @@ client-to-result = Naar de uitslag
 client-step = Stap { $at } van { $last }
 client-step-back = Een stap terug
 client-step-on = Een stap verder
+client-replay-play = Afspelen
+client-replay-pause = Pauze
+client-replay-rate = Snelheid
+client-replay-jump = Ga naar
+client-replay-list = Alle zetten
 client-screen = Achter wiens scherm
 
 ## Als er iets misgaat.
 
 client-no-answer = Het huis geeft geen antwoord.
 client-lost = De verbinding is weg.
-client-lost-next = Er wordt aan gewerkt; er gaat niets verloren.
+client-lost-next = We verbinden opnieuw; er gaat niets verloren.
 client-lost-move = Je zet wordt bewaard en verstuurd zodra de verbinding er weer is.
 client-trouble-unknown-table = Hier staat geen tafel
 client-trouble-unknown-table-why = Misschien is de link onvolledig, of is de tafel opgeruimd. Vraag de link opnieuw, of open zelf een tafel.
@@ -278,7 +366,9 @@ client-trouble-unknown-page-why = Dit adres leidt nergens heen. Vanuit de foyer 
 client-trouble-no-answer = Het huis geeft geen antwoord
 client-trouble-no-answer-why = Je bent offline, of het huis wordt opnieuw gestart. Lopende spellen zijn veilig. Probeer het zo nog eens.
 client-trouble-turned-away = Deze tafel is voor jou gesloten
-client-trouble-turned-away-why = De gastheer heeft deze tafel gesloten, of wil geen toeschouwers.
+client-trouble-turned-away-why = De gastheer heeft je gevraagd de tafel te verlaten, of wil geen toeschouwers.
+client-trouble-closed-table = Deze tafel is gesloten
+client-trouble-closed-table-why = De tafel ging dicht voordat het spel begon. Open zelf een tafel, of zoek een andere.
 client-full-table = Alle plaatsen aan deze tafel zijn bezet. Je mag blijven kijken, of zelf een tafel openen.
 client-trouble-no-replay = Dit spel kun je nog niet terugkijken
 client-trouble-no-replay-why = Een spel kun je terugkijken als het afgelopen is.
@@ -369,7 +459,7 @@ client-order-no-condition = geen verdere voorwaarde
 client-order-how = Moet dit waar zijn?
 client-order-if = alleen als
 client-order-if-not = behalve als
-client-order-about = Waarover
+client-order-about = Waar het van afhangt
 client-order-value = Hoeveel, of welke
 client-order-add = Toevoegen
 client-order-without = Haal de voorwaarde weg. { $condition }

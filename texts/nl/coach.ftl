@@ -52,6 +52,7 @@ coach-warning-why = Met { $move } heb je { $percent }% kans om te winnen. Met de
 coach-warning-better = De coach zou kiezen: { $move }.
 coach-warning-anyway = Toch spelen
 coach-warning-back = Nog eens nadenken
+coach-warning-never = Speel het, en waarschuw me niet meer
 
 ## Na het spel.
 
@@ -59,8 +60,14 @@ coach-moments = Beslissende momenten
 coach-moments-measure = hoeveel ze de winstkansen veranderden, zoals een bot de open tafel inschat
 coach-moments-none = Geen enkele zet besliste dit spel.
 coach-moments-working = De coach bekijkt het spel nog eens…
-coach-moment-round = Ronde { $round }, { $seat }
-coach-moment-move = Zet { $number }, { $seat }
+coach-moment-round = { $seat-you ->
+    [true] Ronde { $round }, jij
+   *[other] Ronde { $round }, { $seat }
+}
+coach-moment-move = { $seat-you ->
+    [true] Zet { $number }, jij
+   *[other] Zet { $number }, { $seat }
+}
 coach-moment-chance = van { $before }% naar { $after }%
 coach-moment-better = { $gain ->
     [one] De coach had gekozen: { $move } ({ $gain } procentpunt beter).
@@ -68,7 +75,10 @@ coach-moment-better = { $gain ->
 }
 coach-moment-open = Bekijk het in de terugblik
 coach-comment = Wat had de coach gedaan?
-coach-comment-played = { $seat } speelde: { $move }
+coach-comment-played = { $seat-you ->
+    [true] Jij speelde: { $move }
+   *[other] { $seat } speelde: { $move }
+}
 coach-comment-best = Dat was ook volgens de coach de beste zet.
 coach-comment-loss = { $loss ->
     [one] { $loss } procentpunt minder kans om te winnen dan met de beste zet.

@@ -4,43 +4,43 @@
 
 lab-help-tournament =
     Speel een toernooi. Elke verdeling wordt met alle wisselingen van
-    stoelen gespeeld. Stop wanneer je wilt: dezelfde opdracht gaat dan verder.
+    plaatsen gespeeld. Stop wanneer je wilt: dezelfde opdracht gaat dan verder.
 
     Gebruik: operahouse lab tournament --bots LIJST --out MAP [OPTIES]
 
       --bots LIJST       random, novice, amateur, expert, expert@800 (zoveel
-                         iteraties), expert@250ms (zo lang); evenveel als er
-                         spelers zijn zitten samen, van meer spelen alle
-                         combinaties, van minder zit er één tegenover een
-                         tafel van de ander
+                         iteraties), expert@250ms (zo lang); evenveel als
+                         spelers: ze zitten samen; meer: alle combinaties
+                         komen aan bod; minder: één bot zit tegenover een
+                         tafel van een andere
       --out MAP          waar spellen, resultaten en verslag komen
-      --game SPEL        anders opera
-      --players N        hoeveel er aan tafel zitten; anders 3
-      --games N          minstens zoveel spellen; anders 300
+      --game SPEL        standaard opera
+      --players N        hoeveel er aan tafel zitten; standaard 3
+      --games N          minstens zoveel spellen; standaard 300
       --both-ways        met minder bots dan spelers: ook andersom
-      --seed N           andere verdelingen; anders 1
+      --seed N           andere verdelingen; standaard 1
       --option NAAM      wat vooraf wordt afgesproken; mag vaker
       --records          schrijf elk spel als verslag
-      --workers N        processen op deze computer; anders alle kernen
+      --workers N        processen op deze computer; standaard alle kernen
       --cluster ADRES    speel op een Dask-cluster
       --lang TAAL        en, nl, fr of it
       --help             deze pagina
 
     Spelen alle bots willekeurig, dan worden alleen uitslag en lengte bewaard.
 lab-help-balance =
-    Laat dezelfde bot op alle stoelen spelen, met elk aantal spelers: wat
-    stoelen en spelmateriaal voor het spel uitmaken.
+    Laat dezelfde bot op alle plaatsen spelen, met elk aantal spelers: wat
+    plaatsen en spelmateriaal voor het spel uitmaken.
 
     Gebruik: operahouse lab balance --out MAP [OPTIES]
 
-      --bots LIJST       elk speelt tegen zichzelf; anders amateur
+      --bots LIJST       elk speelt tegen zichzelf; standaard amateur
       --out MAP          waar spellen, resultaten en verslag komen
-      --game SPEL        anders opera
+      --game SPEL        standaard opera
       --players N        alleen dit aantal spelers
-      --games N          spellen voor elk aantal spelers; anders 300
-      --seed N           andere verdelingen; anders 1
+      --games N          spellen voor elk aantal spelers; standaard 300
+      --seed N           andere verdelingen; standaard 1
       --option NAAM      wat vooraf wordt afgesproken; mag vaker
-      --workers N        processen op deze computer; anders alle kernen
+      --workers N        processen op deze computer; standaard alle kernen
       --cluster ADRES    speel op een Dask-cluster
       --lang TAAL        en, nl, fr of it
       --help             deze pagina
@@ -85,16 +85,16 @@ lab-numbers = De cijfers
 lab-game-opera = Opera
 lab-game-operaopoly = Operaopoly
 lab-title-tournament = { $game }: een toernooi met { $players } spelers
-lab-title-balance = { $game }: wat stoelen en spelmateriaal uitmaken
+lab-title-balance = { $game }: wat plaatsen en spelmateriaal uitmaken
 lab-no-options = geen
-lab-lead = { $bots }. { $games } spellen; verdelingen: { $deals }, elk door elke opstelling op alle stoelen gespeeld, zodat geluk en stoelen elkaar opheffen. Gedeeld met seed { $seed }; uitgave { $edition }, regels { $rules }, afspraken: { $options }.
-lab-lead-balance = Op elke stoel zit dezelfde bot ({ $bots }), zodat alleen stoelen en spelmateriaal verschillen. { $games } spellen voor elk aantal spelers; uitgave { $edition }.
-lab-footer = Gemaakt door het lab van Operahouse. Alle intervallen zijn 95%. De resultaten staan in results.parquet, een rij voor elke stoel van elk spel.
+lab-lead = { $bots }. { $games } spellen; verdelingen: { $deals }, elk door elke opstelling op alle plaatsen gespeeld, zodat geluk en plaatsen elkaar opheffen. Gedeeld met seed { $seed }; uitgave { $edition }, regels { $rules }, afspraken: { $options }.
+lab-lead-balance = Op elke plaats zit dezelfde bot ({ $bots }), zodat alleen plaatsen en spelmateriaal verschillen. { $games } spellen voor elk aantal spelers; uitgave { $edition }.
+lab-footer = Gemaakt door het lab van Operahouse. Alle intervallen zijn 95%. De resultaten staan in results.parquet, een rij voor elke plaats van elk spel.
 
 ## Figuren.
 
 lab-chart-wins = Wie wint
-lab-chart-wins-caption = Deel van de spellen dat per bezette stoel is gewonnen, met 95%-intervallen. De streepjeslijn is wat gelijken zouden winnen.
+lab-chart-wins-caption = Deel van de spellen dat per bezette plaats is gewonnen, met 95%-intervallen. De streepjeslijn is wat gelijken zouden winnen.
 lab-chart-wins-x = Bot
 lab-chart-wins-y = Gewonnen spellen
 lab-chart-course = Punten per ronde
@@ -106,19 +106,19 @@ lab-chart-sources-caption = Gemiddelde punten per spel naar waarvoor ze gegeven 
 lab-chart-sources-x = Bot
 lab-chart-sources-y = Punten
 lab-chart-rounds-hired = Ingehuurde personages per ronde
-lab-chart-rounds-hired-caption = Hoe vaak een stoel elk personage gemiddeld inhuurt, ronde voor ronde.
+lab-chart-rounds-hired-caption = Hoe vaak een speler elk personage gemiddeld inhuurt, ronde voor ronde.
 lab-chart-rounds-hired-x = Ronde
-lab-chart-rounds-hired-y = Ingehuurd per stoel
+lab-chart-rounds-hired-y = Ingehuurd per speler
 lab-chart-rounds-all = Wat er per ronde gebeurt
-lab-chart-rounds-all-caption = Hoe vaak een stoel elk ding gemiddeld doet, ronde voor ronde.
+lab-chart-rounds-all-caption = Hoe vaak een speler elk ding gemiddeld doet, ronde voor ronde.
 lab-chart-rounds-all-x = Ronde
 lab-chart-rounds-all-y = Keren
-lab-chart-seats = Voordeel van de stoel, { $players } spelers
-lab-chart-seats-caption = Deel van de spellen dat elke stoel wint, geteld in speelvolgorde vanaf de startstoel, met 95%-intervallen. De streepjeslijn is een gelijk deel.
+lab-chart-seats = Voordeel van de plaats, { $players } spelers
+lab-chart-seats-caption = Deel van de spellen dat elke plaats wint, geteld in speelvolgorde vanaf de startspeler, met 95%-intervallen. De streepjeslijn is een gelijk deel.
 lab-chart-seats-x = Stoel
 lab-chart-seats-y = Gewonnen spellen
 lab-chart-length = Lengte
-lab-chart-length-caption = Hoeveel spellen hoeveel beslissingen vroegen, alle stoelen samen. Elke balk begint bij het getal eronder.
+lab-chart-length-caption = Hoeveel spellen hoeveel beslissingen vroegen, alle plaatsen samen. Elke balk begint bij het getal eronder.
 lab-chart-length-x = Beslissingen
 lab-chart-length-y = Spellen
 lab-chart-shares = Waar punten vandaan komen
@@ -126,7 +126,7 @@ lab-chart-shares-caption = Aandeel van elke herkomst in alle punten, naar aantal
 lab-chart-shares-x = Spelers
 lab-chart-shares-y = Aandeel in de punten
 lab-chart-parts = Gebruikt spelmateriaal
-lab-chart-parts-caption = Hoe vaak elk deel in een spel wordt gebruikt, alle stoelen samen.
+lab-chart-parts-caption = Hoe vaak elk deel in een spel wordt gebruikt, alle plaatsen samen.
 lab-chart-parts-x = Spelmateriaal
 lab-chart-parts-y = Keren per spel
 
@@ -139,7 +139,7 @@ lab-kind-opera-sold = verkocht
 lab-kind-opera-intermezzo = intermezzo
 lab-kind-operaopoly-hired = ingehuurd
 lab-kind-operaopoly-rehearsed = gerepeteerd
-lab-kind-operaopoly-ousted = verdrongen
+lab-kind-operaopoly-ousted = overgenomen
 lab-kind-operaopoly-began = opera begonnen
 lab-kind-operaopoly-auditioned = auditie gehouden
 lab-kind-operaopoly-sponsored = gesponsord
@@ -163,15 +163,15 @@ lab-help-fit =
     Gebruik: operahouse lab fit --out BESTAND [OPTIES]
 
       --out BESTAND      waar de gewichten komen te staan
-      --game SPEL        anders opera
-      --aim DOEL         points (nog te komen punten, anders dit) of lead
+      --game SPEL        standaard opera
+      --aim DOEL         points (nog te komen, de standaard) of lead
                          (voorsprong op de anderen)
-      --generations N    anders 12
+      --generations N    standaard 12
       --games N          spellen per generatie, voor elk aantal spelers
-      --seed N           andere spellen; anders 1
-      --workers N        processen op deze machine; anders alle kernen
+      --seed N           andere spellen; standaard 1
+      --workers N        processen op deze computer; standaard alle kernen
       --lang TAAL        en, nl, fr of it
       --help             deze pagina
 lab-generation = Generatie { $number }: { $rows } stellingen gezien, { $share } van de spellen gewonnen tegen twee van de beste tot nu toe.
-lab-no-features = Nog niemand heeft gezegd waar je bij { $game } op moet letten; er valt dus niets aan te passen.
+lab-no-features = De bots weten nog niet waar ze bij { $game } op moeten letten; er valt dus niets aan te passen.
 lab-unknown-aim = ‘{ $aim }’ is geen doel: kies uit { $known }.

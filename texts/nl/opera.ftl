@@ -152,47 +152,107 @@ opera-move-sell = uit { $two }
 
 ## Wat er gebeurde. Een lege tekst wordt door een andere gebeurtenis verteld.
 
-opera-event-sealed = { $seat } heeft een geheim bod gedaan.
-opera-event-bid = { $seat } biedt { $bid }.
+opera-event-sealed = { $seat-you ->
+    [true] Je hebt een geheim bod gedaan.
+   *[other] { $seat } heeft een geheim bod gedaan.
+}
+opera-event-bid = { $seat-you ->
+    [true] Je biedt { $bid }.
+   *[other] { $seat } biedt { $bid }.
+}
 opera-event-paid = { $rule ->
-    [AA1] { $seat } betaalt { opera-ducats }.
+    [AA1] { $seat-you ->
+        [true] Je betaalt { opera-ducats }.
+       *[other] { $seat } betaalt { opera-ducats }.
+    }
    *[other] { "" }
 }
 opera-event-marker = { $rule ->
-    [A8] { $seat } speelt mee en staat nu op budgetniveau { $level }.
-    [AI4] { $seat } speelt mee door te herschikken en staat nu op budgetniveau { $level }.
+    [A8] { $seat-you ->
+        [true] Je speelt mee en staat nu op budgetniveau { $level }.
+       *[other] { $seat } speelt mee en staat nu op budgetniveau { $level }.
+    }
+    [AI4] { $seat-you ->
+        [true] Je speelt mee door te herschikken en staat nu op budgetniveau { $level }.
+       *[other] { $seat } speelt mee door te herschikken en staat nu op budgetniveau { $level }.
+    }
    *[other] { "" }
 }
-opera-event-hired = { $seat } huurt { $role-the } in voor een honorarium van { $fee }.
-opera-event-ended = { $rule ->
-    [A2] { $seat } heeft zoveel personages ingehuurd als mag: einde voorstelling.
-   *[other] { $seat }: einde voorstelling.
+opera-event-hired = { $seat-you ->
+    [true] Je huurt { $role-the } in voor een honorarium van { $fee }.
+   *[other] { $seat } huurt { $role-the } in voor een honorarium van { $fee }.
 }
-opera-event-intermezzo = { $seat }: intermezzo.
-opera-event-bought = { $seat } koopt een muziekstuk van { $composer } voor { opera-ducats }.
-opera-event-programmed = { $seat } programmeert { $houses }.
-opera-event-built = { $seat } bouwt { $part-a } met { opera-halls } in { $city }.
-opera-event-points = { $seat }: { opera-points } ({ $why }).
-opera-event-sold = { $seat } verkoopt een muziekstuk van { $composer } aan het Palazzo (uit { $where }).
+opera-event-ended = { $rule ->
+    [A2] { $seat-you ->
+        [true] Je hebt zoveel personages ingehuurd als mag: einde voorstelling.
+       *[other] { $seat } heeft zoveel personages ingehuurd als mag: einde voorstelling.
+    }
+   *[other] { opera-who }: einde voorstelling.
+}
+opera-event-intermezzo = { opera-who }: intermezzo.
+opera-event-bought = { $seat-you ->
+    [true] Je koopt een muziekstuk van { $composer } voor { opera-ducats }.
+   *[other] { $seat } koopt een muziekstuk van { $composer } voor { opera-ducats }.
+}
+opera-event-programmed = { $seat-you ->
+    [true] Je programmeert { $houses }.
+   *[other] { $seat } programmeert { $houses }.
+}
+opera-event-built = { $seat-you ->
+    [true] Je bouwt { $part-a } met { opera-halls } in { $city }.
+   *[other] { $seat } bouwt { $part-a } met { opera-halls } in { $city }.
+}
+opera-event-points = { opera-who }: { opera-points } ({ $why }).
+opera-event-sold = { $seat-you ->
+    [true] Je verkoopt een muziekstuk van { $composer } aan het Palazzo (uit { $where }).
+   *[other] { $seat } verkoopt een muziekstuk van { $composer } aan het Palazzo (uit { $where }).
+}
 opera-event-earned = { $rule ->
     [I1] { "" }
-    [E5] { $seat } krijgt { opera-ducats } voor niveau 0.
-   *[other] { $seat } krijgt { opera-ducats }.
+    [E5] { $seat-you ->
+        [true] Je krijgt { opera-ducats } voor niveau 0.
+       *[other] { $seat } krijgt { opera-ducats } voor niveau 0.
+    }
+   *[other] { $seat-you ->
+        [true] Je krijgt { opera-ducats }.
+       *[other] { $seat } krijgt { opera-ducats }.
+    }
 }
 opera-event-moved = { $from ->
-    [none] { $seat } zet { $figure-the } in { $city }.
-   *[other] { $seat } verplaatst { $figure-the } van { $from } naar { $city }.
+    [none] { $seat-you ->
+        [true] Je zet { $figure-the } in { $city }.
+       *[other] { $seat } zet { $figure-the } in { $city }.
+    }
+   *[other] { $seat-you ->
+        [true] Je verplaatst { $figure-the } van { $from } naar { $city }.
+       *[other] { $seat } verplaatst { $figure-the } van { $from } naar { $city }.
+    }
 }
 opera-event-fame = { $composer } gaat van roem { $from } naar { $fame }.
 opera-event-gave-up = { $to ->
-    [discard] { $seat } legt een muziekstuk van { $composer } op de aflegstapel.
-    [removed] { $seat } neemt een muziekstuk van { $composer } uit het spel.
-   *[other] { $seat } geeft een muziekstuk van { $composer } aan { $to }.
+    [discard] { $seat-you ->
+        [true] Je legt een muziekstuk van { $composer } op de aflegstapel.
+       *[other] { $seat } legt een muziekstuk van { $composer } op de aflegstapel.
+    }
+    [removed] { $seat-you ->
+        [true] Je neemt een muziekstuk van { $composer } uit het spel.
+       *[other] { $seat } neemt een muziekstuk van { $composer } uit het spel.
+    }
+   *[other] { $seat-you ->
+        [true] Je geeft een muziekstuk van { $composer } aan { $to }.
+       *[other] { $to-you ->
+            [true] { $seat } geeft jou een muziekstuk van { $composer }.
+           *[other] { $seat } geeft een muziekstuk van { $composer } aan { $to }.
+        }
+    }
 }
-opera-event-declined = { $seat } houdt alles en scoort niets.
+opera-event-declined = { $seat-you ->
+    [true] Je houdt alles en scoort niets.
+   *[other] { $seat } houdt alles en scoort niets.
+}
 opera-event-income = { $doubled ->
-    [true] { $seat }: { opera-ducats } inkomsten in { $city }, verdubbeld door de Maestro.
-   *[false] { $seat }: { opera-ducats } inkomsten in { $city }.
+    [true] { opera-who }: { opera-ducats } inkomsten in { $city }, verdubbeld door de Maestro.
+   *[false] { opera-who }: { opera-ducats } inkomsten in { $city }.
 }
 opera-event-offer = { $aside ->
     [none] Nieuw aanbod: { $offer }.
@@ -207,6 +267,10 @@ opera-event-counting = Telronde { $counting }.
 opera-event-opened = { $city } gaat open.
 opera-event-round = Ronde { $round } begint.
 opera-event-over = Het spel is afgelopen.
+opera-who = { $seat-you ->
+    [true] Jij
+   *[other] { $seat }
+}
 
 ## Het bord in woorden.
 
@@ -318,7 +382,7 @@ opera-refusal-not-performed = In de stad van de Critico voert niemand { $compose
 opera-refusal-off-the-ladder = Zo ver kan { $composer } niet op de roemladder.
 opera-refusal-already-begun = Herschikken zonder te kopen mag alleen als je meespeelt en nog niets gekocht hebt.
 opera-refusal-not-in-discard = Er ligt geen muziekstuk van { $composer } meer op de aflegstapel.
-opera-refusal-played-along = Je hebt nog niet meegespeeld: zeg ‘intermezzo’ als je het daarbij laat.
+opera-refusal-played-along = Je hebt nog niet meegespeeld: zeg ‘intermezzo’ als je dat niet wilt.
 opera-refusal-nothing-to-decline = Een intermezzo is alleen voor wie nog niet heeft meegespeeld: zeg ‘stop’.
 opera-refusal-city-twice = { $city } wordt twee keer genoemd.
 opera-refusal-hall-count = { $count ->
@@ -326,7 +390,7 @@ opera-refusal-hall-count = { $count ->
    *[other] Je operagebouw in { $city } heeft { opera-halls }; je noemt { $count } muziekstukken.
 }
 opera-refusal-no-house = Je hebt geen operagebouw in { $city }.
-opera-refusal-programme-word = ‘{ $word }’ is niet te lezen; een operagebouw schrijf je zo: wien=verdi,-
+opera-refusal-programme-word = Ik begrijp ‘{ $word }’ niet; een operagebouw schrijf je zo: wien=verdi,-
 opera-refusal-unknown-piece = Er is geen componist ‘{ $piece }’.
 opera-refusal-shuffle-word = Een nieuwe stapel schrijf je als één rij componisten met komma’s ertussen.
 opera-refusal-shuffle-count = De nieuwe stapel hoort { $expected } muziekstukken te hebben; dit zijn er { $count }.
@@ -356,7 +420,7 @@ opera-malformed-pieces = { $count ->
    *[other] Er zijn { $count } muziekstukken van { $composer }; het moeten er { $expected } zijn.
 }
 opera-malformed-removed = Muziekstukken verlaten het spel alleen met de optie esperto_piece_leaves_game.
-opera-malformed-roles = Personages zijn alleen in de actiefase ingehuurd.
+opera-malformed-roles = Personages worden alleen in de actiefase ingehuurd.
 opera-malformed-supply = Wat niet gebouwd is ligt in de voorraad: hier { $expected }.
 
 # What a bot names as a reason for an option.

@@ -128,56 +128,139 @@ operaopoly-move-pick-none = gebruik er geen van
 
 ## Wat er gebeurd is.
 
-operaopoly-event-turn = { $seat } is aan de beurt.
-operaopoly-event-ended = { $seat } beëindigt de beurt.
-operaopoly-event-drew = { $seat } trekt { $deck-a }.
+operaopoly-event-turn = { $seat-you ->
+    [true] Jij bent aan de beurt.
+   *[other] { $seat } is aan de beurt.
+}
+operaopoly-event-ended = { $seat-you ->
+    [true] Je beëindigt je beurt.
+   *[other] { $seat } beëindigt de beurt.
+}
+operaopoly-event-drew = { $seat-you ->
+    [true] Je trekt { $deck-a }.
+   *[other] { $seat } trekt { $deck-a }.
+}
 operaopoly-event-drew-card = De getrokken kaart is { $card }.
-operaopoly-event-discarded = { $seat } legt { $deck-a } af.
+operaopoly-event-discarded = { $seat-you ->
+    [true] Je legt { $deck-a } af.
+   *[other] { $seat } legt { $deck-a } af.
+}
 operaopoly-event-discarded-card = De afgelegde kaart is { $card }.
-operaopoly-event-sponsored = { $seat } sponsort { $composer }, { $category }, met { $cards }.
-operaopoly-event-changed = { $returned ->
-    [none] { $seat } verandert { $composer }, { $category }: nu { $cards }.
-   *[other] { $seat } verandert { $composer }, { $category }: nu { $cards }. Terug in de hand: { $returned }.
+operaopoly-event-sponsored = { $seat-you ->
+    [true] Je sponsort { $composer }, { $category }, met { $cards }.
+   *[other] { $seat } sponsort { $composer }, { $category }, met { $cards }.
 }
-operaopoly-event-withdrew = { $seat } sponsort { $composer }, { $category }, niet meer en neemt { $returned } terug.
-operaopoly-event-took-over = { $seat } neemt { $composer }, { $category }, over van { $from } met { $cards }; afgelegd: { $lost }.
-operaopoly-event-began = { $seat } begint een opera van { $composer } in { $house }.
-operaopoly-event-hired = { $seat } huurt { $cards } in voor { $house }, { $slot }.
-operaopoly-event-rehearsed = { $seat } legt de repetitie { $cards } bij { $house }, { $slot }.
-operaopoly-event-recast = { $returned ->
-    [none] { $seat } verandert { $house }, { $slot }: nu { $cards }.
-   *[other] { $seat } verandert { $house }, { $slot }: nu { $cards }. Terug in de hand: { $returned }.
+operaopoly-event-changed = { $seat-you ->
+    [true] { $returned ->
+        [none] Je verandert { $composer }, { $category }: nu { $cards }.
+       *[other] Je verandert { $composer }, { $category }: nu { $cards }. Terug in de hand: { $returned }.
+    }
+   *[other] { $returned ->
+        [none] { $seat } verandert { $composer }, { $category }: nu { $cards }.
+       *[other] { $seat } verandert { $composer }, { $category }: nu { $cards }. Terug in de hand: { $returned }.
+    }
 }
-operaopoly-event-dismissed = { $seat } maakt { $house }, { $slot }, vrij en neemt { $returned } terug.
+operaopoly-event-withdrew = { $seat-you ->
+    [true] Je sponsort { $composer }, { $category }, niet meer en neemt { $returned } terug.
+   *[other] { $seat } sponsort { $composer }, { $category }, niet meer en neemt { $returned } terug.
+}
+operaopoly-event-took-over = { $seat-you ->
+    [true] Je neemt { $composer }, { $category }, over van { $from } met { $cards }; afgelegd: { $lost }.
+   *[other] { $from-you ->
+        [true] { $seat } neemt { $composer }, { $category }, van jou over met { $cards }; afgelegd: { $lost }.
+       *[other] { $seat } neemt { $composer }, { $category }, over van { $from } met { $cards }; afgelegd: { $lost }.
+    }
+}
+operaopoly-event-began = { $seat-you ->
+    [true] Je begint een opera van { $composer } in { $house }.
+   *[other] { $seat } begint een opera van { $composer } in { $house }.
+}
+operaopoly-event-hired = { $seat-you ->
+    [true] Je huurt { $cards } in voor { $house }, { $slot }.
+   *[other] { $seat } huurt { $cards } in voor { $house }, { $slot }.
+}
+operaopoly-event-rehearsed = { $seat-you ->
+    [true] Je legt de repetitie { $cards } bij { $house }, { $slot }.
+   *[other] { $seat } legt de repetitie { $cards } bij { $house }, { $slot }.
+}
+operaopoly-event-recast = { $seat-you ->
+    [true] { $returned ->
+        [none] Je verandert { $house }, { $slot }: nu { $cards }.
+       *[other] Je verandert { $house }, { $slot }: nu { $cards }. Terug in de hand: { $returned }.
+    }
+   *[other] { $returned ->
+        [none] { $seat } verandert { $house }, { $slot }: nu { $cards }.
+       *[other] { $seat } verandert { $house }, { $slot }: nu { $cards }. Terug in de hand: { $returned }.
+    }
+}
+operaopoly-event-dismissed = { $seat-you ->
+    [true] Je maakt { $house }, { $slot }, vrij en neemt { $returned } terug.
+   *[other] { $seat } maakt { $house }, { $slot }, vrij en neemt { $returned } terug.
+}
 operaopoly-event-freed = { $house } is weer vrij; de marker gaat terug naar { $composer }.
-operaopoly-event-ousted = { $seat } neemt { $house }, { $slot }, over van { $from } met { $cards }; afgelegd: { $lost }.
-operaopoly-event-auditioned = { $seat } houdt een auditie voor { $house }.
+operaopoly-event-ousted = { $seat-you ->
+    [true] Je neemt { $house }, { $slot }, over van { $from } met { $cards }; afgelegd: { $lost }.
+   *[other] { $from-you ->
+        [true] { $seat } neemt { $house }, { $slot }, van jou over met { $cards }; afgelegd: { $lost }.
+       *[other] { $seat } neemt { $house }, { $slot }, over van { $from } met { $cards }; afgelegd: { $lost }.
+    }
+}
+operaopoly-event-auditioned = { $seat-you ->
+    [true] Je houdt een auditie voor { $house }.
+   *[other] { $seat } houdt een auditie voor { $house }.
+}
 operaopoly-event-turned-up = Opengelegd: { $cards }.
-operaopoly-event-picked-none = { $seat } gebruikt geen van de kaarten.
+operaopoly-event-picked-none = { $seat-you ->
+    [true] Je gebruikt geen van de kaarten.
+   *[other] { $seat } gebruikt geen van de kaarten.
+}
 operaopoly-event-shuffled = { $count ->
     [one] De ene kaart { $deck-deck-of } wordt geschud.
    *[other] De { $count } kaarten { $deck-deck-of } worden geschud.
 }
-operaopoly-event-directed = { $where ->
-    [mat] { $seat } stuurt { $composer } naar het componistenblad van { $to }.
-    [house] { $seat } stuurt { $composer } naar { $to }.
-   *[home] { $seat } stuurt { $composer } naar huis.
+operaopoly-event-directed = { $seat-you ->
+    [true] { $where ->
+        [mat] Je stuurt { $composer } naar het componistenblad van { $to }.
+        [house] Je stuurt { $composer } naar { $to }.
+       *[home] Je stuurt { $composer } naar huis.
+    }
+   *[other] { $where ->
+        [mat] { $seat } stuurt { $composer } naar het componistenblad van { $to }.
+        [house] { $seat } stuurt { $composer } naar { $to }.
+       *[home] { $seat } stuurt { $composer } naar huis.
+    }
 }
-operaopoly-event-impresario = { $seat } is nu impresario van { $composer }.
+operaopoly-event-impresario = { $seat-you ->
+    [true] Je bent nu impresario van { $composer }.
+   *[other] { $seat } is nu impresario van { $composer }.
+}
 operaopoly-event-no-impresario = { $composer } heeft nu geen impresario.
 operaopoly-event-went-home = { $composer } gaat naar huis.
-operaopoly-event-last-round = De laatste ronde van { $composer } in { $house } begint, ingezet door { $seat }.
+operaopoly-event-last-round = { $seat-you ->
+    [true] De laatste ronde van { $composer } in { $house } begint, ingezet door jou.
+   *[other] De laatste ronde van { $composer } in { $house } begint, ingezet door { $seat }.
+}
 operaopoly-event-performance = Laatste voorstelling van { $composer } in { $house }.
-operaopoly-event-producer = { $seat } is uitvoerend producent en houdt de operamarker.
+operaopoly-event-producer = { $seat-you ->
+    [true] Je bent uitvoerend producent en houdt de operamarker.
+   *[other] { $seat } is uitvoerend producent en houdt de operamarker.
+}
 operaopoly-event-no-producer = Niemand is uitvoerend producent; de operamarker verlaat het spel.
-operaopoly-event-points = { $seat }: { operaopoly-points } ({ $why }).
-operaopoly-event-bonus = { $seat } toont de bonuskaart { $bonus }.
+operaopoly-event-points = { operaopoly-who }: { operaopoly-points } ({ $why }).
+operaopoly-event-bonus = { $seat-you ->
+    [true] Je toont de bonuskaart { $bonus }.
+   *[other] { $seat } toont de bonuskaart { $bonus }.
+}
 operaopoly-event-turned-over = { $house } wordt omgedraaid: { $name }.
 operaopoly-event-closed = Slot: { $composer } verlaat het spel.
 operaopoly-event-woke = { $composer } ontwaakt.
 operaopoly-event-quiet = Al { $turns } beurten is er geen voorstelling geteld; na nog { operaopoly-left } wordt het seizoen afgebroken.
 operaopoly-event-abandoned = Na { $turns } beurten zonder getelde voorstelling wordt het seizoen afgebroken.
 operaopoly-event-over = Het spel is afgelopen.
+operaopoly-who = { $seat-you ->
+    [true] Jij
+   *[other] { $seat }
+}
 
 ## Het bord in woorden.
 
@@ -275,7 +358,10 @@ operaopoly-refusal-no-card-to-draw = Er is geen kaart meer om te trekken: stapel
 operaopoly-refusal-card-not-in-hand = Je hebt { $card } niet in je hand.
 operaopoly-refusal-composer-dormant = { $composer } slaapt tot het slot van een andere componist.
 operaopoly-refusal-composer-closed = { $composer } heeft zijn slot gehad en het spel verlaten.
-operaopoly-refusal-category-sponsored = { $owner } sponsort { $composer }, { $category }, al.
+operaopoly-refusal-category-sponsored = { $owner-you ->
+    [true] Je sponsort { $composer }, { $category }, al.
+   *[other] { $owner } sponsort { $composer }, { $category }, al.
+}
 operaopoly-refusal-category-empty = Niemand sponsort { $composer }, { $category }.
 operaopoly-refusal-category-not-own = { $composer }, { $category }, is niet van jou: { $owner } sponsort het.
 operaopoly-refusal-category-own = Je sponsort { $composer }, { $category }, zelf: je kunt het alleen veranderen.
@@ -293,7 +379,10 @@ operaopoly-refusal-opera-under-way = In { $house } is al een opera bezig: noem g
 operaopoly-refusal-no-marker = { $composer } heeft geen operamarker meer op het componistenblad.
 operaopoly-refusal-not-sponsored = Niemand sponsort { $composer } op dit moment.
 operaopoly-refusal-house-played = Een opera van { $composer } is al gespeeld in { $name }.
-operaopoly-refusal-slot-hired = { $house }, { $slot }, is al ingehuurd door { $owner }.
+operaopoly-refusal-slot-hired = { $owner-you ->
+    [true] { $house }, { $slot }, is al door jou ingehuurd.
+   *[other] { $house }, { $slot }, is al ingehuurd door { $owner }.
+}
 operaopoly-refusal-slot-empty = In { $house }, { $slot }, is niemand ingehuurd.
 operaopoly-refusal-slot-not-own = { $house }, { $slot }, is niet van jou maar van { $owner }.
 operaopoly-refusal-slot-own = { $house }, { $slot }, is van jou: je kunt het alleen veranderen.
@@ -307,11 +396,11 @@ operaopoly-refusal-one-rehearsal = Met één actie komt er maar één repetitiek
 operaopoly-refusal-old-base-gains-nothing = Bij de kaart die er ligt kun je alleen repetities weghalen; met ‘rehearse’ leg je { $card } erbij.
 operaopoly-refusal-not-turned-up = { $card } is niet opengelegd in de auditie.
 operaopoly-refusal-not-impresario = Je bent niet de impresario van { $composer }.
-operaopoly-refusal-directed-already = Je hebt { $composer } deze beurt al gestuurd.
+operaopoly-refusal-directed-already = Je hebt { $composer } deze beurt al ergens heen gestuurd.
 operaopoly-refusal-stands-there = { $composer } is daar al.
 operaopoly-refusal-own-mat = { $composer } kan zijn eigen blad niet bezoeken; zeg ‘home’.
 operaopoly-refusal-no-audition-card = Je hebt de auditiekaart niet.
-operaopoly-refusal-out-of-order = Kaarten worden op volgorde genoemd, elk één keer: { $card } hoort eerder.
+operaopoly-refusal-out-of-order = Noem de kaarten op volgorde, elk één keer: { $card } hoort eerder.
 operaopoly-refusal-nothing-chosen = Je hebt nog geen kaart genoemd.
 operaopoly-refusal-not-in-pile = { $card } hoort niet bij de kaarten die nog geschud worden.
 operaopoly-refusal-mat-dormant = De componist van dit blad slaapt tot het slot van een andere componist.
@@ -399,7 +488,7 @@ operaopoly-reason-can-begin = een opera die je kunt beginnen
 operaopoly-reason-actions-left = acties die je deze beurt nog hebt
 operaopoly-reason-near-slots = je bezetting in opera’s die bijna compleet zijn
 operaopoly-reason-sponsored-runs = voorstellingen waarvoor je mecenassen nog punten opleveren
-operaopoly-reason-weak-slots = bezette rollen die makkelijk worden overgenomen
+operaopoly-reason-weak-slots = plekken van jou die makkelijk over te nemen zijn
 operaopoly-reason-can-oust-sure = een rol die je in de laatste ronde kunt overnemen
 operaopoly-reason-near-bonus = een bonus binnen bereik
 operaopoly-reason-within-reach = een opera die je zelf compleet kunt maken

@@ -82,7 +82,7 @@ operaopolyrules-C4 = Gaan er { $stall-turns } beurten achter elkaar voorbij zond
 operaopolyrules-ruling-C4 = De gedrukte spelregels kennen geen einde voor een spel waarin niemand verder wil. Dit einde is van ons.
 
 operaopolyrules-section-H = Wat verborgen is
-operaopolyrules-H1 = Verborgen zijn handkaarten, bonuskaarten tot ze betaald zijn, de volgorde van de stapels, en de aflegstapels, die gesloten liggen. Al het andere ligt open, ook hoeveel kaarten een hand of een stapel telt. En iedereen zag de kaarten die verdrongen werden of van tafel naar een hand teruggingen.
+operaopolyrules-H1 = Verborgen zijn handkaarten, bonuskaarten tot ze betaald zijn, de volgorde van de stapels, en de aflegstapels, die gedekt liggen. Al het andere ligt open, ook hoeveel kaarten een hand of een stapel telt. En iedereen zag de kaarten die verdrongen werden of van tafel naar een hand teruggingen.
 
 ## Hoeveelheden, gebruikt door de regels hierboven.
 

@@ -8,7 +8,8 @@ operaopolytable-box = Jouw loge
 operaopolytable-hand = Jouw hand
 operaopolytable-bonus-cards = Jouw bonuskaarten
 operaopolytable-happened = Wat er gebeurde
-operaopolytable-nothing-yet = Nog niets sinds je binnenkwam.
+operaopolytable-nothing-yet = Er is nog niets gebeurd.
+operaopolytable-since = Sinds je laatste zet
 operaopolytable-track = Komende beurten
 operaopolytable-panes = Delen van de tafel
 operaopolytable-pane-mats = Bladen
@@ -16,10 +17,12 @@ operaopolytable-pane-houses = Gebouwen
 operaopolytable-pane-box = Jouw loge
 operaopolytable-pane-players = Spelers
 operaopolytable-pane-log = Verslag
-operaopolytable-you = Jij
-operaopolytable-your-turn = Jouw beurt
+operaopolytable-turn-of = { $seat-you ->
+    [true] Jouw beurt
+   *[other] { $seat }
+}
 operaopolytable-points = overwinningspunten
-operaopolytable-lit = Kan gekozen worden.
+operaopolytable-lit = Dit kun je kiezen.
 operaopolytable-moving = Er is nog iets in beweging.
 operaopolytable-reconstructed = Sommige kaarten zijn gereconstrueerd
 
@@ -67,10 +70,9 @@ operaopolytable-dark = Donker. Wie hier het eerst inhuurt, begint een opera.
 operaopolytable-house = { $name }, { $city }. Een opera in het { $language } levert { $points } extra op voor elke bezette plek
 operaopolytable-last-round = Laatste ronde
 operaopolytable-last-performance = Laatste voorstelling
-operaopolytable-last-performance-of = Laatste voorstelling, dan { $seat }
-operaopolytable-began-last-round = { $own ->
-    [true] Jij hebt de laatste ronde ingezet
-   *[other] { $seat } heeft de laatste ronde ingezet
+operaopolytable-last-performance-of = { $seat-you ->
+    [true] Laatste voorstelling, dan jij
+   *[other] Laatste voorstelling, dan { $seat }
 }
 operaopolytable-impresario = Impresario
 operaopolytable-no-impresario = Geen impresario
@@ -106,6 +108,10 @@ operaopolytable-left-short = nog { $actions }
 
 operaopolytable-bonus-impresario = Impresario
 operaopolytable-bonus-producer = Producent
+operaopolytable-bonus-name-at-house = Impresario: { $composer } in een gebouw
+operaopolytable-bonus-name-at-mat = Impresario: { $composer } op een blad
+operaopolytable-bonus-name-rating = Producent: { $slot } van { $least }
+operaopolytable-bonus-name-producer = Producent: opera van { $composer }
 operaopolytable-bonus-when = Bij een laatste voorstelling
 operaopolytable-bonus-paid = Uitbetaald
 operaopolytable-condition-impresario = je bent impresario van { $composer }
@@ -122,9 +128,9 @@ operaopolytable-best = { $best ->
    *[other] van jou: { $best }
 }
 operaopolytable-with-this-move = met deze zet
-operaopolytable-tick-met = Voldaan.
-operaopolytable-tick-half = Voldaan met deze zet.
-operaopolytable-tick-open = Niet voldaan.
+operaopolytable-tick-met = Vervuld.
+operaopolytable-tick-half = Vervuld met deze zet.
+operaopolytable-tick-open = Niet vervuld.
 
 ## Wat het voetlicht vraagt.
 
@@ -140,6 +146,7 @@ operaopolytable-hint-lit = Wat mogelijk is, is op tafel verlicht.
 operaopolytable-ask-where = Waarheen met { $picked }?
 operaopolytable-ask-which-card = Welke kaart voor { $picked }?
 operaopolytable-ask-opera = Welke opera begint?
+operaopolytable-ask-stays = Welke kaart blijft daar?
 operaopolytable-ask-draw = { $deck ->
     [opera] Een operakaart trekken?
    *[patron] Een mecenaskaart trekken?
@@ -181,7 +188,7 @@ operaopolytable-about-end = De beurt van de volgende speler begint.
 operaopolytable-about-other = De zet staat in de lijst van alle zetten.
 operaopolytable-do-draw = { $deck ->
     [opera] Operakaart trekken
-   *[patron] Mecenaskaart trekken
+   *[patron] Mecenas{ "\u00AD" }kaart trekken
 }
 operaopolytable-do-sponsor = Sponsoren
 operaopolytable-do-change = Veranderen
@@ -240,11 +247,13 @@ operaopolytable-your-cards = { $cards ->
 operaopolytable-you-may = het mag
 operaopolytable-impresario-of = Impresario van { $composer }
 operaopolytable-your = jouw { $composer }
-operaopolytable-higher = { $total } is hoger: het mag
 operaopolytable-when-scored = bij telling
 operaopolytable-become-impresario = je wordt impresario van { $composer }
 operaopolytable-new-impresario = { $seat ->
     [none] { $composer } heeft dan geen impresario
-   *[other] { $seat } wordt impresario van { $composer }
+   *[other] { $seat-you ->
+        [true] Jij wordt impresario van { $composer }
+       *[other] { $seat } wordt impresario van { $composer }
+    }
 }
 operaopolytable-last-round-begins = de laatste ronde in { $house } begint

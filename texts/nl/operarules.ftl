@@ -15,7 +15,7 @@ operarules-S3 = Trek nu het aanbod: { $offer-4 } muziekstukken met { $players-4 
 operarules-ruling-S3 = Stukken die te veel zijn wachten tot het aanbod compleet is; zo kan geen ervan in dezelfde trekking terugkomen.
 operarules-edition-S3 = Volgens de Nederlandse spelregels leg je zulke stukken meteen af; de andere zeggen niet wanneer.
 operarules-S4 = Trek door tot je muziekstukken van { $episodes } verschillende componisten hebt: de Componisten van de Eeuw, één voor elke episode. Komt iemand nog eens boven, dan gaat dat stuk naar de aflegstapel. De gekozen stukken blijven het hele spel op het spelbord liggen.
-operarules-edition-S4 = Alleen de Nederlandse spelregels zeggen wat je doet als een componist nog eens boven komt.
+operarules-edition-S4 = Alleen de Nederlandse spelregels zeggen wat je doet als een componist nog eens bovenkomt.
 operarules-S5 = Loot wie de startspeler is. Iedereen neemt { $start-ducats } dukaten en daarbovenop, met de klok mee vanaf de startspeler, { $extra-ducats }.
 operarules-edition-S5 = Volgens de Franse spelregels beslissen de spelers zelf wie begint. Wij loten, zoals de andere zeggen.
 operarules-S6 = Alle budgetmarkers beginnen op niveau { $level-zero } van de budgettabel, die van de startspeler in de eerste kolom en die van de anderen ernaast, met de klok mee.
@@ -112,7 +112,7 @@ operarules-E6 = De rondemarker gaat verder. Na ronde { $counting-after } komt ee
 operarules-section-C = Telronde
 operarules-C1 = Elk van je grote zalen levert de roem op van het muziekstuk erin. Je huiscomponist levert niets op.
 operarules-C2 = Is dat stuk van de Componist van de Eeuw van deze episode, dan levert het extra overwinningspunten op. Van de eerste telronde tot de laatste: { $century-bonus }.
-operarules-C3 = Voor elke zaal die leeg staat verlies je een overwinningspunt, ook als je daardoor onder nul komt.
+operarules-C3 = Voor elke zaal die leegstaat verlies je een overwinningspunt, ook als je daardoor onder nul komt.
 operarules-ruling-C3 = De spelregels zeggen niet of je onder nul kunt komen. Bij ons wel: anders kwam de een er gratis vanaf en de ander niet.
 operarules-C4 = Daarna gaat alles uit het Palazzo naar de aflegstapel, vol of niet, en gaan de volgende steden open: eerst { $cities-2 }, een telronde later { $cities-3 }.
 

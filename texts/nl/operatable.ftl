@@ -61,13 +61,16 @@ operatable-roles = Personages
 operatable-employee = Functionaris: anderen mogen meespelen
 operatable-character = Karakter: verplaatst zijn figuur
 operatable-does-impresario = Koop hoogstens twee stukken en programmeer dan.
-operatable-does-architetto = Bouw hoogstens twee delen, { $ducats } ♦ per zaal.
+operatable-does-architetto = Bouw hoogstens twee delen, { $ducats } ♦ per zaal.
 operatable-does-signora = Verkoop een stuk aan het Palazzo.
-operatable-does-maestro = Verdubbelt de inkomsten van een stad.
-operatable-does-critico = Verandert de roem van een componist.
+operatable-does-maestro = Verdubbel de inkomsten van een stad.
+operatable-does-critico = Verander de roem van een componist.
 operatable-does-esperto = Scoor in een stad, sta je beste stuk af.
 operatable-hire-role = { $role } inhuren, honorarium { $fee }
-operatable-hired-by = { $role }, ingehuurd door { $player }
+operatable-hired-by = { $player-you ->
+    [true] { $role }, ingehuurd door jou
+   *[other] { $role }, ingehuurd door { $player }
+}
 operatable-fee-above = honorarium { $fee }, je staat op { $level }
 operatable-can-pay = je kunt betalen
 operatable-only-programme = alleen programmeren
@@ -87,10 +90,8 @@ operatable-critico-reach = { $reach ->
 }
 operatable-ladder = Roemladder en aanbod
 operatable-fame = Roem
-operatable-on-offer = { $pieces ->
-    [one] { $pieces } stuk in het aanbod, prijs = roem ♦
-   *[other] { $pieces } stukken in het aanbod, prijs = roem ♦
-}
+operatable-on-offer = { $pieces } in het aanbod, prijs = roem ♦
+operatable-on-offer-short = { $pieces } in het aanbod
 operatable-rung = Niveau { $level }: { $composer }, in het aanbod: { $offered }
 operatable-performed = { $shown ->
     [true] { $pieces } in de zalen
@@ -117,10 +118,10 @@ operatable-opponent = { $ended ->
 }
 operatable-screen = Dukaten en voorraad liggen achter het scherm
 operatable-hires = ingehuurd: { $count } van { $most }
+operatable-hires-word = ingehuurd
 operatable-sealed = heeft geboden
 operatable-ended = is klaar
 operatable-your-box = Jouw loge
-operatable-you = Jij
 operatable-points = punten
 operatable-of-budget = budget
 operatable-only-you = Alleen jij ziet dit
@@ -177,20 +178,25 @@ operatable-hint-bid = Je betaalt in dukaten, en je marker gaat evenveel niveaus 
 operatable-hint-hire = Kies een affiche op tafel, of een antwoord hier.
 operatable-hint-buy = De prijs is de roem van de componist.
 operatable-hint-programme = De programmatafel wacht op je.
-operatable-hint-build = Elke nieuwe zaal kost { $ducats } ♦ en geeft meteen { $points } ★.
+operatable-hint-build = Elke nieuwe zaal kost { $ducats } ♦ en geeft meteen { $points } ★.
 operatable-hint-sell = Eerst het stuk, dan dukaten of punten.
 operatable-hint-move = Alleen steden met een vrije plaats zijn verlicht.
 operatable-hint-critique = Eerst de componist, dan hoe ver.
 operatable-hint-claim = Het kost je geen budget.
 operatable-you-bid = Je biedt { $bid }. Nog niemand ziet het.
-operatable-bid-detail = Je betaalt { $bid } en gaat naar niveau { $level }.
+operatable-level-pays = { $kind ->
+    [none] Niveau { $level } is niet genoeg voor een personage.
+    [one] Niveau { $level } is genoeg voor één personage (hoogstens { $role }).
+    [any] Niveau { $level } is genoeg voor { $roles } personages naar keuze.
+   *[some] Niveau { $level } is genoeg voor { $roles } goedkope personages, of één duur ({ $role }).
+}
 operatable-then = Daarna heeft { $player }, op niveau { $level }, het initiatief.
 operatable-you-keep = Je houdt het initiatief, op niveau { $level }.
 operatable-gives = staat { $composer } af
 operatable-gives-to = { $to ->
     [discard] { $composer } gaat naar de aflegstapel.
     [removed] { $composer } verdwijnt uit het spel.
-   *[other] { $composer } gaat naar { $player }.
+   *[other] { $composer } gaat naar { $to }.
 }
 
 ## The footlights: answers.
@@ -217,6 +223,8 @@ operatable-decline = Stukken houden
 operatable-decline-note = niets scoren
 operatable-do = Bevestigen
 operatable-do-bid = Bied { $bid }
+operatable-do-bid-none = Bied
+operatable-leaves = dan over: { $ducats } ♦
 operatable-do-hire = { $role } inhuren
 operatable-do-buy = Koop { $composer }
 operatable-do-end = Mijn voorstelling beëindigen
@@ -239,14 +247,14 @@ operatable-to-stock = naar de voorraad
 operatable-undo-change = Wijziging terugnemen: { $place }
 operatable-take-stock = Neem { $composer } uit de voorraad
 operatable-take-from = { $place }: { $composer }
-operatable-put-in = Zet { $composer } in { $place } (nu: { $now })
+operatable-put-in = Leg { $composer } in { $place } (nu: { $now })
 operatable-key-back = legt het stuk terug
 operatable-key-house = volgend gebouw
 operatable-may-take = vrij
 operatable-ledger = Het kasboek
 operatable-ledger-if = Als de ronde met dit programma eindigde
 operatable-sum = Totaal
-operatable-this-drop = Alleen deze zet
+operatable-this-drop = Deze wijziging
 operatable-ducats-after = Dukaten na inkomsten
 operatable-points-after = Punten na de telling
 operatable-fame-at-end = Roem aan het eind van de ronde

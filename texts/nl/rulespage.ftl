@@ -30,12 +30,15 @@ rulespage-glossary-found = { $count ->
 ## Waarom?
 
 rulespage-why-rules = Waarom? { $rules }
-rulespage-why-whole = Lees verder in het regelboek
-rulespage-why-fails = Het regelboek kon niet worden opgehaald. De regel is { $rules }.
+rulespage-why-whole = Lees verder in de spelregels
+rulespage-why-fails = De spelregels konden niet worden opgehaald. De regel is { $rules }.
 rulespage-why-sum = Samen
 rulespage-why-income = Inkomsten in { $city }, zoals het nu staat
 rulespage-why-counting = Telronde in { $city }, met de roem na deze ronde
-rulespage-why-pays = { $house } betaalt { $seat } bij de laatste voorstelling, zoals het nu staat
+rulespage-why-pays = { $seat-you ->
+    [true] { $house } betaalt jou bij de laatste voorstelling, zoals het nu staat
+   *[other] { $house } betaalt { $seat } bij de laatste voorstelling, zoals het nu staat
+}
 rulespage-part-I1 = { $pieces ->
     [one] { $pieces } opgevoerd muziekstuk
    *[other] { $pieces } opgevoerde muziekstukken

@@ -1,19 +1,19 @@
-### De database: wat ze niet kan, en wat opdrachten erover zeggen.
+### De database: wat die niet kan, en wat opdrachten erover zeggen.
 
-store-trouble = De database doet niet wat die moet doen: { $why }.
+store-trouble = Er is een probleem met de database: { $why }.
 store-closed = De database is gesloten: er wordt niets meer geschreven.
-store-unknown-url = Dit is geen adres van een database; het begint als een van deze: { $known }
+store-unknown-url = Dit is geen adres van een database; zo’n adres begint met: { $known }
 store-missing = Er is geen database { $file }.
 store-file = { $file } kan niet worden gebruikt: { $why }.
 store-file-exists = { $file } bestaat al; kies een andere naam.
-store-newer = Deze database is van een nieuwere versie van het huis; installeer die.
+store-newer = Deze database is van een nieuwere versie van Operahouse; installeer die.
 store-not-migrated = Deze database is niet bijgewerkt; start de server één keer, dan gebeurt dat.
 store-not-empty = Er staat al iets in deze database; een back-up wordt alleen in een lege teruggezet.
 store-not-a-backup = { $file } is geen back-up, of is beschadigd. Er is niets teruggezet.
 store-unwritable = Er staan tekens in die niet kunnen worden bewaard.
 store-file-damaged = Het databasebestand is beschadigd ({ $why }); daarom starten we niet. Zet je laatste back-up terug: operahouse db restore
 store-damaged = Dit deel van het logboek is beschadigd.
-store-name-taken = Iemand anders heeft de naam ‘{ $name }’ al.
+store-name-taken = Iemand anders heeft de naam ‘{ $name }’ al, of een die erop lijkt.
 store-nobody = Niemand met dat id is hier bekend.
 
 ## Back-ups en controles.

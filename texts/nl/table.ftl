@@ -5,12 +5,16 @@
 table-wrong-players = Dit spel is voor { $low } tot { $high } spelers.
 table-unknown-option = Dit spel heeft geen optie ‘{ $option }’; wel: { $known }.
 table-unknown-seat = Er is hier geen plaats ‘{ $seat }’; wel: { $known }.
-table-seat-taken = Op { $seat } zit al iemand.
-table-seat-empty = Op { $seat } zit niemand.
+table-seat-taken = Op { $seat-colour } zit al iemand.
+table-seat-empty = Op { $seat-colour } zit niemand.
 table-seats-free = Deze plaatsen zijn nog vrij: { $seats }.
-table-already-seated = Je zit al op { $seat }.
+table-share-early = De geheime getallen voor het delen gaan open zodra elke plaats bezet is.
+table-share-unwanted = Je plaats heeft nu geen geheim getal om te openen.
+table-share-wrong = Dit is niet het geheime getal dat werd verzegeld toen deze plaats werd ingenomen.
+table-already-seated = Je zit al op { $seat-colour }.
 table-barred = De gastheer heeft je van deze tafel gestuurd.
 table-kick-self = Je kunt jezelf niet wegsturen; sta gewoon op.
+table-name-taken = Aan deze tafel heet al iemand { $name }. Kies een andere naam.
 table-not-host = Dat mag alleen de gastheer van de tafel.
 table-no-seat = Je hebt geen plaats aan deze tafel.
 table-no-spectators = Deze tafel wil geen toeschouwers.
@@ -19,16 +23,20 @@ table-no-spectators = Deze tafel wil geen toeschouwers.
 
 table-begun = Het spel is begonnen.
 table-not-begun = Het spel is nog niet begonnen.
-table-over = De partij is afgelopen.
-table-paused = De partij ligt stil.
+table-over = Het spel is afgelopen.
+table-paused = Het spel is gepauzeerd.
 table-away = Er speelt een bot voor je; kom eerst terug.
 table-not-away = Je bent niet weg.
+table-stand-in-here = { $seat } is er, of was er net nog.
+table-stand-in-nobody = Daar is niemand voor wie een bot kan spelen.
+table-stand-in-clock = Hier bepaalt de klok hoelang iedereen wacht.
 table-out-of-time = Je tijd is om.
 table-moves-many = Zoveel zetten tegelijk mag niet: het zijn er { $count }, en hoogstens { $most } mag.
 table-bot-late = De zet van de bot beantwoordt een vraag die niet meer gesteld wordt.
 table-undo-nothing = Je hebt nog geen zet gedaan.
 table-undo-others = Na jou heeft iemand anders een zet gedaan: je zet blijft staan.
 table-undo-revealed = Sindsdien is er iets bekend geworden: je zet blijft staan.
+table-rewind-people = Alleen in een spel tegen bots kun je een hele beurt terugnemen.
 table-not-now = { $wish ->
     [pause] Een pauze
     [resume] Het einde van een pauze
@@ -47,6 +55,7 @@ table-mute-self = Je kunt jezelf niet dempen.
 table-text-empty = Er staat niets.
 table-text-long = Dat is te lang: het zijn { $count } tekens, en hoogstens { $most } mag.
 table-text-unprintable = Er staan tekens in die niet te zien zijn.
+table-name-marks = Op een letter van een naam mogen hoogstens { $most } tekens staan.
 table-order-exists = Je hebt al een opdracht ‘{ $name }’.
 table-orders-full = Je mag hoogstens { $most } vaste opdrachten hebben.
 table-no-such-order = Je hebt geen opdracht ‘{ $name }’.
@@ -67,6 +76,7 @@ table-malformed-first = Een logboek begint met de opening van een partij.
 table-malformed-number = Nummer { $expected } moet volgen, niet { $number }.
 table-malformed-entry = Dit kan hier niet gebeurd zijn. { $why }
 table-malformed-seed = Een seed wordt geschreven in { $low } tot { $high } kleine hexadecimale cijfers.
+table-malformed-share = Een geheim getal voor het delen, of het zegel ervan, wordt geschreven in { $digits } kleine hexadecimale cijfers.
 table-malformed-conditions = Een opdracht mag hoogstens { $most } voorwaarden hebben.
 table-verify-seed = Dit is niet de seed waarvan de hash voor het spel bekend werd gemaakt.
 table-verify-deal = De seed deelt dit anders.
@@ -74,39 +84,94 @@ table-verify-luck = Het lot deed ‘{ $move }’, maar de seed zegt ‘{ $drawn 
 
 ## Wat er aan tafel gebeurde.
 
-table-event-sat-down = { $name } gaat op { $seat } zitten.
-table-event-bot-seated = Een bot ({ $bot }) gaat op { $seat } zitten.
+table-event-sat-down = { $seat-you ->
+    [true] Je gaat op { $seat-colour } zitten.
+   *[other] { $name } gaat op { $seat-colour } zitten.
+}
+table-event-bot-seated = Een bot ({ $bot }) gaat op { $seat-colour } zitten.
 table-event-unseated = { $kicked ->
-    [true] De gastheer heeft { $seat } vrijgemaakt.
-   *[false] { $seat } is weer vrij.
+    [true] De gastheer heeft { $seat-colour } vrijgemaakt.
+   *[false] { $seat-colour } is weer vrij.
 }
 table-event-watched = { $watching ->
     [true] { $name } kijkt toe.
    *[false] { $name } kijkt niet meer toe.
 }
+table-event-renamed = { $before } heet nu { $name }.
 table-event-started = Het spel begint. In speelvolgorde: { $seats }.
-table-event-undone = { $seat } neemt een zet terug.
+table-event-undone = { $seat-you ->
+    [true] Je neemt een zet terug.
+   *[other] { $seat } neemt een zet terug.
+}
+table-event-rewound = { $revealed ->
+    [true] { $seat-you ->
+        [true] Je neemt je laatste beurt terug, al heb je sindsdien meer gezien. Wat erna kwam, telt niet.
+       *[other] { $seat } neemt een beurt terug, al is er sindsdien meer bekend. Wat erna kwam, telt niet.
+    }
+   *[false] { $seat-you ->
+        [true] Je neemt je laatste beurt terug. Wat erna kwam, telt niet.
+       *[other] { $seat } neemt een beurt terug. Wat erna kwam, telt niet.
+    }
+}
 table-event-ended = { $outcome ->
-    [resigned] De partij is afgelopen: er is opgegeven. De seed was { $seed }.
-    [closed] De partij is afgelopen: het huis heeft de tafel gesloten. De seed was { $seed }.
-    [abandoned] De partij is afgelopen: iedereen was weg. De seed was { $seed }.
+    [resigned] Het spel is afgelopen: er is opgegeven. De seed was { $seed }.
+    [closed] De tafel is gesloten. De seed was { $seed }.
+    [abandoned] Het spel is afgelopen: iedereen was weg. De seed was { $seed }.
    *[finished] Het spel is afgelopen. De seed was { $seed }.
 }
 table-event-left = { $why ->
-    [time] De tijd van { $seat } is om; een bot ({ $bot }) speelt verder.
-   *[left] { $seat } is weg; een bot ({ $bot }) speelt verder.
+    [time] { $seat-you ->
+        [true] Je tijd is om; een bot ({ $bot }) speelt verder.
+       *[other] De tijd van { $seat } is om; een bot ({ $bot }) speelt verder.
+    }
+    [vote] { $seat-you ->
+        [true] Je was er niet; de anderen laten een bot ({ $bot }) voor je spelen.
+       *[other] { $seat } is er niet; zoals iedereen wilde, speelt een bot ({ $bot }) verder.
+    }
+   *[left] { $seat-you ->
+        [true] Je bent weg; een bot ({ $bot }) speelt verder.
+       *[other] { $seat } is weg; een bot ({ $bot }) speelt verder.
+    }
 }
-table-event-returned = { $seat } is terug.
-table-event-resigned = { $seat } geeft op; een bot ({ $bot }) speelt verder.
+table-event-returned = { $seat-you ->
+    [true] Je bent terug.
+   *[other] { $seat } is terug.
+}
+table-event-resigned = { $seat-you ->
+    [true] Je geeft op; een bot ({ $bot }) speelt verder.
+   *[other] { $seat } geeft op; een bot ({ $bot }) speelt verder.
+}
 table-event-wished = { $on ->
     [true] { $wish ->
-        [pause] { $seat } wil graag een pauze.
-        [resume] { $seat } kan weer verder.
-       *[rematch] { $seat } wil graag een revanche.
+        [pause] { $seat-you ->
+            [true] Je wilt graag een pauze.
+           *[other] { $seat } wil graag een pauze.
+        }
+        [resume] { $seat-you ->
+            [true] Je wilt graag verder.
+           *[other] { $seat } wil graag verder.
+        }
+       *[rematch] { $seat-you ->
+            [true] Je wilt graag een revanche.
+           *[other] { $seat } wil graag een revanche.
+        }
     }
-   *[false] { $seat } heeft zich bedacht.
+   *[false] { $seat-you ->
+        [true] Je hebt je bedacht.
+       *[other] { $seat } heeft zich bedacht.
+    }
 }
-table-event-paused = Iedereen is het eens: de partij ligt stil.
-table-event-resumed = De partij gaat verder.
+table-event-stand-in = { $on ->
+    [true] { $seat-you ->
+        [true] Je wilt een bot voor { $absent } laten spelen.
+       *[other] { $seat } wil een bot voor { $absent } laten spelen.
+    }
+   *[false] { $seat-you ->
+        [true] Je wacht liever op { $absent }.
+       *[other] { $seat } wacht liever op { $absent }.
+    }
+}
+table-event-paused = Iedereen is het eens: het spel is gepauzeerd.
+table-event-resumed = Het spel gaat verder.
 table-event-continued = De revanche staat klaar.
 table-event-said = { $name }: { $text }

@@ -3,7 +3,7 @@
 ## Woorden om te typen.
 
 terminal-word-board = bord
-terminal-word-log = verloop
+terminal-word-log = verslag
 terminal-word-why = waarom
 terminal-word-coach = coach
 terminal-word-undo = terug
@@ -19,7 +19,7 @@ terminal-about-log = alles wat er tot nu toe gebeurde
 terminal-about-why = de regel achter de laatste weigering of de laatste punten
 terminal-about-coach = wat de coach zou doen, tegen bots
 terminal-about-undo = neem je zet terug, als er niets door bekend werd
-terminal-about-save = schrijf het spel tot nu toe als verslag
+terminal-about-save = bewaar de partij tot nu toe
 terminal-about-say = zeg iets tegen de tafel
 terminal-about-help = deze lijst
 terminal-about-quit = ga van tafel

@@ -5,7 +5,7 @@
 web-serving = Het huis is open op { $address } (database: { $db }).
 web-how-to-stop = Druk op Ctrl+C om het te sluiten; spellen gaan verder waar ze waren als je het weer opent.
 web-closed = Het huis is gesloten.
-web-port-taken = Op { $host }, poort { $port }, kan niet worden geluisterd: { $why }. Probeer een andere: --port { $other }.
+web-port-taken = We kunnen niet luisteren op { $host }, poort { $port }: { $why }. Probeer een andere: --port { $other }.
 web-file-served = Een andere server gebruikt { $file } al; stop die eerst, of kies een ander bestand met --db.
 web-sqlite-workers = Voor meer processen is PostgreSQL nodig: --db postgresql://…; met SQLite werkt er één alleen.
 web-no-client = De pagina voor browsers is nog niet gebouwd. Bouw die met ‘make client’ en laad deze pagina opnieuw.
@@ -27,6 +27,7 @@ web-banned = { $until ->
 }
 web-banned-network = Vanaf de plek waar je bent, mag niemand naar binnen.
 web-name-of-bot = De naam van een mens mag niet eindigen op { $sign }: daaraan herken je bots.
+web-name-of-account = Iemand met een account heet ongeveer ‘{ $name }’. Kies een andere naam, of log in.
 web-only-bots = Alleen accounts van bots mogen dat vragen.
 web-account-already = Je hebt al een account.
 web-foreign-origin = Een andere site mag dit niet voor je doen.
@@ -38,10 +39,10 @@ web-too-large = Dit is groter dan { $most } bytes.
 web-too-slow = Je verzoek kwam te langzaam binnen.
 web-too-many = Dat was te vaak. Wacht even en probeer het opnieuw.
 web-not-here = Hier is niets.
-web-not-so = Zo kan dit niet worden gevraagd.
-web-unsure = Het huis kon dit nu niet opschrijven. Probeer het opnieuw.
-web-database-silent = Het huis kan nu niet bij zijn boeken. Je spel is veilig; we blijven het proberen.
-web-broken = Er ging iets mis in het huis. Het is genoteerd; probeer het opnieuw.
+web-not-so = Zo’n verzoek kan hier niet.
+web-unsure = We konden dit nu niet bewaren. Probeer het opnieuw.
+web-database-silent = We kunnen nu niet bij de database. Je spel is veilig; we blijven het proberen.
+web-broken = Er ging bij ons iets mis. We hebben het genoteerd; probeer het opnieuw.
 
 ## Tafels.
 
@@ -52,15 +53,15 @@ web-wrong-seats = Er { $count ->
    *[other] zijn { $count } plaatsen genoemd
 }, maar er spelen { $players } mensen.
 web-one-seat = Je kunt maar één plaats innemen.
-web-rated-account = Spellen die meetellen zijn voor mensen met een account.
-web-rated-bots = Aan een tafel die meetelt zitten geen bots.
-web-not-over = Het verslag is er als het spel voorbij is.
+web-rated-account = Spellen voor de ranglijst zijn voor mensen met een account.
+web-rated-bots = Aan een tafel voor de ranglijst zitten geen bots.
+web-not-over = Je kunt de partij downloaden als het spel voorbij is.
 
 ## Praten met een tafel.
 
 web-closing = Het huis sluit even. Je spel wordt bewaard; kom gauw terug.
-web-one-at-a-time = Over je vorige vraag wordt nog nagedacht.
-web-no-hints = Er zijn geen tips in spellen die meetellen, en ook niet waar anderen spelen.
+web-one-at-a-time = We denken nog na over je vorige vraag.
+web-no-hints = Er is geen advies in spellen voor de ranglijst, en ook niet waar anderen spelen.
 web-not-asked = Er wordt je nu niets gevraagd.
 web-no-advice = De bot kon niets bedenken. Probeer het opnieuw.
 web-bot-crashed = De bot ({ $bot }) van { $seat } raakte de draad kwijt; hij denkt opnieuw na.
@@ -81,7 +82,7 @@ web-setting-high = Het mag hoogstens { $high } zijn.
 web-setting-rate = Er hoort een frequentie te staan, zoals 100/minute.
 web-setting-network = Er horen adressen of netwerken te staan, gescheiden door komma’s, zoals 127.0.0.1,10.0.0.0/8.
 web-setting-database = Er hoort het adres van een database te staan, zoals sqlite:////var/lib/operahouse/operahouse.db of postgresql://gebruiker@server/naam.
-web-setting-module = Zo’n Python-module is er niet.
+web-setting-module = Zo’n Python-module is er niet, of het is geen catalogus van spellen.
 web-setting-folder = Zo’n map is er niet.
 web-setting-empty = Het mag niet leeg zijn.
 web-setting-form = Er hoort een ander soort waarde te staan.
