@@ -2,7 +2,7 @@ import pytest
 
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.errors import Malformed, OperahouseError, Refusal
-from operahouse.kernel.events import Event
+from operahouse.kernel.events import Event, shown_events
 
 
 def test_an_error_says_its_key_and_blanks() -> None:
@@ -23,8 +23,8 @@ def test_an_unknown_game_is_named_with_those_there_are() -> None:
 
 
 def test_an_event_leaves_out_what_is_empty() -> None:
-    assert Event("drawn", "", "", {}).to_json() == {"kind": "drawn"}
-    assert Event("paid", "red", "B2", {"ducats": 3}).to_json() == {
+    assert Event("drawn", "", "", {}).json == {"kind": "drawn"}
+    assert Event("paid", "red", "B2", {"ducats": 3}).json == {
         "kind": "paid",
         "seat": "red",
         "rule": "B2",
@@ -34,5 +34,6 @@ def test_an_event_leaves_out_what_is_empty() -> None:
 
 def test_an_event_for_some_is_not_for_others() -> None:
     secret = Event("drew", "red", "T4", {"card": 2}, seen_by=["red"])
-    assert [secret.visible_to(seat) for seat in ["red", "blue", ""]] == [True, False, False]
-    assert all(Event("paid", "red", "T1", {}).visible_to(seat) for seat in ["red", "blue", ""])
+    public = Event("paid", "red", "T1", {})
+    assert shown_events([secret, public], "red") == [secret.json, public.json]
+    assert shown_events([secret, public], "blue") == shown_events([secret, public], "") == [public.json]

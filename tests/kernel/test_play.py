@@ -3,7 +3,7 @@ import pytest
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import CHANCE, State
-from operahouse.kernel.play import play, play_out, seat_names, take_steps
+from operahouse.kernel.play import play, play_out, seat_names
 from tests.toy.extras import RichToy
 
 GAME = RichToy()
@@ -12,7 +12,7 @@ GAME = RichToy()
 def arranging() -> State:
     """North bid most and arranges its shelf."""
     state = GAME.deal(2, [], Generator(1))
-    return take_steps(GAME, take_steps(GAME, state, 0, [2]).state, 1, [1]).state
+    return play(GAME, play(GAME, state, 0, [2]).state, 1, [1]).state
 
 
 def test_a_move_tells_what_happened() -> None:

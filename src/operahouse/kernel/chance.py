@@ -15,7 +15,7 @@ class Chance(Protocol):
 
 
 class Generator:
-    """L'Ecuyer's combined generator: small integers only, so that it is quick when compiled.
+    """L'Ecuyer's combined generator by Schrage's method: no number is ever large, so that it is quick when compiled.
 
     It serves simulations and bots. It is no secret keeper: a live table deals with a source of its own.
     """
@@ -29,8 +29,12 @@ class Generator:
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to bound - 1; the bias is at most bound / 2**31."""
-        self._first = 40014 * self._first % FIRST_MODULUS
-        self._second = 40692 * self._second % SECOND_MODULUS
+        quotient = self._first // 53668
+        first = 40014 * (self._first - quotient * 53668) - quotient * 12211
+        self._first = first if first >= 0 else first + FIRST_MODULUS
+        quotient = self._second // 52774
+        second = 40692 * (self._second - quotient * 52774) - quotient * 3791
+        self._second = second if second >= 0 else second + SECOND_MODULUS
         return (self._first + self._second) % FIRST_MODULUS % bound
 
 

@@ -13,7 +13,7 @@ class Event:
     (`hall.red.wien.1`).
     """
 
-    __slots__ = ("_json", "details", "kind", "places", "reveals", "rule", "seat", "seen_by")
+    __slots__ = ("details", "json", "kind", "places", "reveals", "rule", "seat", "seen_by")
 
     def __init__(
         self,
@@ -32,23 +32,17 @@ class Event:
         self.reveals: bool = reveals
         self.seen_by: list[str] | None = seen_by
         self.places: dict[str, str] | None = places
-        self._json: dict[str, object] | None = None
+        self.json: dict[str, object] = {"kind": kind}
+        """The event as it is sent to those who may learn of it; empty parts are left out."""
+        if seat:
+            self.json["seat"] = seat
+        if rule:
+            self.json["rule"] = rule
+        self.json.update(details)
+        if places is not None:
+            self.json["places"] = places
 
-    def visible_to(self, seat: str) -> bool:
-        """Whether this seat (or a spectator, as the empty name) may learn of it."""
-        return self.seen_by is None or seat in self.seen_by
 
-    def to_json(self) -> dict[str, object]:
-        """The event as it is sent, made once for everybody who sees it; empty parts are left out."""
-        if self._json is not None:
-            return self._json
-        result: dict[str, object] = {"kind": self.kind}
-        if self.seat:
-            result["seat"] = self.seat
-        if self.rule:
-            result["rule"] = self.rule
-        result.update(self.details)
-        if self.places is not None:
-            result["places"] = self.places
-        self._json = result
-        return result
+def shown_events(events: list[Event], seat: str) -> list[dict[str, object]]:
+    """Those that this seat (or a spectator, as the empty name) may learn of, as they are sent."""
+    return [event.json for event in events if event.seen_by is None or seat in event.seen_by]

@@ -74,14 +74,14 @@ class State(Protocol):
 class Reference:
     """What never changes during a game: printed figures and words, and what may be decided beforehand."""
 
-    __slots__ = ("components", "figures", "standing_orders")
+    __slots__ = ("blanks", "components", "standing_orders")
 
     def __init__(
-        self, components: Json | None = None, figures: Json | None = None, standing_orders: Json | None = None
+        self, components: Json | None = None, blanks: Json | None = None, standing_orders: Json | None = None
     ) -> None:
         self.components: Json = components or {}
         """What lies in the box: every figure and name that a drawn table needs and no view repeats."""
-        self.figures: Json = figures or {}
+        self.blanks: Json = blanks or {}
         """What fills the blanks of the rulebook: numbers, words, lists of them, or how many of each."""
         self.standing_orders: Json = standing_orders or {"questions": [], "conditions": []}
         """Written with `operahouse.kernel.standing_orders`."""
@@ -146,8 +146,12 @@ class Game(ABC):
         """The option so spelled; raises Refusal for anything else."""
         number = self.option_numbers.get(text)
         if number is None:
-            raise Refusal("", "refusal-unknown-move", {"move": text[:80]})
+            raise self.unknown_move(text)
         return number
+
+    def unknown_move(self, text: str) -> Refusal:
+        """Why this text spells no option; a game may name the rule behind it."""
+        return Refusal("", "refusal-unknown-move", {"move": text[:80]})
 
     def expand(self, state: State, seat: int, text: str) -> list[int]:
         """The steps of a whole move as a person writes it; raises Refusal where it can't be read."""
@@ -190,6 +194,13 @@ class Game(ABC):
     def preview(self, state: State, seat: int, steps: list[int]) -> Json:
         """What a whole legal move surely leads to: the `forecast` then, and what the seat has (`own`)."""
         return {"forecast": {}, "own": {}}
+
+    def scene_time(self, events: list[Event]) -> int:
+        """For how many milliseconds people look at what these events show before they are asked anything.
+
+        Clocks stand still meanwhile. It must not depend on what anybody does then, so that nobody can gain time by it.
+        """
+        return 0
 
     def text_board(self, view: Json, say: Say) -> list[str]:
         """The whole table in lines of text, as a seat sees it, for terminals and screen readers."""

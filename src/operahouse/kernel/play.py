@@ -17,21 +17,15 @@ class Played:
         self.events: list[Event] = events
 
 
-def play(game: Game, state: State, seat: int, text: str, whole: bool = False) -> Played:
-    """Make a move. The state given is never changed; a Refusal says why a move is not allowed.
+def play(game: Game, state: State, seat: int, move: str | list[int], whole: bool = False) -> Played:
+    """Make a move, given as text or as its steps. A Refusal says why a move is not allowed.
 
-    With `whole`, what is only a part of a move is refused.
+    Each step is taken only if it is offered, on a copy of the state: the state given is never changed. With `whole`,
+    what is only a part of a move is refused.
     """
     if seat not in state.to_act():
         raise not_asked(game, state, seat)
-    played = take_steps(game, state, seat, game.expand(state, seat, text))
-    if whole and played.state.within_move():
-        raise Refusal("", "refusal-unfinished", {"move": text[:80]})
-    return played
-
-
-def take_steps(game: Game, state: State, seat: int, steps: list[int]) -> Played:
-    """Take these steps, each only if it is offered, on a copy of the state."""
+    steps = game.expand(state, seat, move) if isinstance(move, str) else move
     after = state.clone()
     events: list[Event] = []
     after.log = events
@@ -41,6 +35,8 @@ def take_steps(game: Game, state: State, seat: int, steps: list[int]) -> Played:
             raise (reason if reason is not None else Refusal("", "refusal-not-offered", {"move": game.spellings[step]}))
         after.step(seat, step)
     after.log = None
+    if whole and after.within_move():
+        raise Refusal("", "refusal-unfinished", {"move": str(move)[:80]})
     return Played(after, steps, events)
 
 

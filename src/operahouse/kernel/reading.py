@@ -30,6 +30,14 @@ class Reader:
         mapping = self.mapping()
         return Reader(mapping[name], self._below(name)) if name in mapping else None
 
+    def optional_text(self, name: str, longest: int | None = None) -> str:
+        """The text under a name that may be left out, and then is empty; at most so many characters."""
+        value = self.get(name)
+        text = "" if value is None else value.text()
+        if value is not None and longest is not None and len(text) > longest:
+            raise value.wrong("malformed-too-long", {"count": len(text), "most": longest})
+        return text
+
     def mapping(self) -> dict[str, object]:
         """This value as an object with named parts."""
         value = self.value

@@ -1,4 +1,4 @@
-"""The snapshot of a table as one viewer sees it: the types of its parts, and an empty one to fill in.
+"""The types of a snapshot: a table as one viewer sees it.
 
 What belongs to one game (`view`, `forecast`, terms) is any JSON here; the games name its types themselves, see
 `Game.wire_types`. The browser's types are made from these, so this module isn't compiled: its annotations are read at
@@ -7,8 +7,8 @@ runtime.
 
 from typing import Literal, NotRequired, TypedDict
 
-from operahouse.kernel.decision import Decision, OptionJson
-from operahouse.kernel.game import Game, Json
+from operahouse.kernel.decision import OptionJson
+from operahouse.kernel.game import Json
 
 Status = Literal["seating", "playing", "paused", "ended"]
 
@@ -18,6 +18,8 @@ class SeatName(TypedDict):
 
     name: str
     bot: str
+    guest: NotRequired[bool]
+    """Whether they have no account."""
 
 
 class ClockState(TypedDict):
@@ -25,6 +27,8 @@ class ClockState(TypedDict):
 
     left: int
     runs: bool
+    still: NotRequired[int]
+    """It runs only after so many milliseconds: until then everybody looks at what has just happened."""
 
 
 class Text(TypedDict):
@@ -39,6 +43,15 @@ class OrderText(Text):
 
     when: list[Text]
     unless: list[Text]
+
+
+class RewindTerms(TypedDict):
+    """What taking back one's last turn would undo, in a game against bots."""
+
+    moves: int
+    """How many moves, bots' and chance's among them."""
+    revealed: bool
+    """Whether something came to light since then."""
 
 
 class Snapshot(TypedDict):
@@ -64,26 +77,7 @@ class Snapshot(TypedDict):
     forecast: NotRequired[Json]
     options: NotRequired[list[OptionJson]]
     can_undo: NotRequired[bool]
+    rewind: NotRequired[RewindTerms]
+    stand_ins: NotRequired[dict[str, list[str]]]
+    """Absent players, and who votes for a bot in their place."""
     orders: NotRequired[dict[str, OrderText]]
-
-
-def new_snapshot(game: Game, status: Status, seats: dict[str, SeatName], decision: Decision | None) -> Snapshot:
-    """A table without clocks, votes and spectators, with the view of a decision; without one, as before the deal."""
-    snapshot: Snapshot = {
-        "game": game.name,
-        "status": status,
-        "published": "",
-        "you": None,
-        "host": False,
-        "seats": seats,
-        "spectators": [],
-        "votes": [],
-        "asked": [],
-        "clocks": None,
-        "note": "",
-        "next": None,
-    }
-    if decision is not None:
-        snapshot["view"] = decision.view
-        snapshot["forecast"] = game.forecast(decision.view)
-    return snapshot

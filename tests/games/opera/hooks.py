@@ -63,7 +63,7 @@ def hidden_variations(position: Json, seat: str, chance: Chance) -> list[Json]:
 
 
 def _shuffle_deck(position: Json, chance: Chance) -> Json:
-    """Another order of the deck; one being made by luck may be made of other pieces of the discard pile."""
+    """Another order of the deck; one being made by chance may be made of other pieces of the discard pile."""
     table = deepcopy(_open(position))
     cards = table["deck"]
     making = _is_deck_made(table)
@@ -78,7 +78,7 @@ def _shuffle_deck(position: Json, chance: Chance) -> Json:
 
 
 def _is_deck_made(table: Position) -> bool:
-    """Whether luck is making a new deck: then everybody knows which pieces go into it."""
+    """Whether chance is making a new deck: then everybody knows which pieces go into it."""
     return bool(table.get("pending", {}).get("question") == "shuffle")
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from operahouse.kernel.errors import Malformed
 from operahouse.kernel.game import State
-from operahouse.kernel.play import take_steps
+from operahouse.kernel.play import play
 from tests.games.cases import Position
 from tests.games.opera.examples import GAME, GONE, after, edited, given, rulebook_position, rulebook_state
 
@@ -17,7 +17,7 @@ def buying() -> State:
 def programming() -> State:
     """Yellow has set the first of its halls."""
     state = rulebook_state(13)
-    return take_steps(GAME, state, state.turn, state.options(state.turn)[:1]).state
+    return play(GAME, state, state.turn, state.options(state.turn)[:1]).state
 
 
 def claiming() -> State:

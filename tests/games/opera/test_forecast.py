@@ -8,7 +8,7 @@ from operahouse.games.opera.income import seat_income
 from operahouse.games.opera.state import OperaState
 from operahouse.kernel.events import Event
 from operahouse.kernel.game import SPECTATOR, Json, State
-from operahouse.kernel.play import take_steps
+from operahouse.kernel.play import play
 from tests.games.opera.examples import GAME, after, edited, given, read_case, state_of
 from tests.games_under_test import TABLES, walk
 from tests.games_under_test import Table as Agreed
@@ -141,7 +141,40 @@ def test_terms_of_the_maestro_and_the_esperto() -> None:
     assert terms(maestro, "move milano")["income"] == -3
     esperto = after(state, "yellow", "hire esperto")
     about = terms(esperto, "move wien")
-    assert about == {"city": "wien", "points": 8, "figure": "esperto", "gives": "verdi", "to": "blue"}
+    given = {"gives": "verdi", "to": "blue", "counting": -7}
+    assert about == {"city": "wien", "points": 8, "figure": "esperto", **given}
+    assert forecast(state, state.turn)["roles"]["esperto"] == {
+        "city": "wien",
+        "points": 8,
+        **given,
+    }
+    assert "roles" not in forecast(state)
+
+
+@pytest.mark.parametrize("table", TABLES_OF_OPERA, ids=[str(table) for table in TABLES_OF_OPERA])
+def test_what_a_character_brings_at_best_is_what_hiring_it_offers(table: Agreed) -> None:
+    """Whoever may hire is told the same gain by the forecast as by the terms."""
+    compared = 0
+    for state, seat, _ in walk(table.deal(5), 5):
+        for option in GAME.legal_moves(state, seat):
+            if option in ("hire maestro", "hire esperto"):
+                compared += 1
+                check_gain(forecast(state, seat)["roles"][option[5:]], terms_of(state, seat, option))
+    assert compared > 0
+
+
+def terms_of(state: State, seat: int, move: str) -> list[dict[str, Any]]:
+    hire: dict[str, Any] = GAME.terms(state, seat, move)
+    return [option["about"] for option in hire["then"]]
+
+
+def check_gain(gain: dict[str, Any] | None, cities: list[dict[str, Any]]) -> None:
+    of = "income" if cities[0]["figure"] == "maestro" else "points"
+    most = max(0, *[about.get(of, 0) for about in cities])
+    assert (gain[of] if gain else 0) == most
+    if gain:
+        about = next(about for about in cities if about["city"] == gain["city"])
+        assert {name: about[name] for name in gain} == gain
 
 
 @pytest.mark.parametrize("table", TABLES_OF_OPERA, ids=[str(table) for table in TABLES_OF_OPERA])
@@ -150,7 +183,7 @@ def test_the_next_income_and_counting_are_as_forecast(table: Agreed) -> None:
     compared = 0
     for seed in range(3):
         for state, seat, option in walk(table.deal(seed), seed):
-            played = take_steps(table.game, state, seat, [option])
+            played = play(table.game, state, seat, [option])
             if any(event.kind == "income" for event in played.events):
                 compared += 1
                 check_forecast(table.game.preview(state, seat, [option]), played.events)
@@ -179,7 +212,7 @@ def test_terms_are_what_happens() -> None:
         if seat < 0 or state.within_move():
             continue
         for move in GAME.legal_moves(state, seat):
-            played = take_steps(GAME, state, seat, GAME.expand(state, seat, move))
+            played = play(GAME, state, seat, GAME.expand(state, seat, move))
             if is_only_own(played.events, GAME.seats(state)[seat]):
                 compared += 1
                 check_terms(GAME.terms(state, seat, move), table_of(state), table_of(played.state), seat)

@@ -6,7 +6,7 @@ import pytest
 
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import SPECTATOR, State
-from operahouse.kernel.play import take_steps
+from operahouse.kernel.play import play
 from tests.games.opera.examples import GAME, after, edited, rulebook_position, rulebook_state
 
 OPEN = ["points", "ended", "houses"]
@@ -65,7 +65,7 @@ def test_a_new_deck_is_hidden_while_it_is_made() -> None:
     state = GAME.read_position(position)
     before = [seen(state, viewer) for viewer in [0, SPECTATOR]]
     for _ in range(5):
-        state = take_steps(GAME, state, state.turn, state.options(state.turn)[:1]).state
+        state = play(GAME, state, state.turn, state.options(state.turn)[:1]).state
         assert [seen(state, viewer) for viewer in [0, SPECTATOR]] == before
 
 

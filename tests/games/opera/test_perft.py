@@ -6,7 +6,7 @@ import pytest
 
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import State
-from operahouse.kernel.play import take_steps
+from operahouse.kernel.play import play
 from tests.games.opera.examples import GAME, rulebook_position, rulebook_state, state_of
 from tests.games.perft import perft
 
@@ -15,7 +15,7 @@ def halfway_through_a_programme() -> State:
     """Yellow of the rulebook's example has set two of its eight halls."""
     state = rulebook_state(13)
     for _ in range(2):
-        state = take_steps(GAME, state, state.turn, state.options(state.turn)[:1]).state
+        state = play(GAME, state, state.turn, state.options(state.turn)[:1]).state
     return state
 
 

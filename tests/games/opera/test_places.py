@@ -9,7 +9,7 @@ from operahouse.games.opera import wire_events
 from operahouse.games.opera.words import CITIES, COMPOSERS, FIGURES, PARTS, ROLES, SEATS
 from operahouse.kernel.events import Event
 from operahouse.kernel.game import State
-from operahouse.kernel.play import take_steps
+from operahouse.kernel.play import play
 from tests.games.opera.examples import GAME
 from tests.games_under_test import TABLES, walk
 
@@ -43,7 +43,7 @@ def steps_with_events() -> list[tuple[State, Event]]:
         for table in TABLES
         if table.game.name == "opera"
         for state, seat, option in walk(table.deal(5), 5)
-        for event in take_steps(GAME, state, seat, [option]).events
+        for event in play(GAME, state, seat, [option]).events
     ]
 
 

@@ -1,4 +1,4 @@
-"""Setting up, where luck is told what to draw. [S]"""
+"""Setting up, where chance is told what to draw. [S]"""
 
 from typing import Any
 

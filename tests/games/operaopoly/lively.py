@@ -38,7 +38,7 @@ def lively_walk(players: int, seed: int) -> Iterator[tuple[OperaopolyState, int,
 
 
 def lively_option(game: Operaopoly, state: OperaopolyState, seat: int, chance: Generator) -> int:
-    """Any option of luck; else a building one, but one time in eight any."""
+    """Any option of chance; else a building one, but one time in eight any."""
     options = state.options(seat)
     if seat != CHANCE and chance.below(8):
         building = [option for option in options if not game.spellings[option].startswith(tuple(DULL))]

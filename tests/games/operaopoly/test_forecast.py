@@ -7,7 +7,7 @@ from typing import Any
 from operahouse.games.operaopoly.words import HOUSES, NO_COMPOSER, NO_SEAT
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import SPECTATOR, Json, State
-from operahouse.kernel.play import play, take_steps
+from operahouse.kernel.play import play
 from tests.games.operaopoly.lively import lively_walk, operaopoly, table_of
 
 GAME = operaopoly()
@@ -129,7 +129,7 @@ def test_every_performance_pays_what_was_foreseen() -> None:
     performances = 0
     for players in (2, 4):
         for state, seat, option in lively_walk(players, seed=7):
-            played = take_steps(GAME, state, seat, [option])
+            played = play(GAME, state, seat, [option])
             scored = [event.details["house"] for event in played.events if event.kind == "performance"]
             if len(scored) == 1:
                 performances += 1

@@ -8,7 +8,7 @@ from operahouse.games.operaopoly.stack import ADD, DONE
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import CHANCE
-from operahouse.kernel.play import play, take_steps
+from operahouse.kernel.play import play
 from tests.games.operaopoly.lively import lively_walk, operaopoly
 
 
@@ -21,7 +21,7 @@ def test_the_list_of_whole_moves_is_every_path_through_the_steps() -> None:
         assert len(set(moves)) == len(moves)
         for move in moves:
             steps = game.expand(state, seat, move)
-            played = take_steps(game, state, seat, steps)
+            played = play(game, state, seat, steps)
             assert not played.state.within_move()
             assert game.spell_move(state, seat, steps) == move
 

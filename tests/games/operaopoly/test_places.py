@@ -9,7 +9,7 @@ from operahouse.games.operaopoly.words import CATEGORIES, COMPOSERS, DECKS, HOUS
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.events import Event
 from operahouse.kernel.game import State
-from operahouse.kernel.play import play, take_steps
+from operahouse.kernel.play import play
 from tests.games.operaopoly.lively import lively_walk, operaopoly
 from tests.wire_types import check
 
@@ -39,7 +39,7 @@ def steps_with_events() -> list[tuple[State, State, Event]]:
     found: list[tuple[State, State, Event]] = []
     for players, seed in [(2, 1), (3, 2), (4, 5), (6, 3)]:
         for state, seat, option in lively_walk(players, seed):
-            played = take_steps(GAME, state, seat, [option])
+            played = play(GAME, state, seat, [option])
             found += [(state, played.state, event) for event in played.events]
     return found + season_without_performance()
 
@@ -70,7 +70,7 @@ def test_every_event_has_places_of_the_grammar() -> None:
 def test_every_kind_of_event_has_its_type() -> None:
     met: set[str] = set()
     for _, _, event in steps_with_events():
-        check(event.to_json(), GAME.wire_types()["Event"])
+        check(event.json, GAME.wire_types()["Event"])
         met.add(event.kind)
     assert met == kinds()
 

@@ -163,7 +163,7 @@ def hire(state: OperaState, seat: int, role: int) -> None:
     fee = state.agreed.box.fees[role]
     state.hired[role] = seat
     state.role = role
-    state.asked = 1 << seat
+    state.been_asked = 1 << seat
     state.done = 0
     if state.log is not None:
         state.tell("hired", seat, "A1", {"role": ROLES[role], "fee": fee}, at(f"role.{ROLES[role]}"))
@@ -191,9 +191,9 @@ def let_role_act(state: OperaState) -> None:
 def ask_next_to_play_along(state: OperaState) -> None:
     """Each other seat still performing is asked once, in budget order, if it has a legal way to join in. [A3, A7]"""
     for seat in state.order:
-        if state.asked >> seat & 1 or state.ended[seat]:
+        if state.been_asked >> seat & 1 or state.ended[seat]:
             continue
-        state.asked |= 1 << seat
+        state.been_asked |= 1 << seat
         state.done = 0
         EMPLOYEES[state.role].ask(state, seat)
         if state.phase != OTHERS_PLAY_ALONG:

@@ -7,8 +7,8 @@ from operahouse.games.opera.places import at
 from operahouse.games.opera.question import Question, changes, tried
 from operahouse.games.opera.reasons import BID_ABOVE_DUCATS, BID_ABOVE_TABLE, FINE, NOT_THE_QUESTION
 from operahouse.games.opera.state import OperaState
-from operahouse.games.opera.wire import Asks, BidAsks, BidTerms, BidWords
-from operahouse.games.opera.words import BIDS_ARE_IN, BUDGET_BEGINS, INITIATIVE, UNBID, Seat, number_of
+from operahouse.games.opera.wire import Asks, BidAsks, BidTerms, BidWords, LevelPays
+from operahouse.games.opera.words import BIDS_ARE_IN, BUDGET_BEGINS, INITIATIVE, ROLES, UNBID, Seat, number_of
 from operahouse.kernel.game import Json
 from operahouse.kernel.reading import Reader
 
@@ -59,8 +59,10 @@ class Bid(Question):
         _await_bids(state)
 
     def about(self, state: OperaState, seat: int, option: int) -> BidTerms:
-        """The bid, and the top of the budget table."""
-        return {**self._words(state, option), **changes(state, tried(state, seat, option), seat)}
+        """The bid, the level it leads to, and what that pays for. [B2, A1]"""
+        level = state.level[seat] + option - self.first
+        more = changes(state, tried(state, seat, option), seat)
+        return {**self._words(state, option), **more, "level": level, "pays": level_pays(state, level)}
 
     def blanks(self, state: OperaState, option: int) -> Json:
         """The bid, and the top of the budget table."""
@@ -83,6 +85,19 @@ class Bid(Question):
 
 
 BID: Final = Bid()
+
+
+def level_pays(state: OperaState, level: int) -> LevelPays:
+    """How many cheap roles a level pays for, which dear one alone, and whether it pays for the dearest. [A1, A2]"""
+    fees, most = state.agreed.box.fees, state.agreed.max_hires
+    cheapest = sorted(fees)[:most]
+    roles = max(count for count in range(len(cheapest) + 1) if sum(cheapest[:count]) <= level)
+    dearest = max((fee for fee in fees if fee <= level), default=None)
+    return {
+        "roles": roles,
+        "dearest": None if dearest is None else ROLES[fees.index(dearest)],
+        "any": roles == most and sum(sorted(fees)[-most:]) <= level,
+    }
 
 
 def begin(state: OperaState) -> None:

@@ -2,8 +2,8 @@
 
 from operahouse.games.opera.places import at
 from operahouse.games.opera.state import OperaState
-from operahouse.games.opera.wire import CountedRule
-from operahouse.games.opera.words import CITIES, CITY_COUNT, EMPTY, LADDER
+from operahouse.games.opera.wire import CountedRule, NextCounting
+from operahouse.games.opera.words import CITIES, CITY_COUNT, COMPOSERS, EMPTY, LADDER
 
 
 def counting_round(state: OperaState, episode: int) -> None:
@@ -23,10 +23,27 @@ def _count_seat(state: OperaState, seat: int, episode: int) -> None:
         if state.built[seat * CITY_COUNT + city]:
             points = house_points(state, seat, city, episode)
             fame, bonus = points.get("C1", 0), points.get("C2", 0)
-            state.score(seat, fame, "C1", "great-halls")
-            state.score(seat, bonus, "C2", "century")
+            great_hall = _halls(state, seat, city, [0])
+            state.score(seat, fame, "C1", "great-halls", great_hall)
+            state.score(seat, bonus, "C2", "century", great_hall)
             empty += points.get("C3", 0)
-    state.score(seat, empty, "C3", "empty-halls")
+    state.score(seat, empty, "C3", "empty-halls", _empty_halls(state, seat))
+
+
+def _halls(state: OperaState, seat: int, city: int, halls: list[int]) -> list[str]:
+    """Halls of a house as places, for who listens."""
+    if state.log is None:
+        return []
+    return [f"{state.place('hall', seat)}.{CITIES[city]}.{hall + 1}" for hall in halls]
+
+
+def _empty_halls(state: OperaState, seat: int) -> list[str]:
+    """All empty halls of a seat as places, for who listens."""
+    found: list[str] = []
+    for city in range(CITY_COUNT) if state.log is not None else ():
+        halls = state.house(seat, city)
+        found += _halls(state, seat, city, [hall for hall, piece in enumerate(halls) if piece == EMPTY])
+    return found
 
 
 def house_points(state: OperaState, seat: int, city: int, episode: int) -> dict[CountedRule, int]:
@@ -45,11 +62,31 @@ def house_points(state: OperaState, seat: int, city: int, episode: int) -> dict[
     return points
 
 
+def counting_change(before: OperaState, after: OperaState, seat: int, city: int) -> int:
+    """By how much the next counting round gives the seat more in a city, as fame stands. [C1, C2, C3]"""
+    if not before.built[seat * CITY_COUNT + city]:
+        return 0
+    episode = before.agreed.episode(before.round)
+    was = sum(house_points(before, seat, city, episode).values())
+    return sum(house_points(after, seat, city, episode).values()) - was
+
+
 def _tell_openings(state: OperaState) -> None:
     """New cities open with the next episode. [C4, S9]"""
     for city in range(CITY_COUNT):
         if state.agreed.opens[city] == state.round + 1:
             state.tell("opened", -1, "C4", {"city": CITIES[city]}, at(f"city.{CITIES[city]}"))
+
+
+def next_counting(state: OperaState) -> NextCounting:
+    """The counting round of this episode: after which round, whose pieces give more, and how much. [S10, C2]"""
+    episode = state.agreed.episode(state.round)
+    return {
+        "counting": episode + 1,
+        "after": state.agreed.counting_after[episode],
+        "composer": COMPOSERS[state.century[episode]],
+        "bonus": state.agreed.box.century_bonus[episode],
+    }
 
 
 def ranking(state: OperaState) -> list[list[int]]:

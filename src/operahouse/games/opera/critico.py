@@ -33,10 +33,10 @@ class Critique(RoleQuestion):
         levels = range(1, LONGEST_REACH + 1)
         return [f"{verb} {name} {by}" for name in COMPOSERS for verb in ("raise", "lower") for by in levels]
 
-    def check_text(self, text: str) -> None:
+    def unknown_move(self, text: str) -> Refusal | None:
         """A house composer stands on no ladder. [AC2]"""
-        if text.startswith(("raise house", "lower house")):
-            raise Refusal("AC2", "opera-refusal-house-composer-judged", {})
+        judged = text.startswith(("raise house", "lower house"))
+        return Refusal("AC2", "opera-refusal-house-composer-judged", {}) if judged else None
 
     def answers(self, box: Box) -> list[str]:
         """As far as the Critico reaches in this box."""

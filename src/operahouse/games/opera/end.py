@@ -4,6 +4,7 @@ from operahouse.games.opera.counting import counting_round
 from operahouse.games.opera.critico import set_fame
 from operahouse.games.opera.places import at, from_to
 from operahouse.games.opera.question import OVER
+from operahouse.games.opera.round_sheet import round_sheet
 from operahouse.games.opera.shuffle import ask_for_shuffle
 from operahouse.games.opera.state import OperaState
 from operahouse.games.opera.words import (
@@ -13,7 +14,6 @@ from operahouse.games.opera.words import (
     OFFER_IS_DRAWN,
     ROLE_COUNT,
     ROUND_IS_CLEARED,
-    UNBUILT,
     UNHIRED,
     composer_bag,
 )  # fmt: skip
@@ -44,9 +44,10 @@ def raise_most_performed(state: OperaState) -> None:
 
 def most_performed(state: OperaState) -> int:
     """The composers (as bits) with the most pieces in all halls; nobody if there are none. [E1]"""
-    counts = [0] * (UNBUILT + 1)
+    counts = [0] * LADDER
     for piece in state.halls:
-        counts[piece] += 1
+        if piece < LADDER:
+            counts[piece] = counts[piece] + 1
     most = 1
     result = 0
     for composer in range(LADDER):
@@ -135,12 +136,13 @@ def _start_performances_anew(state: OperaState) -> None:
 
 def _move_round_marker(state: OperaState) -> None:
     """After the last counting round the game is over. [E6, W1]"""
+    sheet: dict[str, object] = {}
+    if state.log is not None:
+        sheet["sheet"] = round_sheet(state, most_performed(state))
     if state.round == state.agreed.last_round:
         state.ask(NOBODY, OVER, [])
-        if state.log is not None:
-            state.tell("over", -1, "W1", {}, None)
+        state.tell("over", -1, "W1", sheet, None)
         return
     state.round += 1
     state.phase = BUDGET_BEGINS
-    if state.log is not None:
-        state.tell("round", -1, "E6", {"round": state.round}, at("round"))
+    state.tell("round", -1, "E6", {"round": state.round, **sheet}, at("round"))

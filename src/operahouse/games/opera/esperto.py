@@ -3,6 +3,7 @@
 from typing import Final
 
 from operahouse.games.opera.box import Box
+from operahouse.games.opera.counting import counting_change
 from operahouse.games.opera.places import at, from_to
 from operahouse.games.opera.question import changes, tried
 from operahouse.games.opera.role_question import RoleQuestion
@@ -51,11 +52,13 @@ class Claim(RoleQuestion):
         state.phase = OTHERS_CLAIM
 
     def about(self, state: OperaState, seat: int, option: int) -> Terms:
-        """The piece given up, and where it goes."""
-        changed = changes(state, tried(state, seat, option), seat)
+        """The piece given up, where it goes, and what the next counting lacks then."""
+        after = tried(state, seat, option)
+        changed = changes(state, after, seat)
         if option != self.first:
             return changed
-        return {**terms_of_giving_up(state, seat, TO_DISCARD_PILE, "AE4"), **changed}
+        lost = counting_change(state, after, seat, esperto_city(state))
+        return {**terms_of_giving_up(state, seat, TO_DISCARD_PILE, "AE4"), **changed, "counting": lost}
 
     def role_asks(self, state: OperaState, role: int) -> bool:
         """The Esperto, once its figure stands in a city."""
@@ -81,7 +84,7 @@ def score_hirer(state: OperaState, seat: int) -> None:
     slot = best_slot(state, seat)
     if slot != NO_PIECE:
         give_up(state, seat, slot, receiver, "AE3")
-    state.asked = 1 << seat
+    state.been_asked = 1 << seat
     state.phase = OTHERS_CLAIM
 
 
@@ -172,8 +175,8 @@ def terms_of_giving_up(state: OperaState, seat: int, receiver: int, rule: str) -
 def ask_next_to_claim(state: OperaState) -> None:
     """Each other seat with a piece there is asked in budget order, also one that has ended its performance. [AE4]"""
     for seat in state.order:
-        if not state.asked >> seat & 1 and best_slot(state, seat) != NO_PIECE:
-            state.asked |= 1 << seat
+        if not state.been_asked >> seat & 1 and best_slot(state, seat) != NO_PIECE:
+            state.been_asked |= 1 << seat
             state.ask(seat, CLAIM, CLAIM.choices(state, seat))
             return
     state.phase = INITIATIVE

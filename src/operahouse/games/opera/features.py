@@ -56,10 +56,12 @@ def _look_at_budget(state: OperaState, seat: int, seen: list[int]) -> None:
     seen[3] = state.level[seat]
     seen[4] = len(state.order) - state.order.index(seat)
     if not state.ended[seat] and state.question is not BID:
-        seen[5] = 1
+        hires = 0
         for role in range(ROLE_COUNT):
             if state.hired[role] == UNHIRED and state.agreed.box.fees[role] <= state.level[seat]:
-                seen[6] += 1
+                hires += 1
+        seen[5] = 1
+        seen[6] = hires
 
 
 def _look_at_houses(state: OperaState, seat: int, seen: list[int]) -> None:
@@ -67,37 +69,36 @@ def _look_at_houses(state: OperaState, seat: int, seen: list[int]) -> None:
     box = state.agreed.box
     episode = state.agreed.episode(state.round)
     now = state.century[min(episode, len(state.century) - 1)]
+    income = houses = halls = pieces = great_fame = century_now = century_later = 0
     for city in range(CITY_COUNT):
-        halls = state.built[seat * CITY_COUNT + city]
-        if halls == 0:
+        built = state.built[seat * CITY_COUNT + city]
+        if built == 0:
             continue
-        pieces = pieces_performed(state, seat, city)
-        income = box.income[pieces]
-        seen[7] += income
+        performed = pieces_performed(state, seat, city)
+        income += box.income[performed]
         if state.figures[0] == city:
-            seen[8] += income
-        seen[9] += 1
-        seen[13] += halls - pieces
-        seen[14] += halls
-        seen[15] += pieces
-        first = seat * box.slots + box.first_slot[city]
-        great = state.halls[first]
+            seen[8] = box.income[performed]
+        houses += 1
+        halls += built
+        pieces += performed
+        great = state.halls[seat * box.slots + box.first_slot[city]]
         if great < LADDER:
-            seen[10] += state.fame[great]
+            great_fame += state.fame[great]
             if great == now:
-                seen[11] += box.century_bonus[min(episode, len(box.century_bonus) - 1)]
+                century_now += box.century_bonus[min(episode, len(box.century_bonus) - 1)]
             for later in range(episode + 1, len(state.century)):
                 if great == state.century[later]:
-                    seen[12] += box.century_bonus[later]
+                    century_later += box.century_bonus[later]
+    seen[7], seen[9], seen[10] = income, houses, great_fame
+    seen[11], seen[12] = century_now, century_later
+    seen[13], seen[14], seen[15] = halls - pieces, halls, pieces
 
 
 def _look_at_fame(state: OperaState, seat: int, seen: list[int]) -> None:
     """Fame on the stages: what the Esperto would pay, and whose fame is about to rise. [AE, E1]"""
     box = state.agreed.box
     rising = most_performed(state)
-    best_city = 0
-    city_fame = 0
-    city = 0
+    best_city = city_fame = performed_fame = rising_pieces = city = 0
     first = seat * box.slots
     for slot in range(box.slots):
         piece = state.halls[first + slot]
@@ -108,25 +109,27 @@ def _look_at_fame(state: OperaState, seat: int, seen: list[int]) -> None:
             city_fame = 0
         city_fame += state.fame[piece]
         best_city = max(best_city, city_fame)
-        seen[16] += state.fame[piece]
+        performed_fame += state.fame[piece]
         if rising >> piece & 1 and state.fame[piece] < LADDER:
-            seen[18] += 1
+            rising_pieces += 1
+    seen[16], seen[18] = performed_fame, rising_pieces
     if state.hired[ESPERTO] == UNHIRED:
         seen[17] = best_city
 
 
 def _look_at_stock(state: OperaState, seat: int, seen: list[int]) -> None:
     """Pieces behind the screen, and whether the Palazzo would take the best of them. [AS]"""
-    sale = 0
+    sale = stock_fame = pieces = variety = 0
     for piece in range(LADDER):
         count = state.stock[seat * KINDS + piece]
         if count > 0:
             fame = state.fame[piece]
-            seen[19] += fame * count
-            seen[20] += count
-            seen[21] += 1
+            stock_fame += fame * count
+            pieces += count
+            variety += 1
             if fame > sale and piece not in state.palazzo:
                 sale = fame
+    seen[19], seen[20], seen[21] = stock_fame, pieces, variety
     if len(state.palazzo) < state.agreed.palazzo_size:
         seen[22] = sale
     cheapest = 0

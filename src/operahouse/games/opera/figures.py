@@ -3,6 +3,7 @@
 from typing import Final
 
 from operahouse.games.opera.box import Box
+from operahouse.games.opera.counting import counting_change
 from operahouse.games.opera.critico import ask_for_critique
 from operahouse.games.opera.esperto import receiver_of_piece, score_hirer, terms_of_giving_up
 from operahouse.games.opera.income import seat_income
@@ -61,7 +62,7 @@ class Move(RoleQuestion):
             score_hirer(state, seat)
 
     def about(self, state: OperaState, seat: int, option: int) -> MoveTerms:
-        """The city and the figure; what the Maestro changes in the income, what the Esperto makes one give up."""
+        """The city and the figure; what the Maestro changes in the income, what the Esperto makes one lose."""
         after = tried(state, seat, option)
         terms: MoveTerms = {"city": CITIES[option - self.first], "figure": FIGURES[state.role - MAESTRO]}
         if state.role == MAESTRO:
@@ -69,7 +70,8 @@ class Move(RoleQuestion):
         elif state.role == ESPERTO:
             there = state.clone()
             there.figures = after.figures
-            terms = {**terms, **terms_of_giving_up(there, seat, receiver_of_piece(state, seat), "AE3")}
+            given = terms_of_giving_up(there, seat, receiver_of_piece(state, seat), "AE3")
+            terms = {**terms, **given, "counting": counting_change(state, after, seat, option - self.first)}
         return {**terms, **changes(state, after, seat)}
 
     def blanks(self, state: OperaState, option: int) -> Json:

@@ -6,25 +6,25 @@ in sealed bids is not even filled in.
 
 from operahouse.games.opera.action import hires
 from operahouse.games.opera.agreement import Agreement
-from operahouse.games.opera.counting import house_points
+from operahouse.games.opera.counting import house_points, next_counting
 from operahouse.games.opera.end import most_performed, raise_most_performed
 from operahouse.games.opera.flow import Flow
 from operahouse.games.opera.income import house_income, is_doubled, pieces_performed
-from operahouse.games.opera.open_table import piece_bag
+from operahouse.games.opera.open_table import ladder_of, piece_bag
 from operahouse.games.opera.open_table_reader import read_open_table
 from operahouse.games.opera.player_reader import read_player
+from operahouse.games.opera.role_gains import role_gains
 from operahouse.games.opera.state import OperaState
 from operahouse.games.opera.wire import (
     AgreedFigures,
     Forecast,
     HouseForecast,
-    NextCounting,
     Own,
     Preview,
     SeatForecast,
 )  # fmt: skip
-from operahouse.games.opera.words import CITIES, CITY_COUNT, COMPOSERS, LADDER, City
-from operahouse.kernel.game import Json
+from operahouse.games.opera.words import CITIES, CITY_COUNT, COMPOSERS, City
+from operahouse.kernel.game import NOBODY, Json
 from operahouse.kernel.reading import Reader
 
 
@@ -34,7 +34,11 @@ def forecast_from(flow: Flow, view: Json) -> Forecast:
     state = read_open_table(flow, seen)
     for seat, name in enumerate(state.agreed.seats):
         read_player(state, seat, seen.at("players").at(name))
-    return forecast_of(state)
+    forecast = forecast_of(state)
+    looking = seen.at("seat").word_or_null(state.agreed.seats, NOBODY)
+    if looking != NOBODY:
+        forecast["roles"] = role_gains(state, looking)
+    return forecast
 
 
 def forecast_of(state: OperaState) -> Forecast:
@@ -44,10 +48,10 @@ def forecast_of(state: OperaState) -> Forecast:
     rising = most_performed(state)
     return {
         "setting": _agreed_figures(state.agreed),
-        "counting": _next_counting(state),
+        "counting": next_counting(state),
         "performed": {name: state.halls.count(composer) for composer, name in enumerate(COMPOSERS)},
         "rising": [name for composer, name in enumerate(COMPOSERS) if rising >> composer & 1],
-        "next_ladder": [COMPOSERS[later.fame.index(level)] for level in range(1, LADDER + 1)],
+        "next_ladder": ladder_of(later),
         "order": [state.agreed.seats[seat] for seat in state.order],
         "seats": {name: _seat(state, later, seat) for seat, name in enumerate(state.agreed.seats)},
     }
@@ -77,17 +81,6 @@ def _agreed_figures(agreed: Agreement) -> AgreedFigures:
         "offer": agreed.offer_size,
         "hires": agreed.max_hires,
         "free_actions": agreed.free_actions,
-    }
-
-
-def _next_counting(state: OperaState) -> NextCounting:
-    """The counting round to come: after which round, whose pieces give more, and how much. [S10, C2]"""
-    episode = state.agreed.episode(state.round)
-    return {
-        "counting": episode + 1,
-        "after": state.agreed.counting_after[episode],
-        "composer": COMPOSERS[state.century[episode]],
-        "bonus": state.agreed.box.century_bonus[episode],
     }
 
 

@@ -1,6 +1,6 @@
 """Opera, as the house offers it to people, bots and records."""
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from operahouse.games.opera import imagine as worlds
 from operahouse.games.opera import position, setup, text_board, wire, wire_box, wire_events
@@ -14,7 +14,7 @@ from operahouse.games.opera.flow import VOCABULARY, Flow, part_of
 from operahouse.games.opera.forecast import forecast_from
 from operahouse.games.opera.forecast import preview as preview_of
 from operahouse.games.opera.reasons import FINE, NOT_THE_QUESTION, RULES
-from operahouse.games.opera.rulebook_figures import rulebook_figures
+from operahouse.games.opera.rulebook_blanks import rulebook_blanks
 from operahouse.games.opera.standing_orders import standing_orders
 from operahouse.games.opera.state import OperaState
 from operahouse.games.opera.state_encoder import OperaStateEncoder
@@ -22,9 +22,14 @@ from operahouse.games.opera.view import view as view_of
 from operahouse.kernel.chance import Chance
 from operahouse.kernel.encoding import Shape
 from operahouse.kernel.errors import Refusal
+from operahouse.kernel.events import Event
 from operahouse.kernel.features import FeatureExtractor
 from operahouse.kernel.float_chunks import StateEncoder
 from operahouse.kernel.game import Game, Json, Reference, Say, State
+
+ROUND_SCENE: Final = 10_000
+COUNTING_SCENE: Final = 20_000
+"""How long the end of a round is looked at, in milliseconds."""
 
 
 class Opera(Game):
@@ -57,11 +62,10 @@ class Opera(Game):
 
     # Moves.
 
-    def option(self, text: str) -> int:
-        """The option so spelled; a house piece has none for being sold or judged. [AS2, AC2]"""
-        for part in VOCABULARY:
-            part.check_text(text)
-        return super().option(text)
+    def unknown_move(self, text: str) -> Refusal:
+        """Why this text spells no option: house pieces are neither sold nor judged. [AS2, AC2]"""
+        reasons = [part.unknown_move(text) for part in VOCABULARY]
+        return next((reason for reason in reasons if reason is not None), super().unknown_move(text))
 
     def expand(self, state: State, seat: int, text: str) -> list[int]:
         """A whole programme or new deck in steps; any other move is a step by itself."""
@@ -115,6 +119,13 @@ class Opera(Game):
         """What a whole move surely leads to before anybody else acts."""
         return cast(Json, preview_of(_opera(state), seat, steps))
 
+    def scene_time(self, events: list[Event]) -> int:
+        """The end of a round, longer with a counting round."""
+        kinds = [event.kind for event in events]
+        if "round" not in kinds:
+            return 0
+        return COUNTING_SCENE if "counting" in kinds else ROUND_SCENE
+
     def text_board(self, view: Json, say: Say) -> list[str]:
         """The whole table in lines of text, as a seat sees it."""
         return text_board.text_board(self._flow.box, cast(wire.View, view), say)
@@ -122,7 +133,7 @@ class Opera(Game):
     def reference(self) -> Reference:
         """The figures of the box, and the questions that may be answered beforehand."""
         box = self._flow.box
-        return Reference(cast(Json, components(box)), rulebook_figures(box), standing_orders(box))
+        return Reference(cast(Json, components(box)), rulebook_blanks(box), standing_orders(box))
 
     def wire_types(self) -> dict[str, object]:
         """The types of all that is sent."""

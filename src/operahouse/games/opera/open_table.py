@@ -18,6 +18,7 @@ from operahouse.games.opera.words import (
     UNHIRED,
     WING,
     City,
+    Composer,
     PhaseWord,
     Piece,
     composer_bag,
@@ -34,7 +35,7 @@ def write_open_table(state: OperaState) -> OpenTable:
         "seats": names[:],
         "round": state.round,
         "phase": phase_word(state),
-        "ladder": [COMPOSERS[state.fame.index(level)] for level in range(1, LADDER + 1)],
+        "ladder": ladder_of(state),
         "century": [COMPOSERS[composer] for composer in state.century],
         "offer": composer_bag(state.offer),
         "palazzo": [COMPOSERS[composer] for composer in state.palazzo],
@@ -53,6 +54,11 @@ def write_open_table(state: OperaState) -> OpenTable:
     return table
 
 
+def ladder_of(state: OperaState) -> list[Composer]:
+    """The composers on the fame ladder, from level 1 up."""
+    return [COMPOSERS[state.fame.index(level)] for level in range(1, LADDER + 1)]
+
+
 def phase_word(state: OperaState) -> PhaseWord:
     """The phase that the question belongs to; the making of a new deck counts as action."""
     if state.question is OVER:
@@ -65,7 +71,7 @@ def write_player(state: OperaState, seat: int, screen_open: bool) -> Player:
     player: Player = {
         "points": state.points[seat],
         "ended": state.ended[seat],
-        "houses": _write_houses(state, seat),
+        "houses": write_houses(state, seat),
     }
     if screen_open:
         player["ducats"] = state.ducats[seat]
@@ -79,7 +85,7 @@ def piece_bag(stocks: list[int], seat: int) -> dict[Piece, int]:
     return {PIECES[piece]: stocks[first + piece] for piece in range(KINDS) if stocks[first + piece]}
 
 
-def _write_houses(state: OperaState, seat: int) -> dict[City, House]:
+def write_houses(state: OperaState, seat: int) -> dict[City, House]:
     """A seat's houses in board order: wings, and what is in the halls, hall 1 first."""
     houses: dict[City, House] = {}
     for city in range(CITY_COUNT):

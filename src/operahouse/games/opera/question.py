@@ -6,6 +6,7 @@ from operahouse.games.opera.box import Box
 from operahouse.games.opera.reasons import FINE, NOT_THE_QUESTION
 from operahouse.games.opera.wire import Asks, Changes, OverAsks, Terms
 from operahouse.games.opera.words import QuestionWord
+from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import NOBODY, Json
 from operahouse.kernel.reading import Reader
 
@@ -29,8 +30,9 @@ class Options:
         """The spelling of each option, in order."""
         return []
 
-    def check_text(self, text: str) -> None:
-        """Raise Refusal for a text that can't spell an option of this part, where a rule says why."""
+    def unknown_move(self, text: str) -> Refusal | None:
+        """Why a text that spells no option can be none of this part, where a rule says so."""
+        return None
 
     def blanks(self, state: "OperaState", option: int) -> Json:
         """The words and figures that a refusal of an option may mention."""

@@ -36,7 +36,7 @@ class RoleQuestion(Question):
             "seat": names[state.turn],
             "role": ROLES[state.role],
             "done": state.done,
-            "asked": [name for seat, name in enumerate(names) if state.asked >> seat & 1],
+            "asked": [name for seat, name in enumerate(names) if state.been_asked >> seat & 1],
         }
 
     def pending(self, state: OperaState) -> Json:
@@ -74,8 +74,8 @@ def _read_asked(state: OperaState, seat: int, asked: Reader) -> None:
     """The seats that had their say in this role, the one asked now and the hirer among them. [A7]"""
     for item in asked.items():
         bit = 1 << item.word(state.agreed.seats)
-        if state.asked & bit:
+        if state.been_asked & bit:
             raise item.wrong("malformed-twice", {"value": item.text()})
-        state.asked |= bit
-    if not state.asked >> seat & 1 or not state.asked >> state.hired[state.role] & 1:
+        state.been_asked |= bit
+    if not state.been_asked >> seat & 1 or not state.been_asked >> state.hired[state.role] & 1:
         raise asked.wrong("opera-malformed-pending", {})

@@ -39,10 +39,9 @@ class Sell(EmployeeQuestion):
         places = ["stock", *[box.hall_name(slot) for slot in range(box.slots)]]
         return [f"sell {name} {place} {price}" for place in places for name in COMPOSERS for price in PRICES]
 
-    def check_text(self, text: str) -> None:
+    def unknown_move(self, text: str) -> Refusal | None:
         """A house piece is never sold. [AS2]"""
-        if text.startswith("sell house"):
-            raise Refusal("AS2", "opera-refusal-house-piece-sold", {})
+        return Refusal("AS2", "opera-refusal-house-piece-sold", {}) if text.startswith("sell house") else None
 
     def answers(self, box: Box) -> list[str]:
         """From the stock alone: which hall is to lose its piece is better decided when it's asked."""

@@ -33,7 +33,7 @@ class OperaState:
     """
 
     __slots__ = (
-        "agreed", "aside", "asked", "bids", "built", "century", "choices", "column", "counted", "cursor", "deck",
+        "agreed", "aside", "been_asked", "bids", "built", "century", "choices", "column", "counted", "cursor", "deck",
         "discard", "done", "drawn", "ducats", "ended", "fame", "figures", "flow", "halls", "hired", "least_ducats",
         "least_stock", "level", "log", "offer", "order", "palazzo", "phase", "points", "programmed", "question",
         "removed", "role", "round", "stock", "supply", "turn",
@@ -86,7 +86,7 @@ class OperaState:
         self.role: int = UNHIRED if old is None else old.role
         self.done: int = 0 if old is None else old.done
         """Actions the seat to act has done in this role."""
-        self.asked: int = 0 if old is None else old.asked
+        self.been_asked: int = 0 if old is None else old.been_asked
         """Seats (as bits) that had their say in this role."""
         self.cursor: int = 0 if old is None else old.cursor
         """The next hall to programme, as a slot; 0 before the first."""
@@ -186,11 +186,14 @@ class OperaState:
         if self.log is not None and ducats:
             self.tell("earned", seat, rule, {"ducats": ducats}, from_to("bank", self.place("ducats", seat)))
 
-    def score(self, seat: int, points: int, rule: str, why: str) -> None:
-        """Points, with the reason for the ledger."""
+    def score(self, seat: int, points: int, rule: str, why: str, sources: list[str] | None = None) -> None:
+        """Points, with the reason for the ledger, and in a counting round the halls that they come from."""
         self.points[seat] += points
         if self.log is not None and points:
-            self.tell("points", seat, rule, {"points": points, "why": why}, at(self.place("points", seat)))
+            details: dict[str, object] = {"points": points, "why": why}
+            if sources:
+                details["sources"] = sources
+            self.tell("points", seat, rule, details, at(self.place("points", seat)))
 
     def put_in_stock(self, seat: int, piece: int) -> None:
         """A piece goes behind the seat's screen."""

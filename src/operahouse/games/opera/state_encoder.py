@@ -120,7 +120,7 @@ class OperaStateEncoder:
         if by_role:
             parts.append(self._role[state.role])
             parts.append(share(self._level, state.done))
-            self._seats.write(parts, [player for player in range(self._players) if state.asked >> player & 1], own)
+            self._seats.write(parts, [player for player in range(self._players) if state.been_asked >> player & 1], own)
         else:
             parts.append(self._no_role)
             parts.append(self._no_seats)

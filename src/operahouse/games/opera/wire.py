@@ -162,8 +162,19 @@ class BidWords(TypedDict):
     top: int
 
 
+class LevelPays(TypedDict):
+    """What fees a level pays: for how many roles at most, for the dearest one, and whether for any so many. [A1, A2]"""
+
+    roles: int
+    dearest: Role | None
+    any: bool
+
+
 class BidTerms(BidWords, Changes):
-    """What a bid takes and brings."""
+    """What a bid takes and brings: the level it leads to, and what that pays for."""
+
+    level: int
+    pays: LevelPays
 
 
 class Option(TypedDict):
@@ -235,13 +246,15 @@ class SellTerms(SellWords, Changes):
 
 
 class MoveTerms(Changes):
-    """A figure's new city; what the Maestro changes in the income; what the Esperto makes one give up."""
+    """A figure's new city; what the Maestro changes in the income; what the Esperto makes one give up and lose."""
 
     city: City
     figure: Figure
     income: NotRequired[int]
     gives: NotRequired[Piece]
     to: NotRequired[Receiver]
+    counting: NotRequired[int]
+    """By how much the next counting round gives less for it."""
 
 
 FameChange = TypedDict("FameChange", {"composer": Composer, "fame": int, "from": int})
@@ -252,10 +265,11 @@ class CritiqueTerms(FameChange, Changes):
 
 
 class ClaimTerms(Changes):
-    """The piece given up, and where it goes."""
+    """The piece given up, where it goes, and by how much the next counting round gives less for it."""
 
     gives: NotRequired[Piece]
     to: NotRequired[Receiver]
+    counting: NotRequired[int]
 
 
 class ShuffleTerms(TypedDict):
@@ -315,6 +329,30 @@ class SeatForecast(TypedDict):
     houses: dict[City, HouseForecast]
 
 
+class MaestroGain(TypedDict):
+    """The city where the Maestro adds most to a seat's income."""
+
+    city: City
+    income: int
+
+
+class EspertoGain(TypedDict):
+    """The city where the Esperto gives a seat most, what it gives up there, and what the counting then lacks."""
+
+    city: City
+    points: int
+    gives: Piece
+    to: Receiver
+    counting: int
+
+
+class RoleGains(TypedDict):
+    """What the characters would bring a seat at best; nothing where no city brings anything."""
+
+    maestro: MaestroGain | None
+    esperto: EspertoGain | None
+
+
 class Forecast(TypedDict):
     """What anybody can work out from the open table."""
 
@@ -325,6 +363,8 @@ class Forecast(TypedDict):
     next_ladder: list[Composer]
     order: list[Seat]
     seats: dict[Seat, SeatForecast]
+    roles: NotRequired[RoleGains]
+    """For the seat that looks."""
 
 
 class Own(TypedDict):

@@ -23,10 +23,11 @@ by dots:
     round                            the round marker
 """
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
-from operahouse.games.opera.wire import CountedRule, FameChange, Receiver
+from operahouse.games.opera.wire import CountedRule, FameChange, House, NextCounting, Receiver
 from operahouse.games.opera.words import City, Composer, Figure, Part, Piece, Role, Seat
+from operahouse.kernel.wire_types import Complete
 
 Why = Literal["building", "signora", "esperto", "great-halls", "century", "empty-halls"]
 """What points are for, as texts name it."""
@@ -98,6 +99,8 @@ class Points(BySeat):
     kind: Literal["points"]
     points: int
     why: Why
+    sources: NotRequired[list[str]]
+    """In a counting round the halls that it comes from, as places, each an equal part."""
     places: At
 
 
@@ -248,11 +251,36 @@ class Opened(ByRule):
     places: At
 
 
+class SeatSheet(TypedDict):
+    """A seat at the end of a round."""
+
+    points: int
+    level: int
+    houses: dict[City, House]
+
+
+class RoundSheet(TypedDict):
+    """How the open table stands once a round has ended; what led there is in the events before."""
+
+    round: int
+    counting: NextCounting
+    """The counting round of this episode, whether it was now or is still to come."""
+    ladder: list[Composer]
+    """From level 1 up."""
+    performed: Complete[Composer, int]
+    most_performed: list[Composer]
+    order: list[Seat]
+    """The budget order, which decides between equal points."""
+    ranking: list[Seat]
+    seats: dict[Seat, SeatSheet]
+
+
 class Round(ByRule):
     """The next round begins."""
 
     kind: Literal["round"]
     round: int
+    sheet: RoundSheet
     places: At
 
 
@@ -260,6 +288,7 @@ class Over(ByRule):
     """The game is over."""
 
     kind: Literal["over"]
+    sheet: RoundSheet
 
 
 Event = (

@@ -22,7 +22,7 @@ from operahouse.games.operaopoly.words import (
     NO_SEAT,
     ROW,
     SLOTS,
-    STATES,
+    STATUSES,
     WHERES,
     Composer,
     House,
@@ -39,7 +39,7 @@ def write_composers(state: OperaopolyState) -> dict[Composer, ComposerView]:
     for composer, name in enumerate(COMPOSERS):
         places = range(composer * ROW, composer * ROW + ROW)
         composers[name] = {
-            "state": STATES[state.status[composer]],
+            "state": STATUSES[state.status[composer]],
             "markers": state.markers[composer],
             "at": WHERES[state.at[composer]],
             "directed": state.directed[composer],
@@ -101,7 +101,7 @@ def read_board(state: OperaopolyState, position: Reader, account: Account) -> No
 def _read_composer(state: OperaopolyState, composer: int, reader: Reader, account: Account) -> None:
     reader.only(COMPOSER_FIELDS)
     box = state.agreed.box
-    state.status[composer] = reader.at("state").word(STATES)
+    state.status[composer] = reader.at("state").word(STATUSES)
     state.markers[composer] = reader.at("markers").integer(0, box.runs)
     state.at[composer] = reader.at("at").word(WHERES)
     state.directed[composer] = reader.at("directed").flag()

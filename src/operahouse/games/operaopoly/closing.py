@@ -3,6 +3,7 @@
 from operahouse.games.operaopoly.cards import NO_CARDS
 from operahouse.games.operaopoly.impresario import send_home, send_visitors_home
 from operahouse.games.operaopoly.payments import closing_pays
+from operahouse.games.operaopoly.performance_sheet import seat_sheets
 from operahouse.games.operaopoly.places import mat_name, place_name
 from operahouse.games.operaopoly.state import OperaopolyState
 from operahouse.games.operaopoly.words import (
@@ -65,7 +66,9 @@ def finish(state: OperaopolyState, rule: str) -> None:
         state.score(seat, points, rule, "markers", f"kept.{state.seat_name(seat)}")
     state.ask(NOBODY, OVER)
     if state.log is not None:
-        state.tell("over", NO_SEAT, rule, {})
+        seats = state.agreed.seats
+        places = [[seats[seat] for seat in place] for place in ranking(state)]
+        state.tell("over", NO_SEAT, rule, {"sheet": {"ranking": places, "seats": seat_sheets(state)}})
 
 
 def ranking(state: OperaopolyState) -> list[list[int]]:

@@ -3,7 +3,17 @@
 from operahouse.games.operaopoly.box import Box
 from operahouse.games.operaopoly.flow import QUESTIONS
 from operahouse.games.operaopoly.position import PHASES
-from operahouse.games.operaopoly.words import CATEGORIES, COMPOSERS, DECKS, HOUSES, PLACES, SLOTS, STATES, VERBS, WHERES
+from operahouse.games.operaopoly.words import (
+    CATEGORIES,
+    COMPOSERS,
+    DECKS,
+    HOUSES,
+    PLACES,
+    SLOTS,
+    STATUSES,
+    VERBS,
+    WHERES,
+)
 from operahouse.kernel.encoding import Fields, Index, Number, Row, Shape, Word, Words, each
 
 POINTS = 60
@@ -43,7 +53,7 @@ def _composer(stack: Shape, runs: Shape) -> Shape:
     where = Word(WHERES)
     mat = each(CATEGORIES, stack)
     return Fields(
-        {"state": Word(STATES), "markers": runs, "at": where, "directed": Number(1), "runs": runs, "mat": mat}
+        {"state": Word(STATUSES), "markers": runs, "at": where, "directed": Number(1), "runs": runs, "mat": mat}
     )
 
 

@@ -79,7 +79,7 @@ class OperaopolyFeatures:
 
     def is_mid_action(self, state: State) -> bool:
         """Whether cards are being chosen for a move that is begun."""
-        return state.turn >= 0 and _operaopoly(state).stage != ACT
+        return state.turn >= 0 and _operaopoly(state).question != ACT
 
     def settle(self, state: State, chance: Chance) -> None:
         """Let chance do its part."""

@@ -1,6 +1,6 @@
 """Operaopoly, as it is offered to people, bots and records."""
 
-from typing import cast
+from typing import Final, cast
 
 from operahouse.games.operaopoly import imagine as worlds
 from operahouse.games.operaopoly import notation, position, setup, text_board, wire, wire_box, wire_events
@@ -15,7 +15,7 @@ from operahouse.games.operaopoly.flow import FLOW, spellings
 from operahouse.games.operaopoly.forecast import forecast
 from operahouse.games.operaopoly.question import Question
 from operahouse.games.operaopoly.reasons import FINE, NO_CARD_FOR_IT, NO_PATRON_FOR_IT, RULES
-from operahouse.games.operaopoly.rulebook_figures import rulebook_figures
+from operahouse.games.operaopoly.rulebook_blanks import rulebook_blanks
 from operahouse.games.operaopoly.shuffle import spell_any_order
 from operahouse.games.operaopoly.standing_orders import standing_orders
 from operahouse.games.operaopoly.state import OperaopolyState
@@ -25,11 +25,14 @@ from operahouse.games.operaopoly.words import SHUFFLE
 from operahouse.kernel.chance import Chance
 from operahouse.kernel.encoding import Shape
 from operahouse.kernel.errors import Refusal
+from operahouse.kernel.events import Event
 from operahouse.kernel.features import FeatureExtractor
 from operahouse.kernel.float_chunks import StateEncoder
 from operahouse.kernel.game import Game, Json, Reference, Say, State
 
 NO_CARD_DOES = [NO_CARD_FOR_IT, NO_PATRON_FOR_IT]
+PERFORMANCE_SCENE: Final = 15_000
+"""How long a last performance is looked at, in milliseconds."""
 
 
 class Operaopoly(Game):
@@ -71,7 +74,7 @@ class Operaopoly(Game):
     def terms(self, state: State, seat: int, move: str) -> Json:
         """What a move is about and what it surely changes; a new deck stands for all orders of it."""
         now = _operaopoly(state)
-        if now.stage == SHUFFLE:
+        if now.question == SHUFFLE:
             return {}
         steps = self.expand(state, seat, move)
         return cast(Json, FLOW.move_of[steps[0]].about(now, seat, steps))
@@ -123,7 +126,7 @@ class Operaopoly(Game):
         now = _operaopoly(state)
         if not now.options(seat):
             return []
-        if now.stage == SHUFFLE:
+        if now.question == SHUFFLE:
             return [spell_any_order(now)]
         return [self._spell(steps) for steps in notation.whole_moves(now, seat)]
 
@@ -146,7 +149,7 @@ class Operaopoly(Game):
     def reference(self) -> Reference:
         """The figures of the box, and the questions that may be answered beforehand."""
         orders = standing_orders(self.box, self.spellings)
-        return Reference(cast(Json, components(self.box)), rulebook_figures(self.box), orders)
+        return Reference(cast(Json, components(self.box)), rulebook_blanks(self.box), orders)
 
     def wire_types(self) -> dict[str, object]:
         """The types of what is sent about a game."""
@@ -176,13 +179,17 @@ class Operaopoly(Game):
         """Ratings, take-overs and what each house would pay as things stand; the own bonus cards."""
         return cast(Json, forecast(self.box, view))
 
+    def scene_time(self, events: list[Event]) -> int:
+        """Every last performance."""
+        return PERFORMANCE_SCENE * sum(event.kind == "performance" for event in events)
+
     def text_board(self, view: Json, say: Say) -> list[str]:
         """The whole table in lines of text, as a seat sees it."""
         return text_board.text_board(self.box, view, say)
 
 
 def _question(state: OperaopolyState) -> Question:
-    return FLOW.questions[state.stage]
+    return FLOW.questions[state.question]
 
 
 def _operaopoly(state: State) -> OperaopolyState:

@@ -24,7 +24,7 @@ def read_stack(box: Box, numbers: dict[str, int], words: list[str]) -> list[int]
 def whole_moves(state: OperaopolyState, seat: int) -> list[list[int]]:
     """Every way to make, or to finish, a whole move, in steps."""
     moves: list[list[int]] = []
-    if state.stage == STACK:
+    if state.question == STACK:
         _finish_stack(state.clone(), seat, FLOW.questions[STACK].begun_steps(state), moves)
         return moves
     for option in state.options(seat):

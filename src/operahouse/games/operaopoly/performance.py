@@ -5,6 +5,7 @@ from operahouse.games.operaopoly.cards import NO_CARDS
 from operahouse.games.operaopoly.closing import close
 from operahouse.games.operaopoly.impresario import send_visitors_home
 from operahouse.games.operaopoly.payments import Points, performance_pays
+from operahouse.games.operaopoly.performance_sheet import performance_sheet
 from operahouse.games.operaopoly.places import house_place, place_name
 from operahouse.games.operaopoly.ratings import rating
 from operahouse.games.operaopoly.state import OperaopolyState
@@ -36,7 +37,8 @@ def score_performance(state: OperaopolyState, house: int) -> None:
     """The last performance, in the order of the rulebook. [L3]"""
     composer = state.opera[house]
     if state.log is not None:
-        state.tell("performance", NO_SEAT, "L3", _words(house, composer), {"at": house_place(house)})
+        details = {**_words(house, composer), "sheet": performance_sheet(state, house)}
+        state.tell("performance", NO_SEAT, "L3", details, {"at": house_place(house)})
     producer = executive_producer(state, house)
     _keep_marker(state, producer, house, composer)
     pays = performance_pays(state, house)

@@ -51,7 +51,7 @@ def write_position(state: OperaopolyState) -> Json:
         for deck, name in enumerate(DECKS)
     }
     position["discards"] = {name: state.card_names(state.discards & box.decks[deck]) for deck, name in enumerate(DECKS)}
-    pending = FLOW.questions[state.stage].pending(state)
+    pending = FLOW.questions[state.question].pending(state)
     if pending is not None:
         position["pending"] = pending
     return position
@@ -79,9 +79,9 @@ def phase_name(state: OperaopolyState) -> Phase:
     """The phase as positions name it."""
     if state.auditioned != NO_HOUSE:
         return "audition"
-    if state.stage == OVER:
+    if state.question == OVER:
         return "over"
-    return "discard" if state.stage == DISCARD else "act"
+    return "discard" if state.question == DISCARD else "act"
 
 
 def _write_audition(state: OperaopolyState) -> AuditionView | None:
@@ -145,7 +145,7 @@ def read_open_table(box: Box, position: Reader, account: Account) -> OperaopolyS
     read_board(state, position, account)
     _read_audition(state, position.at("audition"), account)
     state.boxed = position.at("boxed").integer(0, box.runs * COMPOSER_COUNT)
-    state.quiet = position.at("quiet").integer(0, box.stall_turns if state.stage == OVER else box.stall_turns - 1)
+    state.quiet = position.at("quiet").integer(0, box.stall_turns if state.question == OVER else box.stall_turns - 1)
     state.impresarios = [impresario_of(state, composer) for composer in range(COMPOSER_COUNT)]
     return state
 
@@ -165,7 +165,7 @@ def _read_seats(box: Box, reader: Reader) -> list[Seat]:
 
 def _read_audition(state: OperaopolyState, audition: Reader, account: Account) -> None:
     """The audition card lies with the cards turned up. [O8]"""
-    if (audition.value is not None) != (state.stage == PICK):
+    if (audition.value is not None) != (state.question == PICK):
         raise audition.wrong("operaopoly-malformed-audition", {})
     if audition.value is None:
         return
@@ -182,7 +182,7 @@ def _read_audition(state: OperaopolyState, audition: Reader, account: Account) -
 
 def _check_audition(state: OperaopolyState, audition: Reader) -> None:
     """As many cards as there were to turn up, and at least one. [O8]"""
-    if state.auditioned == NO_HOUSE or state.stage == SHUFFLE:
+    if state.auditioned == NO_HOUSE or state.question == SHUFFLE:
         return
     turned_up = len(state.shown)
     wanted = state.agreed.box.audition_draw
@@ -250,15 +250,15 @@ def _check_hands(state: OperaopolyState, players: Reader) -> None:
     limit = state.agreed.box.hand_limit
     for seat, name in enumerate(state.agreed.seats):
         too_many = count(state.hands[seat]) > limit
-        if too_many and (seat != state.player or state.stage == OVER):
+        if too_many and (seat != state.player or state.question == OVER):
             raise players.at(name).at("hand").wrong("operaopoly-malformed-hand", {"limit": str(limit)})
-        if state.stage == DISCARD and seat == state.player and not too_many:
+        if state.question == DISCARD and seat == state.player and not too_many:
             raise players.at(name).at("hand").wrong("operaopoly-malformed-discard", {"limit": str(limit)})
 
 
 def _check_phase(state: OperaopolyState, position: Reader) -> None:
     """With the third closing the game is over. [C2]"""
-    if state.stage != OVER and state.status.count(CLOSED) == COMPOSER_COUNT:
+    if state.question != OVER and state.status.count(CLOSED) == COMPOSER_COUNT:
         raise position.at("phase").wrong("operaopoly-malformed-over", {})
 
 

@@ -47,7 +47,7 @@ class Move:
 
     def blanks(self, state: OperaopolyState, seat: int, option: int) -> Json:
         """What a refusal of an option may mention: while a stack is being chosen, the place it is for."""
-        return place_blanks(state, seat, state.place, state.named) if state.stage == STACK else {}
+        return place_blanks(state, seat, state.place, state.named) if state.question == STACK else {}
 
     def spell(self, box: Box, text: str, steps: list[int]) -> str:
         """The whole move that these steps make; the text is the spelling of the first."""

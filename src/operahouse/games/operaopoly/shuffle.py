@@ -116,7 +116,7 @@ class Shuffle(Question):
         state.then = pending.at("then").word(THEN)
         expected = PICK if state.then == THEN_SHOW else ACT
         wrong_deck = deck != OPERA and state.then != THEN_DRAW
-        if state.stage != expected or wrong_deck or cards[state.placed :] != sorted(cards[state.placed :]):
+        if state.question != expected or wrong_deck or cards[state.placed :] != sorted(cards[state.placed :]):
             raise pending.wrong("operaopoly-malformed-pending", {})
         state.ask(CHANCE, SHUFFLE)
 

@@ -82,7 +82,7 @@ class PlaceMove(Move):
 
     def about(self, state: OperaopolyState, seat: int, steps: list[int]) -> CategoryTerms | SlotTerms:
         """The place and the cards, and what the move, or the rest of one that is begun, changes."""
-        begun = state.stage == STACK
+        begun = state.question == STACK
         place = state.place if begun else self.place(state, steps[0])
         terms = self.about_place(state, place, state.named if begun else self.named(steps[0]))
         after = state.clone()
@@ -99,7 +99,7 @@ class PlaceMove(Move):
 
     def blanks(self, state: OperaopolyState, seat: int, option: int) -> Json:
         """The place of the option, unless a stack is being chosen for another; and the composer named."""
-        place = state.place if state.stage == STACK else self.place(state, option)
+        place = state.place if state.question == STACK else self.place(state, option)
         named = self.named(option)
         if named == NO_COMPOSER:
             named = state.named
@@ -205,7 +205,7 @@ class Done(Move):
         """The cards are laid: an action, or the one use of an audition. [T2, O8]"""
         begun_move(state).lay(state, seat, state.place, state.chosen)
         state.forget_stack()
-        state.stage = ACT
+        state.question = ACT
         if state.auditioned == NO_HOUSE:
             finish_action(state)
         else:

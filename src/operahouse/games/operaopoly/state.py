@@ -49,8 +49,8 @@ class OperaopolyState:
     __slots__ = (
         "actions", "agreed", "at", "auditioned", "begun", "bonus", "boxed", "chosen", "could", "counted", "decks",
         "denied", "directed", "discards", "drawn", "faces", "flow", "hands", "impresarios", "kept", "listed", "log",
-        "markers", "named", "opera", "owner", "paid", "place", "placed", "played", "player", "points", "quiet",
-        "runs", "shown", "shuffling", "stack", "stage", "starter", "status", "then", "tokens", "turn", "value",
+        "markers", "named", "opera", "owner", "paid", "place", "placed", "played", "player", "points", "question",
+        "quiet", "runs", "shown", "shuffling", "stack", "starter", "status", "then", "tokens", "turn", "value",
     )  # fmt: skip
 
     def __init__(self, agreed: Agreement, flow: "Flow", old: "OperaopolyState | None" = None) -> None:
@@ -60,7 +60,7 @@ class OperaopolyState:
         self.agreed: Agreement = agreed
         self.flow: Flow = flow
         self.log: list[Event] | None = None
-        self.stage: int = ACT if old is None else old.stage
+        self.question: int = ACT if old is None else old.question
         """What is asked: the number of a question."""
         self.turn: int = 0 if old is None else old.turn
         self.listed: list[int] = NOT_LISTED if old is None else old.listed
@@ -133,14 +133,14 @@ class OperaopolyState:
 
     def to_act(self) -> list[int]:
         """The one seat asked, or chance."""
-        return [] if self.stage == OVER else [self.turn]
+        return [] if self.question == OVER else [self.turn]
 
     def options(self, seat: int) -> list[int]:
         """Everything the seat may do now. The list must not be changed."""
-        if seat != self.turn or self.stage == OVER:
+        if seat != self.turn or self.question == OVER:
             return []
         if not self.listed:
-            self.listed = self.flow.questions[self.stage].choices(self, seat)
+            self.listed = self.flow.questions[self.question].choices(self, seat)
         return self.listed
 
     def weights(self) -> list[int]:
@@ -155,11 +155,11 @@ class OperaopolyState:
     def ask(self, seat: int, question: int) -> None:
         """Wait for an answer of that seat."""
         self.turn = seat
-        self.stage = question
+        self.question = question
 
     def within_move(self) -> bool:
         """Whether a stack, or a new deck, is begun and not finished."""
-        return self.stage == STACK or (self.stage == SHUFFLE and self.placed > 0)
+        return self.question == STACK or (self.question == SHUFFLE and self.placed > 0)
 
     def is_over(self) -> bool:
         """Whether the game is over."""
@@ -173,7 +173,7 @@ class OperaopolyState:
         self.place = place
         self.named = composer
         self.chosen = NO_CARDS
-        self.stage = STACK
+        self.question = STACK
 
     def forget_stack(self) -> None:
         """Nothing is being chosen any more."""

@@ -23,7 +23,7 @@ from operahouse.games.operaopoly.words import (
     PLACES,
     ROW,
     STACK,
-    STATES,
+    STATUSES,
     VERBS,
     WHERE_COUNT,
 )
@@ -53,7 +53,7 @@ class OperaopolyStateEncoder:
         self._hand: list[bytes] = shares(box.hand_limit * 2)
         self._deck: list[bytes] = shares(cards)
         self._phase: list[bytes] = one_of(len(PHASES))
-        self._status: list[bytes] = one_of(len(STATES))
+        self._status: list[bytes] = one_of(len(STATUSES))
         self._where: list[bytes] = one_of(WHERE_COUNT)
         self._house: list[bytes] = one_of(HOUSE_COUNT)
         self._composer: list[bytes] = one_of(COMPOSER_COUNT)

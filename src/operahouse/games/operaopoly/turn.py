@@ -69,7 +69,7 @@ class Discard(CardMove):
     def apply(self, state: OperaopolyState, seat: int, option: int) -> None:
         """It goes face down onto its pile."""
         state.discard(seat, option - self.first)
-        if state.stage == DISCARD:
+        if state.question == DISCARD:
             end_turn(state, seat)
 
     def about(self, state: OperaopolyState, seat: int, steps: list[int]) -> DiscardTerms:

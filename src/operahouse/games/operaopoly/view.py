@@ -70,9 +70,9 @@ def _question(state: OperaopolyState, seat: int) -> Asks:
 
 def question_seen(state: OperaopolyState, seat: int) -> int:
     """The number of the question: who doesn't choose the stack only sees that something is asked."""
-    if state.stage == STACK and state.turn != seat:
+    if state.question == STACK and state.turn != seat:
         return ACT if state.auditioned == NO_HOUSE else PICK
-    return state.stage
+    return state.question
 
 
 def _memory(state: OperaopolyState, seat: int) -> Memory:

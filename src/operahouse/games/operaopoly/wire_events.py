@@ -19,6 +19,7 @@ others, `returned` and `lost` tell where those go that lay there. A place is wor
 
 from typing import Literal, NotRequired, TypedDict
 
+from operahouse.games.operaopoly.wire import Stack
 from operahouse.games.operaopoly.words import Category, Composer, Deck, House, Seat, Slot, Where
 
 FromTo = TypedDict("FromTo", {"from": str, "to": str})
@@ -71,10 +72,26 @@ class Abandoned(ByRule):
     turns: int
 
 
+class SeatSheet(TypedDict):
+    """A seat's points and markers, and how many of its bonus cards nobody else has seen."""
+
+    points: int
+    markers: int
+    hidden: int
+
+
+class OverSheet(TypedDict):
+    """How the game ended: who stands where, from first to last, seats that share a place together."""
+
+    ranking: list[list[Seat]]
+    seats: dict[Seat, SeatSheet]
+
+
 class Over(ByRule):
     """The game is over."""
 
     kind: Literal["over"]
+    sheet: OverSheet
 
 
 # Decks and hands.
@@ -280,10 +297,30 @@ class LastRound(OfOpera):
     places: At
 
 
+class ScoredStack(Stack):
+    """Cards with a token: their sum, and what visitors add."""
+
+    value: int
+    plus: int
+
+
+class PerformanceSheet(TypedDict):
+    """How the open table stands before a last performance is scored."""
+
+    face: int
+    run: int
+    """Which run of the composer this is, from 1."""
+    slots: dict[Slot, ScoredStack]
+    sponsors: dict[Category, ScoredStack]
+    visitors: list[Composer]
+    seats: dict[Seat, SeatSheet]
+
+
 class Performance(OfOpera):
     """The last performance of an opera."""
 
     kind: Literal["performance"]
+    sheet: PerformanceSheet
     places: At
 
 

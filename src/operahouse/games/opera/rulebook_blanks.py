@@ -8,7 +8,7 @@ TO = "\u00a0→\u00a0"
 """Between a number and what it brings; no line breaks here."""
 
 
-def rulebook_figures(box: Box) -> Json:
+def rulebook_blanks(box: Box) -> Json:
     """Name and figure of every blank: numbers, words, lists of them, or how many of each."""
     return {
         **_by_players("players", list(range(PLAYER_COUNTS[-1] + 1))),
