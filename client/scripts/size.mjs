@@ -22,7 +22,11 @@ function compressed(files) {
   return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, DIST)), { level: 9 }).length, 0)
 }
 
-const home = ['index.html']
+/** The modules that the first page itself asks for. */
+const asked = [...readFileSync(new URL('index.html', DIST), 'utf8').matchAll(/src="\/(assets\/[^"]+)"/g)].map(
+  ([, file]) => file,
+)
+const home = Object.keys(manifest).filter((name) => asked.includes(manifest[name].file))
 const tables = Object.keys(manifest).filter((name) => /^src\/\w+\/(?:Plain)?Table\.svelte$/.test(name))
 console.log(`first page: ${compressed(filesOf(home))} bytes`)
 let failed = false

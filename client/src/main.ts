@@ -7,9 +7,11 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { session } from './shell/session.svelte'
 import { settings } from './shell/settings.svelte'
+import { sounds } from './shell/sounds.svelte'
 import { firstLanguage, i18n } from './texts/i18n.svelte'
 
 settings.read()
+sounds.listen()
 /* texts and house are asked for at the same time: nobody waits for the one to begin with the other */
 void session.load()
 await i18n.use(firstLanguage()).catch(() => {})

@@ -14,6 +14,11 @@ test('days and hours are said, what is less is shown in figures', () => {
   expect(readClock(0)).toMatchObject({ figures: '0:00', low: true })
 })
 
+test('while something is shown first, a clock stands still', () => {
+  expect(remaining(5000, true, 8000, 10_000)).toBe(5000)
+  expect(remaining(5000, true, 12_000, 10_000)).toBe(3000)
+})
+
 test('only a clock that runs runs down, and never below nothing', () => {
   expect(remaining(5000, true, 1200)).toBe(3800)
   expect(remaining(5000, false, 1200)).toBe(5000)

@@ -6,7 +6,7 @@ import { BlunderGuard } from '../src/live/blunders.svelte'
 import { withTimeout } from '../src/live/timeout'
 import { wording } from '../src/opera/wording'
 import { wording as operaopolyWording } from '../src/operaopoly/wording'
-import { roundOf } from '../src/pages/result/moments'
+import { roundOf } from '../src/pages/result/outcome'
 import { parseRoute } from '../src/shell/routes'
 import { Texts } from '../src/texts/texts'
 
@@ -45,7 +45,7 @@ test('a blunder waits until it is meant, anything else does not', async () => {
   const bad = new BlunderGuard((move) => (asked.push(move), Promise.resolve(answer(true))))
   const first = bad.isMeant('bid 0')
   await vi.advanceTimersByTimeAsync(1)
-  expect([asked, bad.prompt?.own.move, bad.prompt?.best.move]).toEqual([['bid 0'], 'bid 0', 'bid 3'])
+  expect([asked, bad.prompt?.judged?.own.move, bad.prompt?.judged?.best.move]).toEqual([['bid 0'], 'bid 0', 'bid 3'])
   bad.prompt?.decide(false)
   expect([await first, bad.prompt]).toEqual([false, null])
   const again = bad.isMeant('bid 0')
@@ -110,4 +110,19 @@ test('a move of Operaopoly says what is done and to what', () => {
   const say = operaopolyWording(speaker('operaopoly', 'operaopolytable'), { cards: {} } as never, {} as never)
   expect(say('sponsor verdi publicity PE3')).toBe('Sponsor: Verdi, Publicity, PE3')
   expect(say('end')).toBe('End your turn')
+})
+
+test('a slip is asked about at once, without the coach', async () => {
+  const asked: string[] = []
+  const guard = new BlunderGuard(
+    (move) => (asked.push(move), Promise.resolve(answer(false))),
+    (move) => Promise.resolve(move === 'end' ? 'You can still hire.' : null),
+  )
+  const meant = guard.isMeant('end')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(guard.prompt?.slip).toBe('You can still hire.')
+  guard.prompt?.decide(false)
+  expect([await meant, asked, guard.prompt]).toEqual([false, [], null])
+  expect(await guard.isMeant('hire maestro')).toBe(true)
+  expect(asked).toEqual(['hire maestro'])
 })

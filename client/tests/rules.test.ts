@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { RulebookPage } from '../src/api/types'
 import { termsOf } from '../src/pages/rules/glossary'
-import { cited, filterRulebook, plain, mentions } from '../src/pages/rules/search'
+import { cited, filterRulebook, plain, placesOf, mentions } from '../src/pages/rules/search'
 import { partsOf, rulesBehind } from '../src/shell/reasons'
 import { passages, rulesOf } from '../src/shell/rulebooks'
 import { rulesOfSource } from '../src/shell/points'
@@ -29,6 +29,14 @@ const BOOK: RulebookPage = {
   ],
 }
 const found = (sought: string): string[] => rulesOf(filterRulebook(BOOK, sought)).map((one) => one.number)
+
+test('words sought are marked as they are written', () => {
+  const text = 'Straße: l’Échelle, échelle'
+  const marked = (sought: string): string[] => placesOf(text, sought).map(([from, to]) => text.slice(from, to))
+  expect(marked('ECHELLE')).toEqual(['Échelle', 'échelle'])
+  expect(marked("strasse l'e")).toEqual(['Straße', 'l’É'])
+  expect(marked(' ')).toEqual([])
+})
 
 test('words are found whatever their accents, capitals and apostrophes', () => {
   expect(plain('DÉFAUSSE l’Échelle Straße')).toBe("defausse l'echelle strasse")

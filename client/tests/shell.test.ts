@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { GameEvent, Item } from '../src/api/types'
 import { answersOf } from '../src/game/answers'
-import { NewsQueue, type News } from '../src/live/newsQueue'
+import { NewsQueue } from '../src/live/newsQueue'
+import type { Part } from '../src/scenes/parts'
 import { nextHotseat } from '../src/live/hotseat'
 import { bars, course, lead, outcomeOf, placeNumbers } from '../src/pages/result/outcome'
 import { pointsBySource, standingEvents, takenBack } from '../src/shell/points'
@@ -103,11 +104,11 @@ test('answers have names, notes and chips', () => {
 })
 
 let shown: number[][]
-const news = (...numbers: number[]): News => ({
-  items: numbers.map((number) => moved(number, { kind: 'x' })),
-  snapshot: {} as never,
-})
-const numbers = (one: News): number[] => one.items.map((item) => item.number)
+const news = (...numbers: number[]): Part => {
+  const items = numbers.map((number) => moved(number, { kind: 'x' }))
+  return { items, fresh: items, snapshot: {} as never }
+}
+const numbers = (one: Part): number[] => one.items.map((item) => item.number)
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -144,6 +145,63 @@ test('whoever skips sees the rest at once', () => {
   expect(shown).toEqual([[1], [2, 3]])
   stage.add(news(4))
   expect(shown.at(-1)).toEqual([4])
+})
+
+const scene = (...numbers: number[]): Part => ({
+  ...news(...numbers),
+  scene: { events: [], ranking: null, again: false },
+})
+
+test('everything waits while a scene is shown, and goes on when it is left', () => {
+  const queue = new NewsQueue(
+    (one) => shown.push(numbers(one)),
+    () => 'normal',
+  )
+  for (const part of [news(1), scene(2), news(3)]) queue.add(part)
+  vi.advanceTimersByTime(EVENT)
+  expect(shown).toEqual([[1], [2]])
+  vi.advanceTimersByTime(100 * EVENT)
+  queue.add(news(4))
+  queue.skip()
+  expect(shown).toEqual([[1], [2]])
+  queue.resume()
+  expect(shown).toEqual([[1], [2], [3]])
+  vi.advanceTimersByTime(EVENT)
+  expect(shown.at(-1)).toEqual([4])
+})
+
+test('whoever skips sees the next scene all the same', () => {
+  const queue = new NewsQueue(
+    (one) => shown.push(numbers(one)),
+    () => 'slow',
+  )
+  for (const part of [news(1), news(2), news(3), scene(4), news(5)]) queue.add(part)
+  queue.skip()
+  expect(shown).toEqual([[1], [2, 3], [4]])
+})
+
+test('without movement a scene waits too', () => {
+  const queue = new NewsQueue(
+    (one) => shown.push(numbers(one)),
+    () => 'off',
+  )
+  for (const part of [news(1), scene(2), news(3), news(4)]) queue.add(part)
+  vi.advanceTimersByTime(1000)
+  expect(shown).toEqual([[1], [2]])
+  queue.resume()
+  expect(shown.at(-1)).toEqual([3, 4])
+})
+
+test('whoever was away for long has missed the scenes', () => {
+  const queue = new NewsQueue(
+    (one) => shown.push(numbers(one)),
+    () => 'normal',
+  )
+  queue.add(scene(0))
+  for (let number = 1; number <= 30; number++) queue.add(number === 9 ? scene(9) : news(number))
+  queue.resume()
+  expect(shown.length).toBe(2)
+  expect(shown[1]!.length).toBe(30)
 })
 
 test('without movement nothing waits longer than a frame', () => {

@@ -97,3 +97,34 @@ test('things are called by the names of the table that is shown, until it is lef
   texts.use({})
   expect(refused()).toBe('You don’t have C04 in hand.')
 })
+
+test('seats are called by the names of those who sit there, and the reader is “you”', () => {
+  const texts = read('en')
+  const bids = (seat: string): string => texts.say('opera-event-bid', { seat, bid: 3 })
+  texts.introduce({ names: { red: 'Anna', blue: 'Fiona' }, you: 'red' })
+  expect([bids('red'), bids('blue'), bids('yellow')]).toEqual(['You bid 3.', 'Fiona bids 3.', 'Yellow bids 3.'])
+  expect(texts.say('seat-name', { seat: 'red' })).toBe('You')
+  expect(texts.say('opera-event-gave-up', { seat: 'blue', composer: 'verdi', to: 'red' })).toBe(
+    'Fiona gives you a music piece by Verdi.',
+  )
+  expect(texts.say('table-event-started', { seats: ['red', 'blue', 'yellow'] })).toBe(
+    'The game begins. In order of play: you, Fiona, Yellow.',
+  )
+  texts.introduce({ names: { red: 'Anna', blue: 'Fiona' }, you: '' })
+  expect([bids('red'), texts.say('seat-name', { seat: 'red' })]).toEqual(['Anna bids 3.', 'Anna'])
+})
+
+test('a place is told by its colour, whoever sits there, and nobody is called what their name spells', () => {
+  const texts = read('en')
+  texts.introduce({ names: { red: 'Anna', blue: 'red' }, you: 'red' })
+  expect(texts.say('table-seat-taken', { seat: 'blue' })).toBe('Somebody is already sitting at Blue.')
+  expect(texts.say('table-event-said', { name: 'red', text: 'verdi' })).toBe('red: verdi')
+  expect(texts.say('opera-event-bid', { seat: 'blue', bid: 3 })).toBe('red bids 3.')
+})
+
+test('a game without texts has names and you, too', () => {
+  const texts = read('en')
+  texts.introduce({ names: { north: 'Anna', east: 'Bob' }, you: 'north' })
+  expect(texts.say('seat-name', { seat: 'north' })).toBe('You')
+  expect(texts.say('client-waiting', { seats: ['east'], count: 1 })).toBe('Waiting for Bob.')
+})

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
+from tests.browser.playing import LEAVING
 from tests.browser.theatre import ROOT, Theatre
 
 NO_BROWSER = "These tests need a browser: install Chromium (Debian: apt install chromium) so that it is found on PATH."
@@ -70,13 +71,15 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(theatre: Theatre, chromium: Browser) -> Iterator[Visit]:
-    """Somebody new comes in, at a path of the house, and nothing goes wrong in its browser."""
+    """Somebody comes in, at a path of the house, and nothing goes wrong in its browser. Warnings before blunders are
+    off, unless somebody shall be new here, and scenes are left at once.
+    """
     wrong: list[str] = []
     contexts = []
 
     def come(
         path: str = "/", phone: bool = False, lang: str = "en", theme: str = "evening", speed: str = "off",
-        quiet: bool = True, still: bool = False, script: str = "",
+        quiet: bool = True, still: bool = False, new: bool = False, script: str = "",
     ) -> Page:  # fmt: skip
         context = chromium.new_context(
             viewport=PHONE if phone else DESKTOP,
@@ -89,9 +92,10 @@ def visit(theatre: Theatre, chromium: Browser) -> Iterator[Visit]:
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
-        chosen = {"theme": theme} if still else {"theme": theme, "speed": speed}
-        kept = json.dumps(json.dumps(chosen))
-        context.add_init_script(f"localStorage['operahouse-settings'] ??= {kept}\n{LISTENING}\n{script}")
+        motion = {} if still else {"speed": speed}
+        unwarned = {} if new else {"warnings": False}
+        kept = json.dumps(json.dumps({"theme": theme, **motion, **unwarned}))
+        context.add_init_script(f"localStorage['operahouse-settings'] ??= {kept}\n{LISTENING}\n{LEAVING}\n{script}")
         page = context.new_page()
         if quiet:
             page.on("pageerror", lambda error: wrong.append(str(error)))

@@ -9,7 +9,7 @@ ASKED = "[data-asked=true]"
 FOOT = "[data-region=footlights]"
 ACTIVE = ':not([inert] *):not([data-move="desk"])'
 ANSWERS = f"{FOOT} .answer:not([aria-disabled=true]){ACTIVE}"
-YES = f"{FOOT} button.yes:enabled{ACTIVE}, dialog[open] button[data-move]:enabled"
+YES = f"{FOOT} button.yes:enabled:not([aria-disabled=true]){ACTIVE}, dialog[open] button[data-move]:enabled"
 LIST = f"{FOOT} button.quiet:enabled:last-child{ACTIVE}"
 """Where a table lists every move in words."""
 BUTTONS = f"{YES}, {LIST}, {ANSWERS}"
@@ -29,7 +29,19 @@ HEARD = """([told, buttons]) => {
   return document.querySelector(buttons) !== null && 'asked'
 }"""
 """Once every move has been acknowledged: whether more is told now, or more is asked before a move is whole."""
-OWN_BID = "Red has made a secret bid."
+LEAVING = """
+new MutationObserver(() => {
+  const scene = document.querySelector('[data-scene]')
+  scene?.querySelector(scene.dataset.scene === 'finished' ? '[data-way=on]' : '[data-way=skip]')?.click()
+}).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-scene'] })
+"""
+"""Somebody who has seen enough ends of rounds: each is skipped and left as soon as it comes."""
+READ = """
+new MutationObserver(() => document.querySelector('.since button')?.click())
+  .observe(document, { subtree: true, childList: true })
+"""
+"""Who comes in has read what happened meanwhile, and closes it."""
+OWN_BID = "You’ve made a secret bid."
 """How the log tells that the first move of our own is made in Opera, where others bid at the same time."""
 SAID = """words => {
   const plain = text => text.replace(/\\s+/g, ' ')
@@ -120,6 +132,12 @@ def press(button: Locator, tap: bool) -> None:
     else:
         button.page.mouse.move(0, 0)
         button.click(timeout=SOON)
+
+
+def bid(page: Page, ducats: int) -> None:
+    """Choose a bid, and say yes to it."""
+    page.locator(f'{FOOT} [data-move="bid {ducats}"]').click()
+    page.locator(YES).click()
 
 
 def play_to_the_end(page: Page, seed: int = 1, tap: bool = False) -> int:

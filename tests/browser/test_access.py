@@ -9,7 +9,7 @@ from tests.browser.conftest import Visit
 from tests.browser.looking import Eye
 from tests.browser.playing import choose, expect_fits, resign, sit, unfold
 
-SHEETS = [("l", "Log"), ("c", "Chat"), ("n", "Note"), ("m", "Menu"), ("?", "Keys"), ("b", "Text board")]
+SHEETS = [("l", "Log"), ("c", "Chat"), ("n", "Note"), ("m", "Menu"), ("?", "How much do you bid?"), ("b", "Text board")]
 """What the shell lays over a table, by its key."""
 
 

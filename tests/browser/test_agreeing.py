@@ -1,4 +1,4 @@
-"""What people agree on at a table, the clocks it brings, and everything that is wished beside the moves."""
+"""What people agree on at a table, the clocks it brings, and everything that is asked for beside the moves."""
 
 import random
 import re
@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit, keep
 from tests.browser.playing import BUTTONS, begin, choose, expect_fits, expect_said, play, resign, sit
-from tests.browser.test_friends import open_table
+from tests.browser.test_friends import open_table, sit_down
 
 CLOCKS = "[data-region=clocks]"
 LEFT = f"{CLOCKS} [role=timer]"
@@ -26,7 +26,7 @@ def friends(page: Page) -> str:
 
 def sit_together(host: Page, friend: Page) -> None:
     """A friend sits down, and the curtain rises for both."""
-    friend.get_by_role("button", name="Sit down").click()
+    sit_down(friend)
     host.get_by_role("button", name="Raise the curtain").click()
     for page in (host, friend):
         sit(page)
@@ -107,7 +107,7 @@ def test_open_screens_show_what_others_have(visit: Visit) -> None:
     page.locator(".ticket").get_by_role("checkbox", name="Open screens").check()
     begin(page)
     page.keyboard.press("b")
-    expect(page.get_by_role("dialog", name="Text board").get_by_text(re.compile("^Blue.*ducats"))).to_be_visible()
+    expect(page.get_by_role("dialog", name="Text board").get_by_text(re.compile("^Domino.*ducats"))).to_be_visible()
 
 
 def test_after_the_game_every_screen_is_open_in_the_review(visit: Visit) -> None:
@@ -117,8 +117,8 @@ def test_after_the_game_every_screen_is_open_in_the_review(visit: Visit) -> None
     page.wait_for_selector(BUTTONS)
     page.keyboard.press("b")
     board = page.get_by_role("dialog", name="Text board")
-    expect(board.get_by_text(re.compile("^Blue"))).to_be_visible()
-    expect(board.get_by_text(re.compile("^Blue.*ducats"))).to_have_count(0)
+    expect(board.get_by_text(re.compile("^Domino"))).to_be_visible()
+    expect(board.get_by_text(re.compile("^Domino.*ducats"))).to_have_count(0)
     page.keyboard.press("Escape")
     resign(page)
     page.get_by_role("link", name="Review the game").click()

@@ -23,7 +23,7 @@ from tests.browser.playing import (
     resign,
     sit,
 )
-from tests.browser.test_friends import open_table
+from tests.browser.test_friends import open_table, sit_down
 
 PANE = "[data-region=coach]"
 ADVICE = f"{PANE} ol > li"
@@ -108,6 +108,13 @@ def stop_the_clock(page: Page) -> None:
     page.clock.pause_at(page.evaluate("Date.now() / 1000 + 10"))
 
 
+def bid_by_keys(page: Page, ducats: int) -> None:
+    """While the clock stands still no pointer is heard, as if everything had only just appeared."""
+    page.keyboard.press(str(ducats))
+    expect(page.locator(f"{FOOT} .yes")).to_be_focused()
+    page.keyboard.press("Enter")
+
+
 def test_a_blunder_is_held_back_until_it_is_meant(visit: Visit) -> None:
     """To bid nothing at all in the first round is one."""
     page = visit()
@@ -118,7 +125,7 @@ def test_a_blunder_is_held_back_until_it_is_meant(visit: Visit) -> None:
     answer = page.locator('[data-region=footlights] [data-move="bid 0"]')
     page.clock.install()
     stop_the_clock(page)
-    answer.click()
+    bid_by_keys(page, 0)
     dialog = page.get_by_role("dialog", name="Are you sure?")
     expect(dialog).to_contain_text(re.compile(r"leaves you a \d+% chance to win"))
     keep(page, "coach-warning")
@@ -129,7 +136,7 @@ def test_a_blunder_is_held_back_until_it_is_meant(visit: Visit) -> None:
     expect(page.locator(ASKED)).to_have_count(1)
     expect(answer).not_to_have_attribute("aria-disabled", "true")
     stop_the_clock(page)
-    answer.click()
+    bid_by_keys(page, 0)
     anyway = dialog.get_by_role("button", name="Play it anyway")
     anyway.wait_for()
     page.clock.resume()
@@ -150,7 +157,7 @@ def test_a_good_move_is_sent_without_a_word(visit: Visit) -> None:
 def test_where_another_person_sits_there_is_no_coach(visit: Visit) -> None:
     host = visit()
     friend = visit(open_table(host, 2))
-    friend.get_by_role("button", name="Sit down").click()
+    sit_down(friend)
     host.get_by_role("button", name="Raise the curtain").click()
     sit(host)
     expect(host.get_by_role("button", name="Menu")).to_be_visible()

@@ -5,8 +5,8 @@ import random
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit, keep
-from tests.browser.playing import ANSWERS, ASKED, FOOT, OWN_BID, begin, expect_logged, heard, pick, play
-from tests.browser.test_friends import open_table
+from tests.browser.playing import ANSWERS, ASKED, FOOT, OWN_BID, begin, bid, expect_logged, heard, play
+from tests.browser.test_friends import open_table, sit_down
 from tests.browser.theatre import Theatre
 
 LOST = "The connection is lost."
@@ -24,7 +24,7 @@ def test_a_reload_brings_everything_back(visit: Visit) -> None:
     """Among people, for bots would go on meanwhile."""
     host = visit()
     friend = visit(open_table(host, 2))
-    friend.get_by_role("button", name="Sit down").click()
+    sit_down(friend)
     host.get_by_role("button", name="Raise the curtain").click()
     for page in (host, friend):
         page.wait_for_selector(f"{ASKED} {ANSWERS}")
@@ -41,7 +41,7 @@ def bid_offline(page: Page) -> None:
     begin(page)
     page.context.set_offline(True)
     expect(page.get_by_text(LOST)).to_be_visible()
-    pick(page, random.Random(1))
+    bid(page, 1)
     expect(page.get_by_text("We’ve kept your move")).to_be_visible()
 
 

@@ -5,12 +5,12 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from operahouse.lessons.course import courses, lesson, lesson_names
+from operahouse.lessons.course import courses, lesson
 from operahouse.lessons.lesson import NEXT, Lesson
 from tests.browser.conftest import Visit
 from tests.browser.looking import Eye
-from tests.browser.playing import FOOT, LIST, expect_fits
-from tests.lessons.test_every_lesson import solutions
+from tests.browser.playing import FOOT, LIST, YES, bid, expect_fits
+from tests.lessons.answers import answers_of, solutions
 
 PANEL = ".prompter"
 GAMES = ["opera", "operaopoly"]
@@ -36,6 +36,13 @@ def go_on(page: Page, answer: str, keyboard: bool = False) -> None:
         press(page, LIST, keyboard)
         direct = f'dialog[open] [data-move="{answer}"]'
     press(page, direct, keyboard)
+    if answer.startswith("bid "):
+        press(page, YES, keyboard)
+
+
+def numbered(game: str) -> list[Lesson]:
+    """The lessons of a course, without its overture."""
+    return [each for each in courses()[game] if not each.is_overture]
 
 
 def page_button(page: Page, name: str) -> str:
@@ -54,14 +61,17 @@ def press(page: Page, selector: str, keyboard: bool) -> None:
 
 def at_step(page: Page, each: Lesson, answers: list[str]) -> None:
     """Wait until the page shows where these answers lead."""
-    counted = [len(step.tasks) or 1 for step in each.steps]
+    counted = [len(answers_of(step)) for step in each.steps]
     step = next((index for index in range(len(counted)) if sum(counted[: index + 1]) > len(answers)), None)
     if step is None:
         expect(page.locator(f"{PANEL} h2")).to_have_text("Bravo!")
         return
     expect(page.locator(PANEL)).to_contain_text(f"Step {step + 1} of {len(counted)}")
-    ticked = len(answers) - sum(counted[:step])
-    expect(page.locator(f"{PANEL} li.made")).to_have_count(ticked)
+    given = len(answers) - sum(counted[:step])
+    if each.steps[step].choice is None:
+        expect(page.locator(f"{PANEL} li.made")).to_have_count(given)
+    else:
+        expect(page.get_by_text("What each move brings")).to_have_count(given)
 
 
 def be_shown(page: Page, each: Lesson, steps: range | None = None) -> None:
@@ -69,8 +79,16 @@ def be_shown(page: Page, each: Lesson, steps: range | None = None) -> None:
     answers = solutions(each)
     for count in steps or range(len(answers)):
         at_step(page, each, answers[:count])
-        page.click(page_button(page, "Next" if answers[count] == NEXT else "Show me"))
+        if answers[count] in choices(each):
+            go_on(page, answers[count])
+        else:
+            page.click(page_button(page, "Next" if answers[count] == NEXT else "Show me"))
     at_step(page, each, answers[: steps.stop] if steps else answers)
+
+
+def choices(each: Lesson) -> list[str]:
+    """The moves with which free choices go on: nobody can be shown those."""
+    return [step.choice.solution for step in each.steps if step.choice is not None]
 
 
 def walk_through(page: Page, each: Lesson, keyboard: bool) -> None:
@@ -82,13 +100,13 @@ def walk_through(page: Page, each: Lesson, keyboard: bool) -> None:
     at_step(page, each, answers)
 
 
-@pytest.mark.parametrize(("game", "name"), [("opera", "budget"), ("operaopoly", "take-over")])
+@pytest.mark.parametrize(("game", "name"), [("opera", "rounds"), ("operaopoly", "audition")])
 def test_a_whole_lesson_by_mouse(visit: Visit, game: str, name: str) -> None:
     page = visit("/learn")
     walk_through(page, lesson(game, name), keyboard=False)
     page.get_by_role("link", name="All lessons").click()
     course = page.get_by_role("region", name=f"Lessons of {game.title()}", exact=True)
-    expect(course).to_contain_text(f"1 of {len(lesson_names(game))} done")
+    expect(course).to_contain_text(f"1 of {len(numbered(game))} done")
     kept = json.dumps({game: [name]}, separators=(",", ":"))
     page.wait_for_function("kept => localStorage['operahouse-lessons'] === kept", arg=kept)
 
@@ -111,12 +129,12 @@ def test_a_letter_turns_the_page(visit: Visit) -> None:
 def test_what_is_not_wanted_is_explained_and_changes_nothing(visit: Visit) -> None:
     page = visit()
     open_lesson(page, "opera", "budget")
-    page.click(f'{FOOT} [data-move="bid 5"]')
+    bid(page, 5)
     status = page.locator(f"{PANEL} [role=status]")
     expect(status).to_contain_text("Read this first")
     go_on(page, NEXT)
     expect(status).to_be_empty()
-    page.click(f'{FOOT} [data-move="bid 0"]')
+    bid(page, 0)
     expect(status).to_contain_text("That isn’t it yet")
     expect(page.locator(PANEL)).to_contain_text("Step 2 of")
     page.get_by_role("button", name="Whisper a hint").click()
@@ -161,7 +179,7 @@ def test_who_signs_in_later_keeps_what_was_learned(visit: Visit) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_lesson_can_be_opened_and_lights_what_it_speaks_of(visit: Visit, game: str) -> None:
     page = visit()
-    for each in courses()[game]:
+    for each in numbered(game):
         open_lesson(page, game, each.name)
         at_step(page, each, [])
         text = page.locator(f"{PANEL} .speech").inner_text()
@@ -171,17 +189,16 @@ def test_every_lesson_can_be_opened_and_lights_what_it_speaks_of(visit: Visit, g
             assert page.locator(f'[data-light="{region}"]').count(), (each.name, region)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_on_a_phone_the_sheet_folds_and_never_hides_the_footlights(visit: Visit, game: str) -> None:
+@pytest.mark.parametrize(("game", "name"), [("opera", "tie"), ("operaopoly", "specials")])
+def test_on_a_phone_the_sheet_folds_and_never_hides_the_footlights(visit: Visit, game: str, name: str) -> None:
     page = visit(phone=True)
-    each = courses()[game][0]
+    each = lesson(game, name)
     open_lesson(page, game, each.name)
     answers = solutions(each)
-    for count, answer in enumerate(answers):
-        at_step(page, each, answers[:count])
+    for count in range(len(answers)):
         expect_fits(page)
         assert page.evaluate(GAP, [PANEL, FOOT]) >= 0, count
-        page.tap(page_button(page, "Next" if answer == NEXT else "Show me"))
+        be_shown(page, each, range(count, count + 1))
     at_step(page, each, answers)
     page.get_by_role("button", name="To the table").tap()
     expect(page.locator(f"{PANEL} .speech")).to_have_count(0)
@@ -197,7 +214,7 @@ def test_axe_finds_nothing_in_lessons(visit: Visit, theme: str, phone: bool) -> 
     page.get_by_role("region", name="Lessons of Opera", exact=True).wait_for()
     eye.look("learn")
     for game in GAMES:
-        each = courses()[game][0]
+        each = numbered(game)[0]
         open_lesson(page, game, each.name)
         eye.look(f"{game}-lesson")
         be_shown(page, each, range(1))

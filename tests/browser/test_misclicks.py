@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import BUTTONS, begin
+from tests.browser.playing import BUTTONS, FOOT, YES, begin, bid
 
 IN_SIGHT = 400
 """So many milliseconds an answer is in sight before the pointer may give it."""
@@ -50,11 +50,18 @@ WebSocket.prototype.send = function (text) {
 these words, at this place, with the same question and the same answers beside it, and no answer given since. A move by
 keyboard has no such time.
 """
-WHERE = """() => {
-  const { x, y, width, height } = [...document.querySelectorAll('[data-region=footlights] .answer')].at(-1)
-    .getBoundingClientRect()
+WHERE = """which => {
+  const answers = document.querySelectorAll(`[data-region=footlights] .answer${which}:not([aria-disabled=true])`)
+  const { x, y, width, height } = [...answers].at(-1).getBoundingClientRect()
   return [x + width / 2, y + height / 2]
 }"""
+BY_KEY = """answer => {
+  const found = document.querySelector(answer)
+  found?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }))
+  found?.click()
+  return found !== null
+}"""
+"""Gives an answer as a key does, as soon as it can be given."""
 STANDING = """() => [
   document.querySelector('#what-next') !== null, document.querySelector('[data-asked=true]') !== null,
   window.given.length,
@@ -77,14 +84,18 @@ def test_clicks_of_a_hand_that_never_moves_answer_once(visit: Visit, game: str) 
     """What the hand had moved to, and nothing that came afterwards."""
     page = visit(speed="fast", script=WATCHING)
     begin(page, game)
-    hammer(page, trembling=0, most=60)
+    if game == "opera":
+        for answer in (f'{FOOT} [data-move="bid 5"]:not([aria-disabled=true])', YES):
+            page.wait_for_function(BY_KEY, arg=answer)
+        page.wait_for_selector("[data-asked=true] [data-move^=hire]")
+    hammer(page, trembling=0, most=60, where=".lit")
     assert len(ages_of_clicked(page)) == 1
 
 
 def test_ending_the_performance_is_confirmed(visit: Visit) -> None:
     page = visit(script=WATCHING)
     begin(page)
-    page.locator("[data-move^=bid]").last.click()
+    bid(page, 5)
     page.locator("[data-move=end]").click()
     expect(page.get_by_role("button", name="End my performance")).to_be_visible()
     page.get_by_role("button", name="Something else").click()
@@ -92,9 +103,21 @@ def test_ending_the_performance_is_confirmed(visit: Visit) -> None:
     assert len(ages_of_clicked(page)) == 1
 
 
-def hammer(page: Page, trembling: int, most: int) -> bool:
-    """Click on one point again and again; whether the game came to its end."""
-    x, y = page.evaluate(WHERE)
+def test_digits_choose_a_bid_and_enter_makes_it(visit: Visit) -> None:
+    page = visit(script=WATCHING)
+    begin(page)
+    chosen = page.locator("[data-region=footlights] [aria-pressed=true]")
+    for key, move in (("7", "bid 7"), ("1", "bid 1"), ("0", "bid 10"), ("0", "bid 0"), ("3", "bid 3")):
+        page.keyboard.press(key)
+        expect(chosen).to_have_attribute("data-move", move)
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => window.given.length === 1")
+    assert page.evaluate("window.given[0][0]") == "bid 3"
+
+
+def hammer(page: Page, trembling: int, most: int, where: str = "") -> bool:
+    """Click on one point again and again, that of the last answer of a kind; whether the game came to its end."""
+    x, y = page.evaluate(WHERE, where)
     page.mouse.move(x, y)
     page.wait_for_timeout(2 * EVERY)
     idle = known = 0

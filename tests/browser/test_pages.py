@@ -73,7 +73,9 @@ def test_the_table_can_be_read_as_text(visit: Visit) -> None:
     expect(board).to_contain_text("Round 1 of 9")
     expect(board).to_contain_text("Palazzo: empty")
     page.keyboard.press("Escape")
+    expect(board).to_have_count(0)
     page.keyboard.press("?")
+    page.get_by_role("button", name="All keys").click()
     expect(page.get_by_role("dialog", name="Keys")).to_contain_text("take back your move")
 
 

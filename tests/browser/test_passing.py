@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit, keep
-from tests.browser.playing import ASKED, resign
+from tests.browser.playing import ASKED, bid, expect_logged, resign
 from tests.browser.test_orders import BID, HIRE, give, orders_sheet, standing, write_order
 
 NAMES = {"Red": "Anna", "Blue": "Bob"}
@@ -21,6 +21,14 @@ def open_for_both(page: Page) -> None:
     for seat, name in NAMES.items():
         page.get_by_role("textbox", name=f"Name of the player at {seat}").fill(name)
     page.get_by_role("dialog").get_by_role("button", name="Raise the curtain").click()
+    open_curtain(page, "Anna")
+
+
+def open_curtain(page: Page, name: str) -> None:
+    """Nobody's hand is seen before its player says so."""
+    expect(page.get_by_role("heading", name=f"Hand the screen to {name}")).to_be_visible()
+    expect(page.locator("[data-region]")).to_have_count(0)
+    page.get_by_role("button", name=f"I’m {name}, {OPEN}").click()
     page.wait_for_selector(ASKED)
 
 
@@ -40,7 +48,7 @@ def ask_for_a_rematch(page: Page) -> None:
     page.locator("#what-next").wait_for()
     page.get_by_role("button", name="Rematch", exact=True).click()
     expect(page).not_to_have_url(first, timeout=15_000)
-    page.wait_for_selector(f"{ASKED}, .down")
+    page.wait_for_selector(".down")
     assert page.evaluate(PEOPLE) == {"red": "Anna", "blue": "Bob"}
 
 
@@ -48,14 +56,25 @@ def test_a_rematch_seats_everybody_of_this_device_again(visit: Visit) -> None:
     page = visit()
     open_for_both(page)
     order_nothing_but_ends(page)
-    page.get_by_role("button", name=OPEN).click()
-    page.wait_for_selector(ASKED)
+    open_curtain(page, "Bob")
     order_nothing_but_ends(page)
     page.locator("#what-next").wait_for()
     keep(page, "passing-result")
     ask_for_a_rematch(page)
-    expect(page.locator(ASKED)).to_be_visible()
-    expect(page.locator(".down")).to_have_count(0)
+    open_curtain(page, "Bob")
+
+
+def test_the_table_speaks_of_everybody_by_name(visit: Visit) -> None:
+    page = visit()
+    open_for_both(page)
+    bid(page, 0)
+    open_curtain(page, "Bob")
+    expect_logged(page, "Anna has made a secret bid.")
+    page.keyboard.press("l")
+    expect(page.locator("[data-told]")).to_contain_text("Bob")
+    expect(page.get_by_text("You", exact=True)).to_have_count(0)
+    page.reload()
+    open_curtain(page, "Bob")
 
 
 def test_whoever_resigned_is_seated_again_too_also_after_a_reload(visit: Visit) -> None:

@@ -12,7 +12,7 @@ from operahouse.games.catalogue import game_names, load_game
 from operahouse.kernel.errors import OperahouseError
 from tests.browser.conftest import Visit, keep
 from tests.browser.looking import Eye
-from tests.browser.playing import begin, choose, expect_fits, expect_said, play
+from tests.browser.playing import begin, bid, choose, expect_fits, expect_said, play
 
 every_book = pytest.mark.parametrize("game", game_names())
 ANCHORS = "[...document.querySelectorAll('a[href^=\"#\"]')].map(link => link.getAttribute('href').slice(1))"
@@ -181,7 +181,7 @@ def test_why_at_a_refusal(visit: Visit) -> None:
     page.route_web_socket(re.compile("/socket"), mishear)
     page.reload()
     begin(page)
-    page.locator("[data-region=footlights] .answer").first.click()
+    bid(page, 1)
     notice = page.get_by_role("alert").filter(has_text="That isn’t what you’re asked now.")
     notice.get_by_role("button", name="Why? Rule B1").click()
     card = page.get_by_role("dialog", name="Why? B1")

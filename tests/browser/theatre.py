@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -11,7 +12,9 @@ PLENTY = "1000000/second"
 WITHOUT_LIMITS = {
     f"OPERAHOUSE_{name}": PLENTY for name in ("REQUESTS", "ARRIVALS", "SIGN_INS", "OPENINGS", "CODES", "CONNECTIONS")
 }
-
+IMPATIENT = {"OPERAHOUSE_BOT_WORKERS": "1", "OPERAHOUSE_STAND_IN_SECONDS": "1"}
+PATIENT = {**IMPATIENT, "OPERAHOUSE_STAND_IN_SECONDS": "86400"}
+"""Nobody who is gone gets a bot in their place."""
 
 INSTALLED = os.environ.get("OPERAHOUSE_INSTALLED")
 """The command `operahouse` of another environment, whose package is tested instead of this repository's."""
@@ -19,10 +22,11 @@ COMMAND = [INSTALLED] if INSTALLED else [sys.executable, "-m", "operahouse"]
 
 
 class Theatre:
-    """`operahouse serve`, as a person would start it."""
+    """`operahouse serve`, as a person would start it, with these settings."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, settings: Mapping[str, str] = IMPATIENT) -> None:
         self._folder = folder
+        self._settings = settings
         self._db = f"sqlite:///{folder / 'house.db'}"
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
@@ -30,7 +34,7 @@ class Theatre:
 
     def open(self, port: int) -> None:
         """Serve; the address is in what it says first."""
-        environment = {**os.environ, **WITHOUT_LIMITS, "OPERAHOUSE_BOT_WORKERS": "1"}
+        environment = {**os.environ, **WITHOUT_LIMITS, **self._settings}
         if INSTALLED:
             environment.pop("PYTHONPATH", None)
         self._process = subprocess.Popen(

@@ -122,11 +122,16 @@ export class TableSocket {
     this.listener.onconnection('live')
   }
 
+  /** An answer goes to whoever asked; of news, only what is new and once all its pages are there. */
   private received(message: FromServer): void {
     this.heardAt = Date.now()
     if (message.type === 'hello') this.welcomed()
     if ('id' in message) {
-      this.answered(message)
+      const waiting = this.waiting.get(message.id)
+      this.waiting.delete(message.id)
+      this.outbox.save([...this.waiting.values()].map((one) => one.message))
+      if (message.type === 'refused') waiting?.reject(new Refused(409, message.error))
+      else waiting?.resolve(message)
       return
     }
     if (message.type === 'news') {
@@ -138,14 +143,6 @@ export class TableSocket {
       this.pages = []
     }
     this.listener.onmessage(message)
-  }
-
-  private answered(message: Extract<FromServer, { id: string }>): void {
-    const waiting = this.waiting.get(message.id)
-    this.waiting.delete(message.id)
-    this.outbox.save([...this.waiting.values()].map((one) => one.message))
-    if (message.type === 'refused') waiting?.reject(new Refused(409, message.error))
-    else waiting?.resolve(message)
   }
 
   private lost(channel: Channel): void {

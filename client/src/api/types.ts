@@ -69,10 +69,8 @@ export type Hello = Omit<api.Hello, 'snapshot'> & { snapshot: Snapshot }
 export type News = Omit<api.News, 'snapshot' | 'items'> & { snapshot: Snapshot; items: Item[] }
 export type FromServer = Hello | News | Exclude<api.FromServer, api.Hello | api.News>
 
+export type ComparedMove = api.ComparedMove
 export type LessonStage = Omit<api.LessonStage, 'items'> & { items: Item[] }
-
-/** A request to the table: docs/table.md lists the kinds. */
-export type Command = { kind: string } & Json
 
 /** What is answered by a message with the same id. */
 export type AskMessage = api.SendCommand | api.AskPreviews | api.AskCoach

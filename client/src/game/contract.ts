@@ -5,7 +5,9 @@
 import type { Snippet } from 'svelte'
 import type { Advice, AnyGame, ErrorInfo, GameTypes, Item, Preview, Snapshot } from '../api/types'
 import type { Say } from '../texts/context'
+import type { GameScene } from '../scenes/contract'
 import type { Picker } from './picker.svelte'
+import type { Layout, Size } from './room'
 
 export type { Advice, AnyGame, GameEvent, GameTypes, Item, Json, Option, Preview, Snapshot } from '../api/types'
 export { eventsOf } from '../api/types'
@@ -28,10 +30,9 @@ export interface TableSettings {
   /** How long things take from where they were to where they are: see `milliseconds` below. */
   speed: 'slow' | 'normal' | 'fast' | 'off'
   theme: 'evening' | 'matinee'
-  /** `phone` below 768 px of width, also by zooming in. */
-  layout: 'desktop' | 'phone'
-  /** The width that is left for the table where the shell shows something beside it; else it has the whole window. */
-  space?: number
+  layout: Layout
+  /** What is left for the table where the shell shows something beside, above or below it; else the whole window. */
+  space?: Size
 }
 
 export interface GameTable<Game extends GameTypes = AnyGame> {
@@ -44,6 +45,8 @@ export interface GameTable<Game extends GameTypes = AnyGame> {
    * change, and a game is over only when its last events have been shown.
    */
   items: Item<Game>[]
+  /** Everything that has happened so far, these items among it. */
+  told?: Item<Game>[]
   say: Say
   /**
    * Picks one of snapshot.options, or a composed move such as a programme. The shell sends it, over as many breaks of the
@@ -60,6 +63,8 @@ export interface GameTable<Game extends GameTypes = AnyGame> {
   suggested?: { move: string }
   /** The log line tapped: show it on the board. */
   focusItem?: Item<Game>
+  /** A scene that is shown now, before anything else: nothing is asked until it's left. */
+  staged?: GameScene<Game>
   settings: TableSettings
   /** The shell's log, for a pane of the phone's layout; on a desktop the shell shows it itself. */
   log?: Snippet
@@ -82,6 +87,8 @@ export function milliseconds(speed: TableSettings['speed']): number {
 export interface Answer {
   move: string
   label: string
+  /** What is seen in place of the label, where a drawing beside it says the rest. */
+  short?: string
   /** A few words under the label. */
   note?: string
   chips?: ChipValue[]
@@ -89,9 +96,15 @@ export interface Answer {
   reason?: string
   /** Lit in gold unless it ends or passes (`end`), or is the one that says yes (`yes`). */
   kind?: 'lit' | 'end' | 'yes'
+  /** Whether it is the one of several that waits for a yes. */
+  selected?: boolean
+  /** It's shown, but there is nothing to say yes to yet. */
+  waits?: boolean
 }
 
 export interface ChipValue {
   of: 'ducats' | 'points' | 'budget'
   value: number
+  /** With a sign, for a price or a gain, unless it says what is there. */
+  change?: boolean
 }

@@ -70,7 +70,7 @@ export function staticTable<Game extends GameTypes>(
     preview: () => Promise.resolve([]),
     advise: () => Promise.resolve([]),
     get settings(): TableSettings {
-      return { speed: 'off', theme: printTheme.theme, layout: 'desktop' }
+      return { speed: 'off', theme: printTheme.theme, layout: 'desktop', space: { width: 1440, height: 900 } }
     },
   }
 }

@@ -1,5 +1,5 @@
 /** Hotseat: several players share this device. Each has their own guest account and token. */
-import { nextHotseat, type HotseatPlayer } from './hotseat'
+import type { HotseatPlayer } from './hotseat'
 
 const STORED = 'operahouse-hands'
 
@@ -16,11 +16,6 @@ class HotseatStore {
   keep(table: string, players: HotseatPlayer[]): void {
     this.tables = { ...this.tables, [table]: players }
     localStorage.setItem(STORED, JSON.stringify(this.tables))
-  }
-
-  next(table: string, now: string, asked: string[]): string {
-    const seats = this.at(table).map((player) => player.seat)
-    return nextHotseat(seats, now, asked)
   }
 }
 

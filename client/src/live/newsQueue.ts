@@ -1,11 +1,7 @@
 /** Shows news one after another, so that every event can be seen, however fast the bots play. */
+import { eventsOf } from '../api/types'
 import { milliseconds, type TableSettings } from '../game/contract'
-import { eventsOf, type Item, type Snapshot } from '../api/types'
-
-export interface News {
-  items: Item[]
-  snapshot: Snapshot
-}
+import type { Part } from '../scenes/parts'
 
 /** More news than this at once means the player was away: it's shown all together. */
 const MOST = 24
@@ -14,38 +10,42 @@ const FRAME = 16
 /** At most so many events of one piece of news are waited for. */
 const MOST_EVENTS = 8
 
-/** How long this news is shown before the next. */
-export function holdTime(news: News, speed: TableSettings['speed']): number {
-  const events = news.items.reduce((sum, item) => sum + eventsOf(item).length, 0)
-  return milliseconds(speed) * Math.min(events, MOST_EVENTS)
-}
-
 export class NewsQueue {
-  private queue: News[] = []
+  private queue: Part[] = []
+  /** A scene is being shown: everything else waits until it's left. */
+  private staged = false
   private timer: ReturnType<typeof setTimeout> | undefined
   private frame: ReturnType<typeof setTimeout> | undefined
 
   constructor(
-    private readonly show: (news: News, left: number) => void,
+    private readonly show: (part: Part, left: number) => void,
     private readonly speed: () => TableSettings['speed'],
   ) {}
 
-  add(news: News): void {
-    this.queue.push(news)
-    if (this.queue.length > MOST) this.skip()
+  add(part: Part): void {
+    this.queue.push(part)
+    if (this.staged) return
+    if (this.queue.length > MOST) this.showAll()
     else if (this.speed() === 'off') this.showSoon()
     else if (this.timer === undefined) this.next()
   }
 
-  /** Show everything in the queue at once. */
+  /** Show everything in the queue at once, up to the next scene. */
   skip(): void {
+    if (this.staged) return
     clearTimeout(this.timer)
     this.timer = undefined
-    const last = this.queue.at(-1)
-    if (!last) return
-    const items = this.queue.flatMap((news) => news.items)
-    this.queue = []
-    this.show({ items, snapshot: last.snapshot }, 0)
+    const scene = this.queue.findIndex((part) => part.scene)
+    this.showTogether(this.queue.splice(0, scene < 0 ? this.queue.length : scene))
+    if (scene >= 0) this.next()
+  }
+
+  /** The scene is left: go on. */
+  resume(): void {
+    this.staged = false
+    if (this.queue.length > MOST) this.showAll()
+    else if (this.speed() === 'off') this.skip()
+    else this.next()
   }
 
   clear(): void {
@@ -53,6 +53,21 @@ export class NewsQueue {
     clearTimeout(this.frame)
     this.timer = this.frame = undefined
     this.queue = []
+    this.staged = false
+  }
+
+  /** Show what has happened while the player was away; scenes have been missed. */
+  private showAll(): void {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    this.showTogether(this.queue.splice(0))
+  }
+
+  private showTogether(parts: Part[]): void {
+    const last = parts.at(-1)
+    if (!last) return
+    const together = { items: parts.flatMap((part) => part.items), fresh: parts.flatMap((part) => part.fresh) }
+    this.show({ ...together, snapshot: last.snapshot }, this.queue.length)
   }
 
   /** Shows the first at once, and what follows within a frame together. */
@@ -65,14 +80,18 @@ export class NewsQueue {
     }, FRAME)
   }
 
+  /** Shows the first, and the next one a while later: the longer, the more there is to see. */
   private next(): void {
-    const news = this.queue.shift()
+    const part = this.queue.shift()
     this.timer = undefined
-    if (!news) return
-    this.show(news, this.queue.length)
+    if (!part) return
+    this.staged = part.scene !== undefined
+    this.show(part, this.queue.length)
+    if (this.staged) return
+    const events = part.fresh.reduce((sum, item) => sum + eventsOf(item).length, 0)
     // the time counts from when the news has been drawn: a slow device takes a while
     this.timer = setTimeout(() => {
-      this.timer = setTimeout(() => this.next(), holdTime(news, this.speed()))
+      this.timer = setTimeout(() => this.next(), milliseconds(this.speed()) * Math.min(events, MOST_EVENTS))
     })
   }
 }

@@ -2,15 +2,30 @@
 import { socketOpener } from '../api/connect'
 import { Refused } from '../api/http'
 import { TableSocket, type Connection } from '../api/socket'
-import type { Advice, ClockState, CoachAnswer, Command, ErrorInfo, FromServer, Hello, Item } from '../api/types'
+import type {
+  AbsentPlayer,
+  Advice,
+  ClockState,
+  CoachAnswer,
+  Command,
+  ErrorInfo,
+  FromServer,
+  Hello,
+  Item,
+  News,
+} from '../api/types'
 import type { Onlooker, Preview, Snapshot, TableSummary } from '../api/types'
 import { Outbox } from '../api/outbox'
 import type { PickResult } from '../game/contract'
 import { reuse } from '../game/reuse'
+import type { GameScene, SceneSource } from '../scenes/contract'
+import { partsOf, type Part } from '../scenes/parts'
+import { loadSource } from '../scenes/sources'
 import { session } from '../shell/session.svelte'
 import { settings } from '../shell/settings.svelte'
 import { isCoachAllowed } from './coach'
-import { NewsQueue, type News } from './newsQueue'
+import { hotseat } from './hotseatStore.svelte'
+import { NewsQueue } from './newsQueue'
 
 const FINAL = ['table-barred', 'table-no-spectators', 'web-unknown-table', 'web-sign-in']
 
@@ -24,6 +39,8 @@ export class LiveTable {
   items: Item[] = $state.raw([])
   /** The log items that came with the last change of `snapshot`. */
   fresh: Item[] = $state.raw([])
+  /** A scene that is shown: what follows waits until it's left. */
+  scene: GameScene | null = $state.raw(null)
   connection: Connection = $state('connecting')
   /** The server closes the connection: it restarts, or refuses us. */
   closing: ErrorInfo | null = $state.raw(null)
@@ -34,6 +51,15 @@ export class LiveTable {
   /** The person the server knows us as on this connection. */
   person = $state('')
   people: Onlooker[] = $state.raw([])
+  /** The seats whose players share this device. */
+  readonly seatsHere: string[] = $derived.by(() => hotseat.at(this.id).map(({ seat }) => seat))
+  /** Everybody at the table right now. Whoever shares this device is here, though only one of them is connected. */
+  readonly present: Onlooker[] = $derived(
+    this.people.length === 0 ? [] : [...this.people, ...this.seatsHere.map((seat) => ({ name: '', seat }))],
+  )
+  /** Players who are gone, by seat, as the server told at `absentAt`. */
+  absent: Record<string, AbsentPlayer> = $state.raw({})
+  absentAt = $state(0)
   /** The clocks, and when the server sent them. They never wait for animations. */
   clocks: { at: number; seats: Record<string, ClockState> } | null = $state.raw(null)
   /** How many requests are on their way to the server. */
@@ -44,7 +70,17 @@ export class LiveTable {
   private readonly socket: TableSocket
   private readonly queue: NewsQueue
   private asked: Promise<CoachAnswer> = Promise.resolve({ advice: [], own: null })
-  private caughtUp = false
+  private caughtUp = $state(false)
+  /** Whether the game was on already when we came to this table. */
+  private joined = $state(false)
+  /** The items from before the deal, which wait for no animation. */
+  private seatings: Item[] = []
+  /** The nonce that was sent last. */
+  private revealing = ''
+  /** The newest snapshot, whether it's shown yet or not. */
+  private latest: Snapshot | undefined
+  /** Fetched once we know the game; news waits for it. */
+  private scenes: Promise<SceneSource | null> | undefined
 
   constructor(
     readonly id: string,
@@ -112,6 +148,25 @@ export class LiveTable {
     return this.snapshot !== undefined && isCoachAllowed(this.snapshot, this.summary?.rated ?? true)
   }
 
+  /** Whether somebody at another device is there to talk to, as a player or as a spectator. */
+  get isShared(): boolean {
+    const here = [this.snapshot?.you, ...this.seatsHere]
+    const others = Object.entries(this.snapshot?.seats ?? {}).filter(([seat, who]) => who.name && !here.includes(seat))
+    return others.length > 0 || (this.snapshot?.spectators.length ?? 0) > 0 || this.people.length > 1
+  }
+
+  /** Whether the game begins in a moment: the deal only waits for everybody's share. */
+  get isDealing(): boolean {
+    if (this.snapshot?.status !== 'seating') return false
+    const last = this.items.findLast(({ kind }) => kind === 'called' || kind === 'unseated')
+    return this.items.length === 0 || last?.kind === 'called'
+  }
+
+  /** Whether we came back to a game that was on, and everything that happened meanwhile is told. */
+  get isBack(): boolean {
+    return this.joined && this.caughtUp
+  }
+
   /** Show everything that is queued at once. */
   skip(): void {
     this.queue.skip()
@@ -139,14 +194,38 @@ export class LiveTable {
       const { clocks } = message.snapshot
       this.clocks = clocks ? { at: performance.now(), seats: clocks } : null
     }
+    if (message.type === 'news' && message.snapshot.status === 'seating') void this.revealShare(message)
     if (message.type === 'hello') this.greeted(message)
     else if (message.type === 'news' && !this.caughtUp) this.catchUp(message)
-    else if (message.type === 'news') {
-      this.waiting += 1
-      this.queue.add(message)
-    } else if (message.type === 'presence') this.people = message.people
-    else if (message.type === 'trouble') this.trouble = message.error
+    else if (message.type === 'news') this.enqueue(message)
+    else if (message.type === 'presence') {
+      this.people = message.people
+      this.absent = message.absent
+      this.absentAt = performance.now()
+    } else if (message.type === 'trouble') this.trouble = message.error
     else if (message.type === 'closing') this.closed(message.error)
+  }
+
+  /** Our share in the deal is revealed by itself, once every seat is taken. */
+  private async revealShare({ items, snapshot }: News): Promise<void> {
+    this.seatings = [...this.seatings, ...items]
+    const { nonceToReveal } = await import('../deal/reveal')
+    const nonce = nonceToReveal(this, this.seatings, snapshot)
+    if (!nonce || nonce === this.revealing) return
+    this.revealing = nonce
+    await this.socket.ask({ type: 'command', command: { kind: 'reveal', nonce } }).catch(() => null)
+  }
+
+  /** The parts of the news, scenes among them, are shown one after another. */
+  private enqueue(news: News): void {
+    this.waiting += 1
+    void this.scenes?.then((source) => {
+      const parts = partsOf(news, this.latest, source)
+      this.latest = news.snapshot
+      if (parts.some((part) => part.scene)) void source?.load()
+      this.waiting += parts.length - 1
+      for (const part of parts) this.queue.add(part)
+    })
   }
 
   private greeted({ person, table, snapshot, number }: Hello): void {
@@ -154,8 +233,11 @@ export class LiveTable {
       this.restart()
       return
     }
+    this.scenes ??= loadSource(table.game).catch(() => null)
+    if (this.person === '') this.joined = snapshot.status === 'playing'
     this.person = person
     this.summary = table
+    this.latest ??= snapshot
     if (this.waiting === 0) this.snapshot = snapshot
     this.caughtUp ||= number <= this.socket.seen
   }
@@ -165,7 +247,10 @@ export class LiveTable {
     this.person = ''
     if (!this.token) void session.load()
     this.queue.clear()
+    this.scene = null
+    this.latest = undefined
     this.items = []
+    this.seatings = []
     this.waiting = 0
     this.caughtUp = false
     this.socket.restart()
@@ -181,15 +266,21 @@ export class LiveTable {
   private catchUp({ items, snapshot }: News): void {
     this.caughtUp = true
     this.items = [...this.items, ...items]
-    this.snapshot = snapshot
+    this.snapshot = this.latest = snapshot
   }
 
   /** A new snapshot, with the parts that are unchanged reused. */
-  private readonly show = (news: News, left: number): void => {
-    this.items = [...this.items, ...news.items]
-    this.fresh = news.items
-    this.snapshot = { ...reuse(this.snapshot, news.snapshot) }
+  private readonly show = ({ items, fresh, snapshot, scene }: Part, left: number): void => {
+    this.items = [...this.items, ...items]
+    this.fresh = fresh
+    this.snapshot = { ...reuse(this.snapshot, snapshot) }
     this.waiting = left
-    this.listener(news.items, this.snapshot)
+    this.scene = scene ? { ...scene, leave: this.leaveScene } : null
+    this.listener(fresh, this.snapshot)
+  }
+
+  private readonly leaveScene = (): void => {
+    this.scene = null
+    this.queue.resume()
   }
 }

@@ -2,7 +2,7 @@
 
 import type { Answer, ChipValue, Say } from '../game/contract'
 import type { Option } from './types'
-import { readMove, spotOf } from './moves'
+import { groupOf, readMove, spotOf } from './moves'
 import { gainOf, type Gain } from './roleGains'
 import { termsOf, type Terms } from './terms'
 import type { Piece } from './words'
@@ -19,6 +19,8 @@ interface Priced {
 
 /** In place of a move: go one choice back. */
 export const BACK = 'back'
+/** In place of a move: make the one that is chosen. */
+export const YES = 'yes'
 /** In place of a move: lay out the moves that one thing on the board stands for. */
 export const OPEN = 'open '
 
@@ -42,10 +44,13 @@ export function answersFor(speaker: Speaker, options: Option[], question: string
   return answers
 }
 
-/** The moves of one opened thing, and the way back. */
-export function openedAnswers(speaker: Speaker, options: Option[], spot: string, question: string): Answer[] {
-  const here = options.filter((option) => spotOf(option.move, 0) === spot)
-  return [backAnswer(speaker), ...here.map((option) => answerOf(speaker, option, question))]
+/** The moves of one opened thing, by their places where there are several, and the way back. */
+export function openedAnswers(speaker: Speaker, options: Option[], opened: string, question: string): Answer[] {
+  const here = options.filter(({ move }) => spotOf(move, 0) === opened || groupOf(move) === opened)
+  const spots = [...new Set(here.map(({ move }) => spotOf(move, 0) ?? ''))]
+  if (spots.length === 1) return [backAnswer(speaker), ...here.map((option) => answerOf(speaker, option, question))]
+  const at = (spot: string): Option[] => here.filter(({ move }) => spotOf(move, 0) === spot)
+  return [backAnswer(speaker), ...spots.map((spot) => groupAnswer(speaker, spot, at(spot)))]
 }
 
 /** A chosen move that waits for a yes, and the way back. */
@@ -54,14 +59,25 @@ export function confirmAnswers(speaker: Speaker, option: Option, question: strin
   return [backAnswer(speaker), { ...answer, label: sentence(speaker, option), kind: 'yes' }]
 }
 
-export function backAnswer(speaker: Speaker): Answer {
-  return { move: BACK, label: speaker.say('operatable-another'), kind: 'end' }
+/** All bids stay in sight; the chosen one waits for a yes, which says what is left then. */
+export function bidAnswers(speaker: Speaker, options: Option[], chosen: string | null, ducats: number): Answer[] {
+  const bids = options.map((option) => ({
+    ...answerOf(speaker, option, 'bid'),
+    selected: option.move === chosen,
+  }))
+  const bid = options.find((option) => option.move === chosen)
+  if (!bid) return [...bids, { move: YES, label: speaker.say('operatable-do-bid-none'), kind: 'yes', waits: true }]
+  const left = ducats + (termsOf(bid).ducats ?? 0)
+  const note = speaker.say('operatable-leaves', { ducats: left })
+  return [...bids, { move: YES, label: sentence(speaker, bid), note, kind: 'yes' }]
 }
 
-/** Moves that are first chosen by their thing: a piece to sell, a composer to judge. */
-function groupOf(text: string): string | null {
-  const { verb } = readMove(text)
-  return verb === 'sell' || verb === 'raise' || verb === 'lower' ? spotOf(text, 0) : null
+function levelChip({ level }: Terms): ChipValue[] {
+  return level === undefined ? [] : [{ of: 'budget', value: level, change: false }]
+}
+
+export function backAnswer(speaker: Speaker): Answer {
+  return { move: BACK, label: speaker.say('operatable-another'), kind: 'end' }
 }
 
 function groupAnswer(speaker: Speaker, spot: string, options: Option[]): Answer {
@@ -70,7 +86,8 @@ function groupAnswer(speaker: Speaker, spot: string, options: Option[]): Answer 
   const answer = { move: OPEN + spot, label: speaker.name(piece) }
   if (move.verb !== 'sell') return { ...answer, note: reachNote(speaker, options) }
   const chips = options.flatMap((option) => gains(termsOf(option)))
-  return { ...answer, note: placeNote(speaker, move.from), chips: once(chips) }
+  const places = new Set(options.map((option) => spotOf(option.move, 0)))
+  return { ...answer, note: places.size === 1 ? placeNote(speaker, move.from) : undefined, chips: once(chips) }
 }
 
 /** From which level to which a composer may be moved. */
@@ -92,7 +109,7 @@ function answerOf(speaker: Speaker, option: Option, question: string): Answer {
   const answer = { move: option.move, chips }
   switch (move.verb) {
     case 'bid':
-      return { ...answer, label: String(move.amount), chips: [] }
+      return { ...answer, label: String(move.amount), chips: levelChip(terms) }
     case 'hire':
       return { ...answer, label: speaker.name(move.role), chips: [...chips, ...promised(gainOf(terms))] }
     case 'buy':

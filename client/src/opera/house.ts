@@ -2,8 +2,8 @@
 
 import type { City } from './words'
 
-export const HOUSE_HEIGHT = 176
-const GROUND = 154
+/** How far the ground is below the top of the drawing; the plinth with the name comes below it. */
+export const GROUND = 154
 const LEFT = 6
 const GREAT = 92
 const MODULE = 52

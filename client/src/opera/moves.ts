@@ -98,6 +98,13 @@ export function spotOf(text: string, ownLevel: number): string | null {
   }
 }
 
+/** What the action bar groups moves by: pieces to sell by their composer, wherever they are; composers to judge. */
+export function groupOf(text: string): string | null {
+  const move = readMove(text)
+  if (move.verb === 'sell') return `piece:${move.composer}`
+  return move.verb === 'raise' || move.verb === 'lower' ? spotOf(text, 0) : null
+}
+
 /** Once a piece or a composer is chosen: the purse or the points it is sold for, the level it goes to. */
 export function secondSpot(text: string, fame: number | undefined): string | null {
   const move = readMove(text)
@@ -105,12 +112,12 @@ export function secondSpot(text: string, fame: number | undefined): string | nul
   return (move.verb === 'raise' || move.verb === 'lower') && fame !== undefined ? `fame:${fame}` : null
 }
 
-/** All moves by the thing on the board that stands for them. */
+/** All moves by the thing on the board that stands for them, and by their groups. */
 export function movesBySpot(moves: readonly string[], ownLevel: number): Map<string, string[]> {
   const spots = new Map<string, string[]>()
   for (const move of moves) {
-    const spot = spotOf(move, ownLevel)
-    if (spot) spots.set(spot, [...(spots.get(spot) ?? []), move])
+    for (const spot of new Set([spotOf(move, ownLevel), groupOf(move)]))
+      if (spot) spots.set(spot, [...(spots.get(spot) ?? []), move])
   }
   return spots
 }

@@ -1,20 +1,16 @@
 import { getContext, setContext } from 'svelte'
-import { innerHeight, innerWidth } from 'svelte/reactivity/window'
+import type { SeatName } from '../api/types'
 import type { Say } from '../game/contract'
 import type { GameTable } from './types'
 import { reactiveFields } from '../game/fields.svelte'
+import type { Layout, Room } from '../game/room'
+import { roomOfTable } from '../game/room.svelte'
+import { measuresOf, type Measures } from './measures'
 import { cityInBox, type CityInBox, type Components, type Forecast, type SeatForecast } from './terms'
 import type { View } from './view'
 import type { City, Piece, Role, Seat } from './words'
 
 const KEY = Symbol('scene')
-/** The size of the drawing of the whole room. */
-const DRAWN = { width: 1440, height: 900 }
-/** Clocks have a line of their own: with it the room is a little higher, or is drawn a little smaller. */
-const CLOCKS = 16
-const WITH_CLOCKS = 0.98
-/** Beside something else the room is drawn smaller rather than narrower than this. */
-const NARROWEST = 1180
 
 /** What the parts of the table draw: the view as shown just now, what stands in the box, and names for everything. */
 export class Scene {
@@ -25,20 +21,9 @@ export class Scene {
   /** What the plan on the programme desk would bring, while there is one. */
   planned: Forecast | null = $state.raw(null)
   readonly #table: () => GameTable
-  /** How much larger or smaller than the drawing the room is, to suit the place it has. */
-  readonly zoom: number = $derived.by(() => {
-    const { settings, snapshot } = this.#table()
-    const { layout, space } = settings
-    const high = innerHeight.current ?? 0
-    const place = space ?? innerWidth.current ?? 0
-    if (layout === 'phone') return 1
-    if (space !== undefined && space < NARROWEST) return space / NARROWEST
-    const fits = Math.min(place / DRAWN.width, high / (DRAWN.height + (snapshot.clocks ? CLOCKS : 0)))
-    const least = snapshot.clocks && high >= DRAWN.height ? WITH_CLOCKS : 1
-    return Math.round(100 * Math.max(least, Math.min(2, fits))) / 100
-  })
-  /** The width of the room in its own measure. */
-  readonly width: number = $derived.by(() => (this.#table().settings.space ?? innerWidth.current ?? 0) / this.zoom)
+  /** The room that the table has, and how it's drawn there. */
+  readonly room: Room = $derived.by(() => roomOfTable(this.#table()))
+  readonly measures: Measures = $derived.by(() => measuresOf(this.room))
   readonly box: Components = $derived.by(() => this.#table().components)
   readonly forecast: Forecast | null = $derived.by(() => this.#table().snapshot.forecast ?? null)
 
@@ -56,8 +41,17 @@ export class Scene {
     return this.#table().say
   }
 
-  get layout(): 'desktop' | 'phone' {
+  get layout(): Layout {
     return this.#table().settings.layout
+  }
+
+  get zoom(): number {
+    return this.room.zoom
+  }
+
+  /** The own ducats. */
+  get ducats(): number {
+    return (this.own && this.truth.players[this.own]?.ducats) || 0
   }
 
   /** The seat that looks, or null for a spectator. */
@@ -86,9 +80,13 @@ export class Scene {
     return this.say(`opera-name-${word}`)
   }
 
-  /** Who sits there, by the name the person or bot goes by; else the colour. */
+  occupant(seat: string): SeatName | undefined {
+    return this.#table().snapshot.seats[seat]
+  }
+
+  /** Who sits there: you, or by the name the person or bot goes by; else the colour. */
   player(seat: string): string {
-    return this.#table().snapshot.seats[seat]?.name || this.say(`seat-${seat}`)
+    return this.say('seat-name', { seat })
   }
 
   /** What a role does, in a few words, with the figures of this box. */

@@ -90,8 +90,8 @@ export class MoveSelection {
   }
 
   /**
-   * A touch chooses, and the action bar confirms; mouse and keys have shown the preview, so they're sure. To end the
-   * performance is confirmed by all: the others go on at once, so it can't be taken back.
+   * A touch chooses, and the action bar confirms; mouse and keys have shown the preview, so they're sure. Bids and the
+   * end of the performance are confirmed by all: the others go on at once, so they can't be taken back.
    */
   pick(move: string, sure = this.#isSure(move)): void {
     if (this.locked) return
@@ -104,7 +104,8 @@ export class MoveSelection {
   }
 
   #isSure(move: string): boolean {
-    return this.chosen === move || (this.by !== 'touch' && readMove(move).verb !== 'end')
+    const { verb } = readMove(move)
+    return this.chosen === move || (this.by !== 'touch' && verb !== 'end' && verb !== 'bid')
   }
 
   /** Lay a move out that somebody else thought of; it waits for a yes. */

@@ -1,25 +1,23 @@
 /** The state of the table: the snapshot shown, the move being prepared, and what was picked. */
 import { getContext, setContext } from 'svelte'
-import { innerHeight, innerWidth } from 'svelte/reactivity/window'
 import type { GameTable, Item, Preview, Snapshot } from './types'
 import { reactiveFields } from '../game/fields.svelte'
 import { FlightPlayer } from '../game/player.svelte'
+import type { Room } from '../game/room'
+import { roomOfTable } from '../game/room.svelte'
 import { explain } from '../shell/errors'
 import { moveSentence } from './prompt'
 import { attempt } from './attempt'
 import type { Box } from './box'
 import { cardsOf, drop, NOTHING, pick, prepare, still, takeBack, type Draft, type Prepared } from './draft'
 import type { Flight } from './flights'
+import { measuresOf, type Measures } from './measures'
 import { isPlace, readMove, type Move, type Thing } from './moves'
 import type { Terms } from './terms'
 import { lyingIn, type View } from './view'
 import { tripAfter, tripOf, type Trip } from './trip'
 
 const KEY = Symbol('desk')
-/** Beside something else the table is drawn smaller rather than narrower than this. */
-const NARROWEST = 1280
-/** From this size on, in its own measure, mats and houses are drawn larger. */
-const ROOMY = { width: 1180, height: 980 }
 /** Always the same object, so that nothing is redrawn. */
 const NO_MOVES: Move[] = []
 
@@ -47,6 +45,9 @@ export class BoardState {
 
   /** The view, field by field: unchanged parts aren't redrawn. */
   readonly view: View
+  /** The room that the table has, and how it's drawn there. */
+  readonly room: Room = $derived.by(() => roomOfTable(this.table()))
+  readonly measures: Measures = $derived.by(() => measuresOf(this.room))
   readonly box: Box = $derived.by(() => this.table().components)
   readonly moves: Move[] = $derived.by(() => this.#read())
   readonly prepared: Prepared = $derived.by(() => prepare(this.draft, this.moves, lyingIn(this.view)))
@@ -79,21 +80,16 @@ export class BoardState {
   get locked(): boolean {
     return this.table().picker?.locked ?? true
   }
+  /** Nothing can ever be picked here: a replay, or a figure. */
+  get replayed(): boolean {
+    return this.table().picker === undefined
+  }
   get phone(): boolean {
     return this.table().settings.layout === 'phone'
   }
-  /** How much smaller the table is drawn to suit the place that is left for it. */
+  /** How much larger or smaller than its drawing the table is shown. */
   get zoom(): number {
-    const { space } = this.table().settings
-    return this.phone || space === undefined ? 1 : Math.min(1, space / NARROWEST)
-  }
-  /** The width of the table in its own measure. */
-  get width(): number {
-    return (this.table().settings.space ?? innerWidth.current ?? 0) / this.zoom
-  }
-
-  get roomy(): boolean {
-    return !this.phone && this.width >= ROOMY.width && (innerHeight.current ?? 0) / this.zoom >= ROOMY.height
+    return this.room.zoom
   }
 
   /** The figures of a move, as the server gives them. */

@@ -18,15 +18,6 @@ export function nameAt(card: Card, column: string): string {
 /** A patron's name as a mat has room for it. */
 export const shortName = (name: string): string => name.split(',')[0]!
 
-/** A name whose long words may break after a vowel near their middle. */
-export function breakable(name: string): string {
-  return name.replace(/\p{L}{11,}/gu, (word) => {
-    const half = Math.ceil(word.length / 2)
-    const vowel = Array.from(word.slice(0, half + 2)).findLastIndex((letter) => /[aeiouyàâäéèêëïîôöùûü]/i.test(letter))
-    return vowel < 2 ? word : `${word.slice(0, vowel + 1)}\u00ad${word.slice(vowel + 1)}`
-  })
-}
-
 /** Where a visiting composer helps: the category of a mat, or the slot of a house. */
 export function helped(box: Box, composer: Composer, row: string): string {
   return isComposer(row) ? box.composers[composer].influence : box.composers[composer].ability

@@ -3,8 +3,9 @@ import type { Answer } from '../game/contract'
 import type { BoardState } from './board.svelte'
 import { isCard, isPlace, nameOf, partsOf, PILE, REMOVAL, type Move, type Thing } from './moves'
 import type { Terms } from './terms'
-import { isComposer } from './view'
-import { cardName, placeName, rowName, seatName, thingName, word } from './words'
+import { briefPatron, surname } from './briefNames'
+import { isComposer, isHouse } from './view'
+import { cardName, placeName, rowName, thingName, word } from './words'
 
 export interface Prompt {
   question: string
@@ -61,7 +62,7 @@ export function price(board: BoardState, terms: Terms): string {
 /** Something is picked, but the move is not complete yet. */
 export function nextPrompt(board: BoardState): Prompt {
   const { say, prepared, draft } = board
-  if (prepared.complete.length > 1) return whichOpera(board)
+  if (prepared.complete.length > 1) return whichMove(board)
   const places = things(board, (thing) => !isCard(thing) && thing !== PILE && thing !== REMOVAL)
   const wanted = places.length > 0 ? places : things(board, (thing) => isCard(thing) && !board.lying.has(thing))
   const answers = wanted.map((thing) => pickAnswer(board, thing))
@@ -85,8 +86,12 @@ function pickAnswer(board: BoardState, thing: Thing): Answer {
   if (thing === REMOVAL) return { move, label: say('operaopolytable-do-removal'), kind: 'end' }
   const [next] = board.prepared.open.filter((open) => open.things.includes(thing))
   const terms = next ? board.about(next) : {}
-  if (isPlace(thing)) return { move, label: placeName(say, box, view, thing), note: placeNote(board, next!, terms) }
-  if (isCard(thing)) return { move, label: cardName(say, box, nameOf(thing)) }
+  if (isPlace(thing)) {
+    const [row] = partsOf(thing)
+    const short = isHouse(row) ? rowName(say, box, view, row) : ''
+    return { move, label: placeName(say, box, view, thing), short, note: placeNote(board, next!, terms) }
+  }
+  if (isCard(thing)) return { move, label: cardName(say, box, nameOf(thing)), short: briefCard(board, nameOf(thing)) }
   const helps = terms.category ?? terms.slot
   const note = terms.plus && helps ? say('operaopolytable-adds', { plus: terms.plus, column: word(say, helps) }) : ''
   return { move, label: thingName(say, box, view, thing), note }
@@ -97,18 +102,25 @@ function placeNote(board: BoardState, move: Move, terms: Terms): string {
   return board.say('operaopolytable-sum', { ...terms.sum })
 }
 
-function whichOpera(board: BoardState): Prompt {
-  const { say, box } = board
-  const answers = board.prepared.complete.map((move) => {
-    const thing = move.things.find((other) => other.startsWith('opera:')) ?? ''
+/** A card in a few letters: singers by their surnames. */
+function briefCard(board: BoardState, id: string): string {
+  const card = board.box.cards[id]
+  if (card?.male && card.female) return [card.male.name, card.female.name].map(surname).join(' / ')
+  return card?.name ? briefPatron(id, card.name) : cardName(board.say, board.box, id)
+}
+
+/** Several moves are complete: they differ by the opera that begins, or by the card that stays. */
+function whichMove(board: BoardState): Prompt {
+  const { say, box, prepared } = board
+  const answers = prepared.complete.map((move) => {
+    const thing = move.things.find((other) => prepared.complete.some((one) => !one.things.includes(other))) ?? ''
     const composer = nameOf(thing)
-    return {
-      move: PICKS + thing,
-      label: isComposer(composer) ? box.composers[composer].opera : move.text,
-      note: word(say, composer),
-    }
+    return isComposer(composer)
+      ? { move: PICKS + thing, label: box.composers[composer].opera, note: word(say, composer) }
+      : { move: PICKS + thing, label: cardName(say, box, composer), short: briefCard(board, composer) }
   })
-  return { question: say('operaopolytable-ask-opera'), detail: '', answers }
+  const opera = prepared.complete.some((move) => move.things.some((thing) => thing.startsWith('opera:')))
+  return { question: say(opera ? 'operaopolytable-ask-opera' : 'operaopolytable-ask-stays'), detail: '', answers }
 }
 
 /** A move that is complete: the question that confirms it, and what follows from the rules. */
@@ -121,7 +133,7 @@ export function confirmPrompt(board: BoardState, move: Move): Prompt {
     place: move.place ? placeName(say, box, view, move.place) : '',
     row: row ? rowName(say, box, view, row) : '',
     column: column ? word(say, column) : '',
-    owner: terms.owner ? seatName(say, terms.owner) : '',
+    owner: terms.owner ?? '',
     cards: move.cards.map((id) => cardName(say, box, id, column)).join(', '),
     deck: nameOf(move.things[0] ?? ''),
     composer: terms.composer ? word(say, terms.composer) : '',

@@ -2,17 +2,16 @@
 import { HOUSES, fromTurn, type View } from './view'
 
 export interface Stop {
-  kind: 'past' | 'now' | 'later' | 'lamp'
+  kind: 'now' | 'later' | 'lamp'
   seat: string
 }
 
-/** Once around the table; a last performance stands before the turn of its starter, who began its round before now. */
+/** Once around the table; a last performance stands before the turn of its starter. */
 export function stops(view: View): Stop[] {
   if (view.phase === 'over') return []
   const starters = new Set(HOUSES.map((house) => view.houses[house].starter))
   const [now, ...later] = fromTurn(view)
-  const began = later.filter((seat) => starters.has(seat)).map((seat): Stop => ({ kind: 'past', seat }))
-  const row: Stop[] = now ? [...began, { kind: 'now', seat: now }] : []
+  const row: Stop[] = now ? [{ kind: 'now', seat: now }] : []
   for (const seat of later) {
     if (starters.has(seat)) row.push({ kind: 'lamp', seat })
     else row.push({ kind: 'later', seat })

@@ -7,7 +7,8 @@ import { worthOf, type Condition } from './forecast'
 import { HOUSES, isHouse, stackAt, type View } from './view'
 
 export const word = (say: Say, identifier: string): string => say(`operaopoly-name-${identifier}`)
-export const seatName = (say: Say, seat: string): string => say(`seat-${seat}`)
+/** Who sits there: you, or somebody by name. */
+export const seatName = (say: Say, seat: string): string => say('seat-name', { seat })
 
 /** The name on a mat or on the side of a house that is up. */
 export function rowName(say: Say, box: Box, view: View, row: string): string {
@@ -30,12 +31,21 @@ export function cardName(say: Say, box: Box, id: string, column = ''): string {
   return card.name ? shortName(card.name) : say(`operaopoly-kind-${card.kind}`)
 }
 
+/** A bonus card by what it asks for: no two have the same name. */
+export function bonusName(say: Say, box: Box, id: string): string {
+  const bonus = box.bonus_cards[id]
+  if (!bonus) return id
+  return say(`operaopolytable-bonus-name-${bonus.test}`, {
+    composer: bonus.composer ? word(say, bonus.composer) : '',
+    slot: bonus.slot ? word(say, bonus.slot) : '',
+    least: bonus.least ?? 0,
+  })
+}
+
 /** All cards, bonus cards and houses by their identifiers: no sentence about them has to know the box. */
 export function namesOf(say: Say, box: Box, view: View): Record<string, string> {
   const cards = Object.keys(box.cards).map((id) => [id, cardName(say, box, id)] as const)
-  const bonus = Object.entries(box.bonus_cards).map(
-    ([id, { deck }]) => [id, say(`operaopolytable-bonus-${deck}`)] as const,
-  )
+  const bonus = Object.keys(box.bonus_cards).map((id) => [id, bonusName(say, box, id)] as const)
   const houses = HOUSES.map((id) => [id, rowName(say, box, view, id)] as const)
   return Object.fromEntries([...cards, ...bonus, ...houses])
 }

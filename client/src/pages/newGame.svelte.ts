@@ -50,6 +50,3 @@ class NewGame {
 }
 
 export const newGame = new NewGame()
-
-/** All seats in order; a game with fewer players uses the first ones. */
-export const SEATS = ['red', 'blue', 'yellow', 'green', 'purple', 'orange']

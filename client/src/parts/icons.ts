@@ -107,6 +107,7 @@ export const ICONS = {
     '<path d="M5 5l14 14M19 5 5 19" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round"/>',
   ],
   pause: ['0 0 24 24', '<path d="M6 4h4v16H6zM14 4h4v16h-4z"/>'],
+  play: ['0 0 24 24', '<path d="M6 3.5v17L20.5 12Z"/>'],
   flag: ['0 0 24 24', '<path d="M5 2h2.4v20H5zM8.6 3.5h11l-2.6 4.5 2.6 4.5h-11z"/>'],
   chat: ['0 0 24 24', '<path d="M2 4h20v13H11l-5 4.5V17H2Z"/>'],
   coach: [
@@ -116,6 +117,22 @@ export const ICONS = {
   sound: [
     '0 0 24 24',
     '<path d="M3 9h4l6-5v16l-6-5H3z"/><path d="M16 8.5a5 5 0 0 1 0 7M18.5 5.5a9 9 0 0 1 0 13" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>',
+  ],
+  seal: [
+    '0 0 24 24',
+    '<path fill-rule="evenodd" d="M12 1.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15Zm0 3.2-1.3 2.8-3 .4 2.2 2.1-.6 3 2.7-1.5 2.7 1.5-.6-3 2.2-2.1-3-.4Z"/><path d="m7.2 17.2-1.6 5.3 3.6-1.2 2.2 1.9v-4.6a9 9 0 0 1-4.2-1.4Zm9.6 0 1.6 5.3-3.6-1.2-2.2 1.9v-4.6a9 9 0 0 0 4.2-1.4Z"/>',
+  ],
+  main: [
+    '0 0 16 16',
+    '<path d="M1 6 8 1.5 15 6v1.2H1ZM2.2 8.2h2V13h-2Zm4.8 0h2V13H7Zm4.8 0h2V13h-2ZM1 13.7h14V15H1Z"/>',
+  ],
+  wing: [
+    '0 0 16 16',
+    '<path d="M1 5.5h14V7H1Zm.8 2.3h12.4V15H11v-3.6a1.4 1.4 0 0 0-2.8 0V15h-.6v-3.6a1.4 1.4 0 0 0-2.8 0V15h-3Z"/>',
+  ],
+  up: [
+    '0 0 24 24',
+    '<path d="M12 21V4M4.5 11 12 3.5l7.5 7.5" fill="none" stroke="currentColor" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/>',
   ],
   home: ['0 0 24 24', '<path d="M12 2.5 22 11h-3v10.5h-5V15h-4v6.5H5V11H2Z"/>'],
   help: [

@@ -30,12 +30,14 @@ addEventListener('pointerup', (event) => event.pointerType === 'touch' && (lifte
 
 /**
  * Keeps an element deaf when it comes, and again whenever what it stands for changes. Until it has been in sight long
- * enough it has the attribute `data-deaf`, and the pointer passes through it.
+ * enough it has the attribute `data-deaf`, and the pointer passes through it. What isn't an answer (`resting`) then hears
+ * a mouse that hasn't moved too.
  */
-export function guardMisclicks(meaning: () => unknown = () => null): Attachment {
+export function guardMisclicks(meaning: () => unknown = () => null, resting = false): Attachment {
   return (element) => {
     meaning()
     const answer = deafen(element)
+    if (resting) answer.mouse = null
     const guard = (event: Event): void => {
       if (!isHeld(event) && !isEarly(event, answer)) return
       event.preventDefault()

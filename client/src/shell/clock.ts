@@ -23,9 +23,9 @@ function figures(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** What is left now of a clock that was read a while ago. */
-export function remaining(left: number, runs: boolean, since: number): number {
-  return Math.max(0, left - (runs ? Math.max(0, since) : 0))
+/** What is left now of a clock that was read a while ago; it may stand still for a moment before it runs. */
+export function remaining(left: number, runs: boolean, since: number, still = 0): number {
+  return Math.max(0, left - (runs ? Math.max(0, since - still) : 0))
 }
 
 /** Said when a clock passes one minute and when it passes ten seconds, and never otherwise. */

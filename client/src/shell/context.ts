@@ -1,5 +1,6 @@
 /** What the shell offers to a table. There is no shell in galleries and tests. */
 import { getContext, setContext, type Snippet } from 'svelte'
+import type { Presence } from './presence'
 
 export interface Shell {
   /** The right end of the top bar. */
@@ -8,6 +9,10 @@ export interface Shell {
   readonly clocks?: Snippet
   /** The board in lines of text. */
   readonly board?: Snippet
+  /** Whether the person of a seat is at the table right now. */
+  readonly presence?: (seat: string) => Presence
+  /** Whether the person of a seat has no account. */
+  readonly isGuest?: (seat: string) => boolean
 }
 
 const KEY = Symbol('shell')

@@ -1,5 +1,8 @@
 import type { Item } from '../api/types'
 
+/** Items that say whether somebody has an account. */
+const GUEST_KINDS = new Set<Item['kind']>(['seated', 'watched', 'renamed'])
+
 /** The people this viewer has muted, read from the log. */
 export function mutedBy(items: Item[]): Set<string> {
   const muted = new Set<string>()
@@ -15,4 +18,10 @@ export function mutedBy(items: Item[]): Set<string> {
 export function nameOf(items: Item[], person: string): string {
   const names = items.flatMap((item) => ('person' in item && 'name' in item && item.person === person ? item.name : []))
   return names.findLast(Boolean) ?? person
+}
+
+/** Whether somebody was last seen without an account. */
+export function isGuest(items: Item[], person: string): boolean {
+  const seen = items.findLast((item) => GUEST_KINDS.has(item.kind) && 'person' in item && item.person === person)
+  return seen !== undefined && 'guest' in seen && seen.guest === true
 }

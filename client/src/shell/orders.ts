@@ -1,5 +1,14 @@
 /** Standing orders in plain words, and new ones out of what the game says may be decided beforehand. */
-import type { Text, Json, OrderCondition, OrderQuestion, PossibleOrders, Snapshot, OrderText } from '../api/types'
+import type {
+  Json,
+  OrderCondition,
+  OrderQuestion,
+  OrderText,
+  PossibleOrders,
+  Snapshot,
+  StandingOrderJson,
+  Text,
+} from '../api/types'
 import type { Wording } from '../game/wording'
 import type { Say } from '../texts/context'
 import type { Find } from '../texts/sentences'
@@ -7,10 +16,9 @@ import type { Find } from '../texts/sentences'
 /** Where the own view says it, how it is compared, and with what. */
 export type Condition = [path: string, compare: string, value: string | number]
 
-export interface Order {
+export interface Order extends StandingOrderJson {
   when: Condition[]
   unless: Condition[]
-  move: string
 }
 
 /** An order as it is written: the question by its place, and conditions that must hold or must not. */

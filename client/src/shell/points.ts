@@ -1,9 +1,14 @@
 /** Points by source, read from the log, without moves that were taken back. */
 import { eventsOf, type GameEvent, type Item } from '../api/types'
 
-/** The numbers of the items whose moves were taken back. */
-export function takenBack(items: Item[]): Set<number> {
-  return new Set(items.filter((item) => item.kind === 'undone').map((item) => item.taken_back))
+/** The numbers of the items whose moves were taken back, one by one or a whole turn with all that followed. */
+export function takenBack(items: readonly Item[]): Set<number> {
+  const numbers = new Set<number>()
+  for (const item of items) {
+    if (item.kind === 'undone') numbers.add(item.taken_back)
+    if (item.kind === 'rewound') for (let at = item.taken_back; at < item.number; at += 1) numbers.add(at)
+  }
+  return numbers
 }
 
 /** Everything that happened in the game and still counts. */

@@ -13,6 +13,7 @@ export type Route =
   | { page: 'glossary' }
   | { page: 'learn' }
   | { page: 'lesson'; game: string; name: string }
+  | { page: 'overture'; game: string }
   | { page: 'unknown' }
 
 /** The route of a path. */
@@ -29,6 +30,7 @@ export function parseRoute(path: string): Route {
   if (first === 'glossary' && second === '') return { page: 'glossary' }
   if (first === 'learn' && more.length === 0) {
     if (second === '') return { page: 'learn' }
+    if (third === 'overture') return { page: 'overture', game: second }
     if (third) return { page: 'lesson', game: second, name: third }
   }
   return { page: 'unknown' }

@@ -1,8 +1,10 @@
 /** Keyboard shortcuts of a table. Letters work only outside text fields. */
-export type Shortcut = 'keys' | 'log' | 'chat' | 'note' | 'menu' | 'board' | 'undo' | 'skip' | 'ask' | 'coach'
+export type Shortcut =
+  'help' | 'explain' | 'log' | 'chat' | 'note' | 'menu' | 'board' | 'undo' | 'skip' | 'ask' | 'coach'
 
 export const KEYS: Record<string, Shortcut> = {
-  '?': 'keys',
+  '?': 'help',
+  i: 'explain',
   a: 'ask',
   b: 'board',
   l: 'log',

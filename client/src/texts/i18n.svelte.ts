@@ -1,7 +1,7 @@
 /** The current language and its texts, loaded file by file. */
 import { fetchText } from '../api/http'
 import type { Json } from '../api/types'
-import { Texts, type Names } from './texts'
+import { NOBODY, Texts, type Names, type People } from './texts'
 
 export const LANGUAGES = { en: 'English', nl: 'Nederlands', fr: 'Français', it: 'Italiano' } as const
 export type Language = keyof typeof LANGUAGES
@@ -17,6 +17,7 @@ class I18n {
   private texts = new Texts('en')
   private wanted = new Set(ALWAYS)
   private names: Names = {}
+  private people = NOBODY
 
   readonly say = (key: string, details: Json = {}): string => {
     void this.version
@@ -33,6 +34,7 @@ class I18n {
     const texts = new Texts(language)
     await Promise.all([...this.wanted].map((file) => fill(texts, file)))
     texts.use(this.names)
+    texts.introduce(this.people)
     this.texts = texts
     this.language = language
     this.version += 1
@@ -45,6 +47,14 @@ class I18n {
     if (JSON.stringify(names) === JSON.stringify(this.names)) return
     this.names = names
     this.texts.use(names)
+    this.version += 1
+  }
+
+  /** Who sits at the table that is shown; nobody where it's left. */
+  introduce(people: People): void {
+    if (JSON.stringify(people) === JSON.stringify(this.people)) return
+    this.people = people
+    this.texts.introduce(people)
     this.version += 1
   }
 

@@ -1,5 +1,6 @@
 /** Events, questions and moves as sentences, for all games. */
 import { seatOf, type GameEvent, type Item, type Json, type Snapshot } from '../api/types'
+import { asItIs, type Telling } from '../game/telling'
 import type { Say } from './context'
 
 /** The names of a move's words after the verb, in texts. */
@@ -22,10 +23,12 @@ export function eventSentence(say: Say, game: string, event: { kind: string }): 
   return say(`${game}-event-${event.kind}`, { seat: '', rule: '', ...event }).trim()
 }
 
-/** A log item as sentences, without chat. */
-export function itemSentences(say: Say, find: Find, game: string, item: Item): Line[] {
+/** A log item as sentences, without chat. Events may be told with names in place of ids. */
+export function itemSentences(say: Say, find: Find, game: string, item: Item, telling: Telling = asItIs): Line[] {
   if (item.kind === 'moved') {
-    return item.events.map((event) => line(eventSentence(say, game, event), event)).filter((told) => told.text)
+    return item.events
+      .map((event, at) => line(eventSentence(say, game, telling(item, event, at)), event))
+      .filter((told) => told.text)
   }
   const text = tellFact(find, item)
   return text ? [{ text, rule: '', kind: item.kind, seat: seatOf(item), event: null }] : []

@@ -15,6 +15,14 @@ const MOST_KEPT = 2000
 type Details = Record<string, unknown>
 /** Names by identifier. */
 export type Names = Readonly<Record<string, string>>
+/** Who sits at the table that is shown: names by seat, and the reader's own seat, if sentences may say “you”. */
+export interface People {
+  names: Names
+  you: string
+}
+export const NOBODY: People = { names: {}, you: '' }
+/** Details that people have written themselves: never an identifier, whatever it looks like. */
+const OWN_WORDS = new Set(['name', 'before', 'names', 'host', 'text'])
 
 export class Texts {
   private readonly bundles = new Map<string, FluentBundle>()
@@ -23,6 +31,7 @@ export class Texts {
 
   /** What things are called at the table that is shown, by identifier: the cards and houses of its box. */
   private names: Names = {}
+  private people = NOBODY
 
   constructor(readonly language: string) {}
 
@@ -37,6 +46,12 @@ export class Texts {
   /** Call things by these names wherever a text has a blank for them. */
   use(names: Names): void {
     this.names = names
+    this.said.clear()
+  }
+
+  /** Call seats by the names of those who sit there. */
+  introduce(people: People): void {
+    this.people = people
     this.said.clear()
   }
 
@@ -95,9 +110,15 @@ export class Texts {
 
   private words(game: string, blank: string, value: unknown): string {
     if (typeof value === 'string') return this.name(game, blank, value)
-    if (Array.isArray(value)) return value.map((item) => this.words(game, blank, item)).join(', ')
+    if (Array.isArray(value)) return value.map((item) => this.listed(game, blank, item)).join(', ')
     if (value === null || value === undefined) return EMPTY_ITEM
     return typeof value === 'object' ? this.bag(game, blank, value as Details) : String(value)
+  }
+
+  /** One of a list. The reader is “you” there; as the subject of a sentence that would take another verb. */
+  private listed(game: string, blank: string, item: unknown): string {
+    if (item === this.people.you && item !== '') return this.say('seat-listed')
+    return this.words(game, blank, item)
   }
 
   /** How many of each, "2 Verdi, 1 Wagner", or what belongs to each, "Wien: Verdi, –; Paris: Mozart". */
@@ -114,6 +135,8 @@ export class Texts {
 
   /** The name of an identifier (verdi, red, great-halls, wien.1); any other word stays as it is. */
   private name(game: string, blank: string, word: string): string {
+    if (OWN_WORDS.has(blank)) return word
+    if (Object.hasOwn(this.people.names, word)) return this.people.names[word]!
     for (const key of [`${game}-${blank}-${word}`, `${game}-name-${word}`, `seat-${word}`]) {
       const name = this.find(key)
       if (name !== null) return name
@@ -124,14 +147,23 @@ export class Texts {
     return this.find(`${game}-place`, { name: this.name(game, blank, place), number }) ?? word
   }
 
-  /** The forms of a name that a sentence may need, as the name's attributes give them: "the Impresario". */
+  /**
+   * The forms of a name that a sentence may need, as the name's attributes give them: "the Impresario". A seat has its
+   * colour, and whether it's the reader's own.
+   */
   private forms(game: string, word: string): Record<string, string> {
+    if (word !== '' && this.isSeat(word))
+      return { colour: this.say(`seat-${word}`), you: String(word === this.people.you) }
     const key = `${game}-name-${word}`
     const bundle = this.bundleOf(key)
     const attributes = bundle?.getMessage(key)?.attributes ?? {}
     return Object.fromEntries(
       Object.entries(attributes).map(([form, pattern]) => [form, bundle!.formatPattern(pattern, {}, [])]),
     )
+  }
+
+  private isSeat(word: string): boolean {
+    return word === this.people.you || Object.hasOwn(this.people.names, word) || this.find(`seat-${word}`) !== null
   }
 }
 

@@ -46,3 +46,16 @@ test('one answer at a time, and none after the last', async () => {
   await first
   expect(await run.answer('bid 1')).toEqual({ outcome: 'cancelled' })
 })
+
+test('a free choice keeps the table it was made at, solves no task, and the table is created again after it', async () => {
+  const table = { view: { coins: 3 } } as unknown as LessonStage['snapshot']
+  const asked = stage({ free: true, snapshot: table })
+  const comparison = { chosen: 'bid 3', remark: '', moves: [] }
+  const run = await at(asked, stage({ free: true, part: 1, comparison }), stage({ step: 2 }))
+  await run.answer('next')
+  await run.answer('bid 3')
+  expect(run.decided).toBe(table)
+  const before = run.tableKey
+  await run.answer('next')
+  expect([run.solved, run.tableKey]).toEqual([false, before + 1])
+})

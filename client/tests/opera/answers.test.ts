@@ -1,6 +1,6 @@
 import type { HireTerms } from '../../src/api/generated/opera'
 import { describe, expect, it } from 'vitest'
-import { answersFor, confirmAnswers, openedAnswers, type Speaker } from '../../src/opera/answers'
+import { answersFor, bidAnswers, confirmAnswers, openedAnswers, YES, type Speaker } from '../../src/opera/answers'
 import { hallsOf, gainOf } from '../../src/opera/roleGains'
 
 const speaker: Speaker = {
@@ -17,7 +17,7 @@ const sales = [
 describe('answers', () => {
   it('to a sale are first the pieces, then the price', () => {
     const answers = answersFor(speaker, sales, 'sell')
-    expect(answers.map((answer) => answer.move)).toEqual(['open hall:wien.1', 'open stock:mozart', 'stop'])
+    expect(answers.map((answer) => answer.move)).toEqual(['open piece:verdi', 'open piece:mozart', 'stop'])
     expect(answers[0]?.chips).toEqual([
       { of: 'ducats', value: 12 },
       { of: 'points', value: 6 },
@@ -28,6 +28,22 @@ describe('answers', () => {
       'sell verdi wien.1 ducats',
       'sell verdi wien.1 points',
     ])
+  })
+
+  it('to the sale of a piece that plays in several halls ask for the hall first', () => {
+    const more = [...sales, { move: 'sell verdi paris.2 ducats', about: { composer: 'verdi' as const, ducats: 12 } }]
+    const halls = openedAnswers(speaker, more, 'piece:verdi', 'sell')
+    expect(halls.map((answer) => answer.move)).toEqual(['back', 'open hall:wien.1', 'open hall:paris.2'])
+  })
+
+  it('to a bid stay in sight, and the chosen one waits for a yes', () => {
+    const bids = [0, 1].map((bid) => ({ move: `bid ${bid}`, about: { level: bid + 2, ducats: -bid } }))
+    const open = bidAnswers(speaker, bids, null, 7)
+    expect(open.at(-1)).toMatchObject({ move: YES, waits: true })
+    const chosen = bidAnswers(speaker, bids, 'bid 1', 7)
+    expect(chosen.map((answer) => answer.selected)).toEqual([false, true, undefined])
+    expect(chosen[1]?.chips).toEqual([{ of: 'budget', value: 3, change: false }])
+    expect(chosen.at(-1)).toMatchObject({ move: YES, label: 'operatable-do-bid 1', note: 'operatable-leaves 6' })
   })
 
   it('carry price and best gain', () => {

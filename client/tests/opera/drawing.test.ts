@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { columnsOf, freeColumn, placeOf } from '../../src/opera/budget'
+import { columnsOf, freeColumn, trail } from '../../src/opera/budget'
 import { planHouse } from '../../src/opera/house'
 import { nearest } from '../../src/opera/keys'
 import { paneFor } from '../../src/opera/panes'
@@ -30,14 +30,13 @@ describe('a house', () => {
 })
 
 describe('the budget table', () => {
-  it('has a column a seat, three at least, more where needed', () => {
-    expect(columnsOf({ red: [0, 1], blue: [0, 2] })).toBe(3)
+  it('has a column a seat, more where needed', () => {
+    expect(columnsOf({ red: [0, 1], blue: [0, 2] })).toBe(2)
     expect(columnsOf({ red: [0, 1], blue: [0, 5] })).toBe(5)
   })
 
-  it('puts ten at the top', () => {
-    expect(placeOf(10, 3, 10, 1)).toEqual({ x: 58, y: 13 })
-    expect(placeOf(10, 3, 0, 3).y).toBe(293)
+  it('puts ten at the top, and shows the way to the first free column', () => {
+    expect(trail(10, { level: 10, column: 1 }, { level: 8, column: 2 })).toBe('M0.5 0.5C2.2 0.5 2.2 2.5 1.5 2.5')
     expect(freeColumn({ red: [4, 1], blue: [4, 2] }, 4)).toBe(3)
   })
 })

@@ -27,7 +27,11 @@ describe('moves', () => {
     expect(spotOf('move paris', 0)).toBe('city:paris')
     expect(spotOf('end', 0)).toBeNull()
     const spots = movesBySpot(['sell verdi wien.1 ducats', 'sell verdi wien.1 points', 'stop'], 0)
-    expect([...spots]).toEqual([['hall:wien.1', ['sell verdi wien.1 ducats', 'sell verdi wien.1 points']]])
+    const both = ['sell verdi wien.1 ducats', 'sell verdi wien.1 points']
+    expect([...spots]).toEqual([
+      ['hall:wien.1', both],
+      ['piece:verdi', both],
+    ])
   })
 })
 

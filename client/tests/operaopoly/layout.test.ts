@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { attempt } from '../../src/operaopoly/attempt'
-import { breakable, type Box } from '../../src/operaopoly/box'
+import type { Box } from '../../src/operaopoly/box'
+import { briefPatron, briefPerson } from '../../src/operaopoly/briefNames'
 import { place } from '../../src/operaopoly/moves'
 import { nearest } from '../../src/operaopoly/region'
 import { nextStops, stops } from '../../src/operaopoly/track'
@@ -34,7 +35,6 @@ const BOX = { cards: { C01: {}, RC1: {}, PF1: {}, PE1: {}, PE5: {} } } as unknow
 describe('the turns to come', () => {
   it('puts a last performance before the turn of its starter', () => {
     expect(stops(VIEW).map((stop) => `${stop.kind} ${stop.seat}`)).toEqual([
-      'past yellow',
       'now blue',
       'later green',
       'lamp yellow',
@@ -56,9 +56,11 @@ it('seats the opponents clockwise', () => {
   expect(opponents({ ...VIEW, seat: null })).toEqual(VIEW.seats)
 })
 
-it('lets long words break near their middle, and leaves short ones alone', () => {
-  expect(breakable('Conservatorio di Milano')).toBe('Conserva\u00adtorio di Milano')
-  expect(breakable('Casa Ricordi')).toBe('Casa Ricordi')
+it('has short names where there is little room', () => {
+  expect(briefPatron('PF1', 'Académie des Beaux-Arts, Paris')).toBe('Académie')
+  expect(briefPatron('X1', 'Somebody else, Wien')).toBe('Somebody else')
+  expect(briefPerson('Wilhelmine Schröder-Devrient')).toBe('W. Schröder-Devrient')
+  expect(briefPerson('Rosa Sucher')).toBe('Rosa Sucher')
 })
 
 describe('arrows', () => {

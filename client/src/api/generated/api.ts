@@ -6,14 +6,19 @@ export type Item =
   | SeatedItem
   | UnseatedItem
   | WatchedItem
+  | RenamedItem
+  | CalledItem
+  | RevealedItem
   | StartedItem
   | MovedItem
   | UndoneItem
+  | RewoundItem
   | EndedItem
   | LeftItem
   | ReturnedItem
   | ResignedItem
   | VotedItem
+  | StandInVotedItem
   | PausedItem
   | ResumedItem
   | ContinuedItem
@@ -22,10 +27,31 @@ export type Item =
   | NotedItem
   | OrderedItem
   | RevokedItem
+export type Command =
+  | SitCommand
+  | SeatBotCommand
+  | KickCommand
+  | NameCommand
+  | RevealCommand
+  | PlayCommand
+  | PlainCommand
+  | VoteCommand
+  | StandInCommand
+  | TextCommand
+  | MuteCommand
+  | GiveOrderCommand
+  | RevokeOrderCommand
 export type FromServer =
   Hello | News | Done | Refused | Previews | CoachAnswer | DecisionSent | Presence | ServerError | Closing | Pong
 export type FromClient = SendCommand | AskPreviews | AskCoach | AskDecision | OpenScreen | Ping
 
+/**
+ * A player who is gone, in milliseconds.
+ */
+export interface AbsentPlayer {
+  gone: number
+  vote_in: number | null
+}
 /**
  * A whole move as the coach sees it.
  */
@@ -109,6 +135,35 @@ export interface Board {
 export interface Changes {
   name?: string | null
   language?: string | null
+}
+/**
+ * What the learner chose freely, and all moves, the best first.
+ */
+export interface ChoiceComparison {
+  chosen: string
+  /**
+   * The suffix of what is said about this choice; empty if there is nothing to say
+   */
+  remark: string
+  moves: ComparedMove[]
+}
+/**
+ * A move that could have been chosen: what the coach thinks of it, and what it would surely have brought.
+ */
+export interface ComparedMove {
+  move: string
+  /**
+   * Expected in the end
+   */
+  points: number
+  /**
+   * To win, from 0 to 1
+   */
+  chance: number
+  reasons: Reason[]
+  figures: {
+    [k: string]: number
+  }
 }
 /**
  * The last message: the server stops, or the viewer may not watch.
@@ -195,6 +250,10 @@ export interface LessonInfo {
    * The numbers of the rules that it teaches
    */
   rules: string[]
+  /**
+   * Whether it introduces the game in pictures, and may be skipped
+   */
+  overture: boolean
 }
 /**
  * The answer to `decision`: the number of the seat, its view with memory, and the steps it may take.
@@ -237,6 +296,7 @@ export interface GameInfo {
   edition: string
   rules: string
   players: number[]
+  seats: string[]
   options: string[]
 }
 /**
@@ -308,6 +368,7 @@ export interface TableSeat {
   bot: string
   asked: boolean
   you: boolean
+  guest: boolean
 }
 /**
  * The table as one viewer sees it now.
@@ -337,6 +398,10 @@ export interface Snapshot {
   }
   options?: OptionJson[]
   can_undo?: boolean
+  rewind?: RewindTerms
+  stand_ins?: {
+    [k: string]: string[]
+  }
   orders?: {
     [k: string]: OrderText
   }
@@ -347,6 +412,7 @@ export interface Snapshot {
 export interface SeatName {
   name: string
   bot: string
+  guest?: boolean
 }
 /**
  * What a seat has left, in milliseconds, and whether its clock runs.
@@ -354,6 +420,7 @@ export interface SeatName {
 export interface ClockState {
   left: number
   runs: boolean
+  still?: number
 }
 /**
  * A move that is possible now, with its terms.
@@ -363,6 +430,13 @@ export interface OptionJson {
   about: {
     [k: string]: unknown
   }
+}
+/**
+ * What taking back one's last turn would undo, in a game against bots.
+ */
+export interface RewindTerms {
+  moves: number
+  revealed: boolean
 }
 /**
  * A standing order in words, for its owner.
@@ -398,6 +472,13 @@ export interface LessonMoves {
    * @maxItems 60
    */
   moves: string[]
+}
+/**
+ * A part of the table that is drawn in the table's place.
+ */
+export interface LessonPicture {
+  part: string
+  focus: string
 }
 /**
  * What each move would lead to.
@@ -440,12 +521,17 @@ export interface LessonStage {
    */
   part: number
   parts: number
+  /**
+   * Whether the learner may make any legal move
+   */
+  free: boolean
   done: boolean
   seat: string
   /**
    * Regions of the table that the step is about; none for the whole table
    */
   light: string[]
+  picture: LessonPicture | null
   /**
    * Arguments of the step's texts
    */
@@ -459,9 +545,13 @@ export interface LessonStage {
   items: Item[]
   wrong: Mistake | null
   /**
-   * A correct answer
+   * An answer that goes on
    */
   solution: string
+  /**
+   * Once a free choice is made
+   */
+  comparison: ChoiceComparison | null
 }
 /**
  * The table was opened.
@@ -482,6 +572,7 @@ export interface OpenedItem {
   spectators: boolean
   previous: string
   published: string
+  deal_format?: number
 }
 /**
  * A person sat down, or the host seated a bot.
@@ -495,6 +586,8 @@ export interface SeatedItem {
   person: string
   name: string
   bot: string
+  commitment?: string
+  guest?: boolean
 }
 /**
  * A seat is empty again.
@@ -519,9 +612,43 @@ export interface WatchedItem {
   person: string
   name: string
   watching: boolean
+  guest?: boolean
 }
 /**
- * The game was dealt; the seats in playing order.
+ * A player or spectator goes by another name.
+ */
+export interface RenamedItem {
+  number: number
+  at: number
+  id?: string
+  kind: 'renamed'
+  person: string
+  before: string
+  name: string
+  guest?: boolean
+}
+/**
+ * The deal is wanted, and waits for nonces.
+ */
+export interface CalledItem {
+  number: number
+  at: number
+  id?: string
+  kind: 'called'
+}
+/**
+ * A seat's nonce.
+ */
+export interface RevealedItem {
+  number: number
+  at: number
+  id?: string
+  kind: 'revealed'
+  seat: string
+  nonce: string
+}
+/**
+ * The game was dealt from the published seed and these shares; the seats in playing order.
  */
 export interface StartedItem {
   number: number
@@ -530,6 +657,16 @@ export interface StartedItem {
   kind: 'started'
   seats: string[]
   published: string
+  shares?: {
+    [k: string]: ShareJson
+  }
+}
+/**
+ * A seat's share in the deal. Whoever was away has no nonce in it.
+ */
+export interface ShareJson {
+  commitment: string
+  nonce: string
 }
 /**
  * A move, with those of its events that this viewer may see; its text for its maker alone.
@@ -556,6 +693,18 @@ export interface UndoneItem {
   kind: 'undone'
   seat: string
   taken_back: number
+}
+/**
+ * A turn was taken back in a game against bots, with everything since the item of this number.
+ */
+export interface RewoundItem {
+  number: number
+  at: number
+  id?: string
+  kind: 'rewound'
+  seat: string
+  taken_back: number
+  revealed: boolean
 }
 /**
  * The match is over; the seed is published.
@@ -587,7 +736,7 @@ export interface LeftItem {
   id?: string
   kind: 'left'
   seat: string
-  why: 'left' | 'time'
+  why: 'left' | 'time' | 'vote'
   bot: string
 }
 /**
@@ -621,6 +770,18 @@ export interface VotedItem {
   kind: 'wished'
   seat: string
   wish: 'pause' | 'resume' | 'rematch'
+  on: boolean
+}
+/**
+ * A seat votes for a bot in the place of an absent player, or withdraws its vote.
+ */
+export interface StandInVotedItem {
+  number: number
+  at: number
+  id?: string
+  kind: 'stand-in'
+  seat: string
+  absent: string
   on: boolean
 }
 /**
@@ -749,6 +910,9 @@ export interface NewGuest {
  */
 export interface NewTable {
   game: string
+  /**
+   * As many as the game is for
+   */
   players: number
   /**
    * @maxItems 20
@@ -767,6 +931,10 @@ export interface NewTable {
    * Begin at once if no seat is open
    */
   begin?: boolean
+  /**
+   * Your share in the deal: see docs/table.md
+   */
+  commitment?: string
 }
 /**
  * What is new, in order. With `screen`, the whole match again as that seat saw it.
@@ -901,11 +1069,14 @@ export interface PossibleOrders {
   conditions: OrderCondition[]
 }
 /**
- * Who watches the table now.
+ * Who watches the table now, and by seat which players don't.
  */
 export interface Presence {
   type: 'presence'
   people: Onlooker[]
+  absent: {
+    [k: string]: AbsentPlayer
+  }
 }
 /**
  * The answer to `preview`.
@@ -1031,9 +1202,115 @@ export interface SendCommand {
    * An id of the client's choice
    */
   id: string
-  command: {
-    [k: string]: unknown
-  }
+  command: Command
+}
+/**
+ * Take an empty seat.
+ */
+export interface SitCommand {
+  kind: 'sit'
+  seat: string
+  name: string
+  commitment?: string
+}
+/**
+ * Seat a bot.
+ */
+export interface SeatBotCommand {
+  kind: 'seat-bot'
+  seat: string
+  bot: string
+}
+/**
+ * Empty a seat before the game; with `ban`, its person may not sit down again.
+ */
+export interface KickCommand {
+  kind: 'kick'
+  seat: string
+  ban?: boolean
+}
+/**
+ * Watch under this name (stop watching, if it's empty), or change one's own.
+ */
+export interface NameCommand {
+  kind: 'watch' | 'rename'
+  name: string
+}
+/**
+ * Reveal one's share in the deal.
+ */
+export interface RevealCommand {
+  kind: 'reveal'
+  nonce: string
+}
+/**
+ * Make a move.
+ */
+export interface PlayCommand {
+  kind: 'play'
+  move: string
+}
+/**
+ * What needs no details.
+ */
+export interface PlainCommand {
+  kind: 'stand' | 'close' | 'start' | 'undo' | 'rewind' | 'leave' | 'return' | 'resign'
+}
+/**
+ * Vote for something, or withdraw the vote.
+ */
+export interface VoteCommand {
+  kind: 'vote'
+  topic: 'pause' | 'resume' | 'rematch'
+  on: boolean
+}
+/**
+ * Vote for a bot in the place of an absent player, or withdraw the vote.
+ */
+export interface StandInCommand {
+  kind: 'stand-in'
+  absent: string
+  on: boolean
+}
+/**
+ * Say something to all, or write a note to oneself.
+ */
+export interface TextCommand {
+  kind: 'say' | 'note'
+  text: string
+}
+/**
+ * Mute or unmute somebody, by their id.
+ */
+export interface MuteCommand {
+  kind: 'mute'
+  whom: string
+  on: boolean
+}
+/**
+ * Add a standing order, or replace the one of that name.
+ */
+export interface GiveOrderCommand {
+  kind: 'give-order' | 'change-order'
+  name: string
+  order: StandingOrderJson
+}
+/**
+ * The move to make when every condition of `when` holds and none of `unless` does.
+ *
+ * A condition is a path into the seat's own view, a comparison and a value.
+ */
+export interface StandingOrderJson {
+  when: (string | number)[][]
+  unless: (string | number)[][]
+  move: string
+}
+/**
+ * Withdraw a standing order.
+ */
+export interface RevokeOrderCommand {
+  kind: 'revoke-order'
+  name: string
 }
 /**
  * Something went wrong; the server takes care of it.

@@ -262,7 +262,7 @@ export interface Memory {
   }
 }
 /**
- * What a bid takes and brings.
+ * What a bid takes and brings: the level it leads to, and what that pays for.
  */
 export interface BidTerms {
   bid: number
@@ -270,6 +270,16 @@ export interface BidTerms {
   budget?: number
   ducats?: number
   points?: number
+  level: number
+  pays: LevelPays
+}
+/**
+ * What fees a level pays: for how many roles at most, for the dearest one, and whether for any so many. [A1, A2]
+ */
+export interface LevelPays {
+  roles: number
+  dearest: Role | null
+  any: boolean
 }
 /**
  * The own marker afterwards; who can have the initiative then, in budget order; what one could do with the role.
@@ -344,7 +354,7 @@ export interface SellTerms {
   where: string
 }
 /**
- * A figure's new city; what the Maestro changes in the income; what the Esperto makes one give up.
+ * A figure's new city; what the Maestro changes in the income; what the Esperto makes one give up and lose.
  */
 export interface MoveTerms {
   budget?: number
@@ -355,6 +365,7 @@ export interface MoveTerms {
   income?: number
   gives?: Piece
   to?: 'red' | 'blue' | 'yellow' | 'green' | 'discard' | 'removed'
+  counting?: number
 }
 /**
  * A composer's level on the ladder before and after.
@@ -368,7 +379,7 @@ export interface CritiqueTerms {
   points?: number
 }
 /**
- * The piece given up, and where it goes.
+ * The piece given up, where it goes, and by how much the next counting round gives less for it.
  */
 export interface ClaimTerms {
   budget?: number
@@ -376,6 +387,7 @@ export interface ClaimTerms {
   points?: number
   gives?: Piece
   to?: 'red' | 'blue' | 'yellow' | 'green' | 'discard' | 'removed'
+  counting?: number
 }
 /**
  * The next piece of a new deck.
@@ -460,6 +472,7 @@ export interface Points {
   kind: 'points'
   points: number
   why: 'building' | 'signora' | 'esperto' | 'great-halls' | 'century' | 'empty-halls'
+  sources?: string[]
   places: At
 }
 /**
@@ -672,7 +685,57 @@ export interface Round {
   rule: string
   kind: 'round'
   round: number
+  sheet: RoundSheet
   places: At
+}
+/**
+ * How the open table stands once a round has ended; what led there is in the events before.
+ */
+export interface RoundSheet {
+  round: number
+  counting: NextCounting
+  ladder: Composer[]
+  performed: {
+    monteverdi: number
+    handel: number
+    mozart: number
+    beethoven: number
+    verdi: number
+    wagner: number
+  }
+  most_performed: Composer[]
+  order: Seat[]
+  ranking: Seat[]
+  seats: {
+    red?: SeatSheet
+    blue?: SeatSheet
+    yellow?: SeatSheet
+    green?: SeatSheet
+  }
+}
+/**
+ * The counting round to come: after which round, whose pieces give more, and how much.
+ */
+export interface NextCounting {
+  counting: number
+  after: number
+  composer: Composer
+  bonus: number
+}
+/**
+ * A seat at the end of a round.
+ */
+export interface SeatSheet {
+  points: number
+  level: number
+  houses: {
+    venezia?: House
+    wien?: House
+    berlin?: House
+    london?: House
+    paris?: House
+    milano?: House
+  }
 }
 /**
  * The game is over.
@@ -680,6 +743,7 @@ export interface Round {
 export interface Over {
   rule: string
   kind: 'over'
+  sheet: RoundSheet
 }
 /**
  * What anybody can work out from the open table.
@@ -704,6 +768,7 @@ export interface Forecast {
     yellow?: SeatForecast
     green?: SeatForecast
   }
+  roles?: RoleGains
 }
 /**
  * The figures that follow from the number of players and the options.
@@ -722,15 +787,6 @@ export interface AgreedFigures {
   offer: number
   hires: number
   free_actions: number
-}
-/**
- * The counting round to come: after which round, whose pieces give more, and how much.
- */
-export interface NextCounting {
-  counting: number
-  after: number
-  composer: Composer
-  bonus: number
 }
 /**
  * A seat's sums over its houses, and how often it has hired this round.
@@ -766,6 +822,30 @@ export interface HouseForecast {
     C2?: number
     C3?: number
   }
+}
+/**
+ * What the characters would bring a seat at best; nothing where no city brings anything.
+ */
+export interface RoleGains {
+  maestro: MaestroGain | null
+  esperto: EspertoGain | null
+}
+/**
+ * The city where the Maestro adds most to a seat's income.
+ */
+export interface MaestroGain {
+  city: City
+  income: number
+}
+/**
+ * The city where the Esperto gives a seat most, what it gives up there, and what the counting then lacks.
+ */
+export interface EspertoGain {
+  city: City
+  points: number
+  gives: Piece
+  to: 'red' | 'blue' | 'yellow' | 'green' | 'discard' | 'removed'
+  counting: number
 }
 /**
  * What a seat would have after a move.

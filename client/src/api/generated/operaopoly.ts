@@ -346,6 +346,29 @@ export interface Abandoned {
 export interface Over {
   rule: string
   kind: 'over'
+  sheet: OverSheet
+}
+/**
+ * How the game ended: who stands where, from first to last, seats that share a place together.
+ */
+export interface OverSheet {
+  ranking: Seat[][]
+  seats: {
+    red?: SeatSheet
+    blue?: SeatSheet
+    green?: SeatSheet
+    yellow?: SeatSheet
+    purple?: SeatSheet
+    orange?: SeatSheet
+  }
+}
+/**
+ * A seat's points and markers, and how many of its bonus cards nobody else has seen.
+ */
+export interface SeatSheet {
+  points: number
+  markers: number
+  hidden: number
 }
 /**
  * A card is drawn or discarded, unseen by others.
@@ -593,7 +616,44 @@ export interface Performance {
   house: House
   composer: Composer
   kind: 'performance'
+  sheet: PerformanceSheet
   places: At
+}
+/**
+ * How the open table stands before a last performance is scored.
+ */
+export interface PerformanceSheet {
+  face: number
+  run: number
+  slots: {
+    female?: ScoredStack
+    male?: ScoredStack
+    orchestra?: ScoredStack
+  }
+  sponsors: {
+    funding?: ScoredStack
+    education?: ScoredStack
+    publicity?: ScoredStack
+    community?: ScoredStack
+  }
+  visitors: Composer[]
+  seats: {
+    red?: SeatSheet
+    blue?: SeatSheet
+    green?: SeatSheet
+    yellow?: SeatSheet
+    purple?: SeatSheet
+    orange?: SeatSheet
+  }
+}
+/**
+ * Cards with a token: their sum, and what visitors add.
+ */
+export interface ScoredStack {
+  owner: Seat
+  cards: string[]
+  value: number
+  plus: number
 }
 /**
  * A house card shows its other face.

@@ -1,6 +1,6 @@
 /** A run through a lesson. The server keeps no state: every request sends all answers so far. */
 import { api, Refused } from '../../api/http'
-import type { ErrorInfo, Item, LessonStage, Preview } from '../../api/types'
+import type { ErrorInfo, Item, LessonStage, Preview, Snapshot } from '../../api/types'
 import { CANCELLED, type PickResult } from '../../game/contract'
 import { before, type Given } from './steps'
 
@@ -14,11 +14,13 @@ export class LessonRun {
   hintShown = $state(false)
   /** The step before was a task, and it's solved. */
   solved = $state(false)
+  /** The table when the last free choice was made: its moves are put into words with it. */
+  decided: Snapshot | undefined = $state.raw()
   /** The server didn't answer, or with an error. */
   trouble: ErrorInfo | null = $state.raw(null)
   /** There is no such lesson. */
   unknown = $state(false)
-  /** Raised when the lesson goes back: the table is created again. */
+  /** Raised when the lesson goes back, or on with another move than was made: the table is created again. */
   tableKey = $state(0)
   private given: Given[] = []
 
@@ -58,8 +60,15 @@ export class LessonRun {
   private goOn(answer: string, now: LessonStage, next: LessonStage): void {
     this.given = [...this.given, { answer, step: now.step }]
     this.told = [...this.told, ...next.items]
-    if (next.step !== now.step || next.done) this.solved = now.parts > 0
+    if (next.step !== now.step || next.done) this.solved = now.parts > 0 && !now.free
+    if (next.comparison) this.decided = now.snapshot
+    if (now.comparison && !next.done) this.leaveChoice()
     this.hintShown = false
+  }
+
+  /** The lesson goes on with its own move, so the table is created again. */
+  private leaveChoice(): void {
+    this.tableKey += 1
   }
 
   private async go(given: Given[]): Promise<void> {

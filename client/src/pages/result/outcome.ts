@@ -33,6 +33,28 @@ export function lead({ points, places }: Outcome): number {
   return Math.max(0, (best[0] ?? 0) - (best[1] ?? 0))
 }
 
+/** How one seat did: what it is told besides who won. */
+export interface Personal {
+  place: number
+  points: number
+  /** How many points the win would have taken. */
+  behind: number
+  /** What brought it most, if anything did. */
+  best?: { why: string; points: number }
+}
+
+export function personal(outcome: Outcome, { bars }: Bars, seat: string): Personal | null {
+  const bar = bars.find((one) => one.seat === seat)
+  if (outcome.how !== 'finished' || !bar) return null
+  const gains = bar.parts.filter((part) => part.points > 0)
+  return {
+    place: placeNumbers(outcome.places)[seat] ?? 0,
+    points: bar.total,
+    behind: (bars[0]?.total ?? 0) - bar.total,
+    best: gains.toSorted((one, two) => two.points - one.points)[0],
+  }
+}
+
 /** One bar a seat: what was lost left of zero, what was gained to the right, in one order for all. */
 export interface Bar {
   seat: string
@@ -96,4 +118,11 @@ export function course(items: Item[], seats: string[]): Course {
     }
   }
   return { lines, rounds, countings, length: moves.length }
+}
+
+/** The round in which a move was made, the first of a game being told by nobody; 0 for games without rounds. */
+export function roundOf(course: Course, place: number): number {
+  if (course.rounds.length === 0) return 0
+  const begun = course.rounds.filter(({ at }) => at < place)
+  return begun.at(-1)?.round ?? Math.max(1, course.rounds[0]!.round - 1)
 }

@@ -2,7 +2,7 @@
 import { getContext, setContext, tick, type Component } from 'svelte'
 import { api } from '../../api/http'
 import type { Components, Snapshot } from '../../api/types'
-import type { Drawable, PartOf } from '../../game/static.svelte'
+import type { Drawable, Part, PartOf } from '../../game/static.svelte'
 import { byGame } from '../../game/folders'
 import { i18n } from '../../texts/i18n.svelte'
 
@@ -67,17 +67,18 @@ export class FigureLoader {
   }
 
   /** What draws the part of the table that a move was about, as seen by its seat; null where nothing does. */
-  async drawMove(
-    move: string,
-    seat: string,
-    { view, forecast }: Snapshot,
-  ): Promise<[Parts['Drawing'], Drawable] | null> {
-    if (!view || !DRAWINGS[this.game()]) return null
-    const [parts, components] = await this.fetched()
+  async drawMove(move: string, seat: string, seen: Snapshot): Promise<[Parts['Drawing'], Drawable] | null> {
+    if (!seen.view || !DRAWINGS[this.game()]) return null
+    const [parts] = await this.fetched()
     const part = parts.partOf(move, seat)
-    if (!part) return null
+    return part ? this.drawPart(part, seat, seen) : null
+  }
+
+  /** What draws a part of the table as a seat sees it. */
+  async drawPart(part: Part, seat: string, { view, forecast }: Snapshot): Promise<[Parts['Drawing'], Drawable]> {
+    const [parts, components] = await this.fetched()
     this.Sprite = parts.Sprite
-    return [parts.Drawing, { picture: { ...part, seat, view, forecast: forecast ?? {} }, components }]
+    return [parts.Drawing, { picture: { ...part, seat, view: view ?? {}, forecast: forecast ?? {} }, components }]
   }
 
   private fetched(): Promise<[Parts, Components]> {

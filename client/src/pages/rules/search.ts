@@ -7,12 +7,34 @@ export function plain(text: string): string {
   return letters.normalize('NFKD').replace(/\p{M}/gu, '')
 }
 
+/** The words sought, as they are compared. */
+const wordsOf = (sought: string): string[] => plain(sought).split(/\s+/)
+
 /** Whether a page has all the words sought. */
 export function mentions(page: string, sought: string): boolean {
   const within = plain(page)
-  return plain(sought)
-    .split(/\s+/)
-    .every((word) => within.includes(word))
+  return wordsOf(sought).every((word) => within.includes(word))
+}
+
+/** Where the words sought stand in a text: from, up to. */
+export function placesOf(text: string, sought: string): [number, number][] {
+  const origin: number[] = []
+  let within = ''
+  for (let at = 0; at < text.length; at++) {
+    const letters = plain(text[at]!)
+    origin.push(...Array<number>(letters.length).fill(at))
+    within += letters
+  }
+  return wordsOf(sought).flatMap((word) =>
+    occurrences(within, word).map((at): [number, number] => [origin[at]!, origin[at + word.length - 1]! + 1]),
+  )
+}
+
+function occurrences(text: string, word: string): number[] {
+  const found: number[] = []
+  if (word === '') return found
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) found.push(at)
+  return found
 }
 
 /** The book with only the rules whose number, text, notes or section have all the words sought. */

@@ -1,0 +1,2 @@
+/** A first game is a short one. */
+export const options = ['seven_rounds']

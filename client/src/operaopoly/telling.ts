@@ -1,0 +1,61 @@
+/** Events of Operaopoly with the names of cards and houses: a house by the side that was up at the time. */
+import type { Item as AnyItem, GameEvent as AnyEvent } from '../api/types'
+import type { MakeTelling } from '../game/telling'
+import { takenBack } from '../shell/points'
+import type { Box } from './box'
+import type { Game, GameEvent, Item } from './types'
+import { isHouse, type House, type View } from './view'
+import { bonusName, cardName } from './words'
+
+interface Turn {
+  house: House
+  number: number
+  index: number
+}
+
+export const telling: MakeTelling<Game> = (say, box, view, items) => {
+  const turns = turnedOver(items)
+  const houseAt = (house: House, number: number, index: number): string => {
+    const later = turns.filter((turn) => turn.house === house && isAfter(turn, number, index)).length
+    return faceName(box, view, house, later)
+  }
+  return (item: AnyItem, event: AnyEvent, index: number) => {
+    const told = event as unknown as GameEvent
+    const column = 'slot' in told ? told.slot : 'category' in told ? told.category : ''
+    const card = (id: string): string => cardName(say, box, id, column)
+    const house = (id: House): string => houseAt(id, item.number, index)
+    return {
+      ...event,
+      ...('cards' in told && { cards: told.cards.map(card) }),
+      ...('returned' in told && { returned: told.returned.map(card) }),
+      ...('lost' in told && { lost: told.lost.map(card) }),
+      ...('card' in told && { card: card(told.card) }),
+      ...('bonus' in told && { bonus: bonusName(say, box, told.bonus) }),
+      ...('house' in told && { house: house(told.house) }),
+      ...('to' in told && isHouse(told.to) && { to: house(told.to) }),
+    }
+  }
+}
+
+/** Every time that a house was turned over and stayed so. */
+function turnedOver(items: readonly Item[]): Turn[] {
+  const undone = takenBack(items as readonly AnyItem[])
+  return items.flatMap((item) =>
+    item.kind === 'moved' && !undone.has(item.number)
+      ? item.events.flatMap((event, index) =>
+          event.kind === 'turned-over' ? [{ house: event.house, number: item.number, index }] : [],
+        )
+      : [],
+  )
+}
+
+function isAfter(turn: Turn, number: number, index: number): boolean {
+  return turn.number > number || (turn.number === number && turn.index >= index)
+}
+
+/** What a house was called before it was turned over so many times. */
+function faceName(box: Box, view: View, house: House, later: number): string {
+  const { faces } = box.houses[house]
+  const count = faces.length
+  return faces[(((view.houses[house].face - later) % count) + count) % count]!.name
+}
