@@ -7,8 +7,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.conftest import ARGUMENTS, DESKTOP, PHONE
+from tests.browser.playing import READ
 from tests.browser.theatre import Theatre
-from tests.web.visitor import Line, Visitor
+from tests.web.visitor import TableSocket, Visitor
 
 HERE = Path(__file__).parent
 TURNS = 24
@@ -48,7 +49,7 @@ def play_into(visitor: Visitor, game: str) -> str:
     return str(table["link"])
 
 
-def wait_for_question(line: Line) -> list[str]:
+def wait_for_question(line: TableSocket) -> list[str]:
     """Until it is our turn; what we may do then."""
     while line.snapshot is None or not line.snapshot["options"]:
         line.next()
@@ -59,6 +60,7 @@ def take(browser: Browser, address: str, visitor: Visitor, path: str, name: str,
     """One picture, as our visitor sees the page."""
     context = browser.new_context(viewport=PHONE if phone else DESKTOP, is_mobile=phone, locale="en", base_url=address)
     context.add_cookies([{"name": "operahouse", "value": visitor.token, "url": address}])
+    context.add_init_script(READ)
     page = context.new_page()
     page.goto(path)
     page.wait_for_load_state("networkidle")
