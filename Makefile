@@ -11,7 +11,7 @@ MANY_GAMES := $(addprefix tests/web/test_,worker_decisions.py coach.py leaks.py 
 PLAYED_COMPILED := tests/test_build.py $(addprefix tests/,kernel games properties bots table lessons lab research)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client test test-browser check format bench bench-browser pictures clean faults fuzz schema texts lock \
+.PHONY: help play terminal client test test-browser layouts check format bench bench-browser pictures clean faults fuzz schema texts lock \
   test-versions wheels image release release-notes compiled check-code check-client test-client test-plain test-compiled
 
 help: ## list the targets
@@ -43,10 +43,10 @@ check: ## format, lint, types, imports, then the tests
 	@$(MAKE) -s test-plain test-compiled test-browser
 
 check-code:
-	@$(PREPARE) check
+	@$(PREPARE) check hunspell
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy
+	$(BIN)/mypy --cache-dir=build/mypy # of its own: the compiler writes its cache at the same time
 	$(BIN)/lint-imports --no-cache
 	$(PLAIN) -m tests.texts.spelling
 
@@ -75,16 +75,20 @@ test-compiled:
 
 fuzz: ## send 20,000 requests that nobody should send
 	@$(PREPARE) check
-	@FUZZ_EXAMPLES=600 $(PLAIN) -m pytest tests/web/test_fuzz.py $(SIDE_BY_SIDE)
+	@FUZZ_EXAMPLES=600 $(PLAIN) $(PYTEST) tests/web/test_fuzz.py
+
+layouts: ## measure every position of the tables in windows of every size, in every language
+	@$(PREPARE) check chromium client
+	@$(PLAIN) $(PYTEST) -m layouts tests/browser/test_layouts.py
 
 test-browser: ## play whole games in a real browser (Chromium), and look at every screen
 	@$(PREPARE) check chromium client
 	@echo "Testing the browser table in Chromium."
-	@$(PLAIN) $(PYTEST) -m browser tests/browser || { \
+	@$(PLAIN) $(PYTEST) -m "browser and not layouts" tests/browser || { \
 	  echo "What failed is tried once more, by itself: a real fault fails again, a browser that was late does not."; \
-	  $(PLAIN) -m pytest --last-failed --last-failed-no-failures none -m browser tests/browser; }
+	  $(PLAIN) -m pytest --last-failed --last-failed-no-failures none -m "browser and not layouts" tests/browser; }
 
-faults: ## kill servers for a minute while fifty tables are played at
+faults: ## kill servers and PostgreSQL for a minute while fifty tables are played at
 	@$(PREPARE) check
 	@FAULT_TABLES=50 FAULT_SECONDS=60 $(PLAIN) -m pytest tests/web/test_faults.py -n0 -s
 
@@ -104,7 +108,7 @@ format: ## put the code into its one format
 	@$(PYTHON) -m tools.client run format
 
 bench: ## measure speed against peers in the same run, and a fresh start
-	@$(PREPARE) play bench compiled
+	@$(PREPARE) check bench compiled
 	@$(BIN)/python -m benchmarks
 
 bench-browser: ## measure the browser table: size, speed, steadiness

@@ -72,6 +72,8 @@ def measure_once(seconds: float) -> dict[str, Result]:
         "research": run_module("benchmarks.research", build, seconds, []),
         "store": run_module("benchmarks.store", build, seconds, []),
         "server": run_module("benchmarks.server", build, seconds, []),
+        "crowd": run_module("benchmarks.crowd", build, seconds, []),
+        "databases": run_module("benchmarks.databases", build, seconds, []),
     }
 
 

@@ -14,10 +14,9 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from benchmarks.prepared import SEATS, moves_of_opera
+from benchmarks.prepared import SEATS, moves_of
 from benchmarks.store import named
 from operahouse.store.connect import open_store
-from operahouse.web.async_writer import AsyncWriter
 from operahouse.web.connection_limits import LimitedConfig
 from operahouse.web.direct_channel import DirectChannel, direct_channel
 from operahouse.web.serve import SWITCH_INTERVAL
@@ -25,16 +24,15 @@ from operahouse.web.settings import Settings
 from operahouse.web.websocket_protocol import DirectWebSocketProtocol
 
 
-def main(db: str, port: int, count: int) -> None:
+def main(db: str, port: int, game: str, count: int) -> None:
     """Serve until the process is ended."""
-    moves = moves_of_opera(count)
+    moves = moves_of(game, count)
     tables: dict[str, list[DirectChannel]] = {}
     app = Starlette(routes=[WebSocketRoute("/api/tables/{id}/socket", lambda socket: talk(socket, tables))])
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
         app.state.store = open_store(db)
-        app.state.writer = AsyncWriter(app.state.store.writer, lambda _: None)
         app.state.moves = moves
         yield
         app.state.store.close()
@@ -67,11 +65,11 @@ async def answer(socket: WebSocket, channel: DirectChannel, viewers: list[Direct
             return
         said = msgspec.json.decode(message["text"])
         move = state.moves[int(said["id"])]
-        await state.writer.write(named(move.append, name))
+        await state.store.writer.write(named(move.append, name), name)
         for viewer in viewers[:SEATS]:
-            viewer.post([move.news])
-        channel.post([f'{{"type":"done","id":"{said["id"]}","number":{move.append.expected}}}'.encode()])
+            viewer.post([move.news].copy)
+        channel.post([f'{{"type":"done","id":"{said["id"]}","number":{move.append.expected}}}'.encode()].copy)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))
+    main(sys.argv[1], int(sys.argv[2]), sys.argv[3], int(sys.argv[4]))

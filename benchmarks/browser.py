@@ -20,7 +20,7 @@ from typing import Final
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from playwright.sync_api import TimeoutError as Late
 from tests.browser.conftest import ARGUMENTS, DESKTOP, PHONE
-from tests.browser.playing import ASKED, begin, is_over, play
+from tests.browser.playing import ASKED, LEAVING, begin, is_over, play
 from tests.browser.theatre import Theatre
 
 from benchmarks.browser_frames import BY_COMPOSITOR, BY_SCRIPT, HONEST_LOW, film, square
@@ -65,8 +65,8 @@ class Stall:
             locale="en",
         )
         context.set_default_timeout(30_000)
-        kept = json.dumps(json.dumps({"theme": "evening", "speed": speed}))
-        context.add_init_script(f"localStorage['operahouse-settings'] ??= {kept}\n{RECORDER}")
+        kept = json.dumps(json.dumps({"theme": "evening", "speed": speed, "warnings": False}))
+        context.add_init_script(f"localStorage['operahouse-settings'] ??= {kept}\n{RECORDER}\n{LEAVING}")
         page = context.new_page()
         if slower > 1:
             slow_down(context, page, slower)
@@ -236,6 +236,7 @@ def friends_table(stall: Stall, host: Page, game: str, phone: bool) -> Page:
     host.locator(".invite").wait_for()
     friend = stall.visit(host.evaluate("location.pathname"), phone=phone)
     friend.get_by_role("button", name="Sit down").click()
+    friend.get_by_role("dialog").get_by_role("button", name="Sit down").click()
     host.get_by_role("button", name="Raise the curtain").click()
     for page in (host, friend):
         page.wait_for_selector("[data-region=footlights]")

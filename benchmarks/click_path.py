@@ -1,9 +1,9 @@
 """The path of one move through the browser: every function that runs for it, from the click until all has landed.
 
 Two people play Opera, and one of them hires the Maestro in a real browser, whose engine says which functions ran. Left
-out are the game's own folder, drawing and words, and functions of types and settings (`LEFT_OUT`), and what has no name
-of its own: constructors, getters, lambdas.
-The client is built without minifying, so functions keep their names and each bundle says which files it is made of.
+out are the game's own folder, drawing, sound and words, and functions of types and settings (`LEFT_OUT`), and what has
+no name of its own: constructors, getters, lambdas. The client is built without minifying, so functions keep their
+names and each bundle says which files it is made of.
 """
 
 import re
@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import CDPSession, Page, sync_playwright
 from tests.browser.conftest import ARGUMENTS, DESKTOP
-from tests.browser.playing import heard, is_heard
+from tests.browser.playing import bid, heard, is_heard
 from tests.web.serving import serving
 from tests.web.visitor import Visitor
 
@@ -27,8 +27,8 @@ REGION: Final = re.compile(r"^//#region (\S+)$", re.MULTILINE)
 """How a bundle says that a file begins."""
 SOURCES: Final = "src/"
 LEFT_OUT: Final = (
-    "opera/", "parts/", "shell/", "texts/",
-    "api/types.ts", "game/contract.ts", "game/fields.svelte.ts", "live/coach.ts",
+    "opera/", "parts/", "shell/", "sound/", "texts/",
+    "api/types.ts", "game/contract.ts", "game/fields.svelte.ts", "game/players.ts", "live/coach.ts",
 )  # fmt: skip
 NAME: Final = re.compile(r"#?[a-z]\w*")
 """A function's own name. Lambdas are named after where they are kept, getters begin with `get`."""
@@ -90,9 +90,10 @@ def sit_down(anna: Page, bob: Visitor) -> None:
     socket = bob.watch(table, snapshot="yes")
     anna.goto(f"/t/{table}")
     anna.get_by_role("button", name="Sit down").click()
+    anna.get_by_role("dialog").get_by_role("button", name="Sit down").click()
     socket.until("news")
     socket.do("start")
-    anna.click("[data-move='bid 3']")
+    bid(anna, 3)
     socket.do("play", move="bid 2")
 
 

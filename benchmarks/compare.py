@@ -1,6 +1,6 @@
 """Compares the speed of two checkouts: each runs the same measurements in turns, and the middle of each counts.
 
-Both need their compiled build (`make build/fresh`). Figures of the same name are compared, whatever they are called.
+Both need their compiled build (`make compiled`). Figures of the same name are compared, whatever they are called.
 """
 
 import argparse

@@ -68,6 +68,8 @@ def _more_goals(results: Results) -> list[Goal]:
         *_research_goals(results["research"]),
         *_store_goals(results["store"]),
         *_server_goals(results["server"]),
+        *_crowd_goals(results["crowd"]),
+        *_database_goals(results["databases"]),
     ]
 
 
@@ -91,6 +93,38 @@ def _server_goals(server: dict[str, float | str]) -> list[Goal]:
         Goal("server: half of all moves at 500 busy tables within 50 ms", f"{busy_wait:.0f} ms", busy_wait < 50),
         Goal("server: 500 tables with 1,500 sockets under 1 GB", f"{memory:.0f} MB", memory < 1024),
     ]
+
+
+def _crowd_goals(crowd: dict[str, float | str]) -> list[Goal]:
+    """Many open tables, and a pace at which people hardly ever move."""
+    costs = [float(cost) for name, cost in crowd.items() if name.startswith("processor_microseconds")]
+    memory = max(float(size) for name, size in crowd.items() if name.startswith("kilobytes"))
+    wait, pace = float(crowd["wait_milliseconds_of_99_in_100_at_a_high_pace"]), float(crowd["moves_per_second"])
+    return [
+        Goal(
+            "server: 99 of 100 moves acknowledged within 40 ms at 5,000 a second",
+            f"{wait:.0f} ms at {pace:,.0f} a second",
+            wait < 40,
+        ),
+        Goal(
+            "server: a move costs the same at 100, 1,000 and 5,000 open tables, within 15%",
+            ", ".join(f"{cost:.0f}" for cost in costs) + " µs of a processor",
+            max(costs) <= 1.15 * min(costs),
+        ),
+        Goal("server: an open table that somebody watches takes less than 256 kB", f"{memory:.0f} kB", memory < 256),
+    ]
+
+
+def _database_goals(databases: dict[str, float | str]) -> list[Goal]:
+    """Both games on both databases."""
+    found: list[Goal] = []
+    for name, value in databases.items():
+        ceiling = float(databases.get(f"{name}, ceiling", 0.0))
+        if ceiling:
+            moves = float(value)
+            text = f"server, {name}: at least half of the same sockets and writes without rules at 100 tables"
+            found.append(Goal(text, f"{moves:,.0f} moves/s, {moves / ceiling:.0%}", moves >= ceiling / 2))
+    return found
 
 
 def _research_goals(research: dict[str, float | str]) -> list[Goal]:

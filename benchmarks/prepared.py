@@ -1,8 +1,8 @@
-"""Moves of Opera that are known beforehand: every table deals with the same seed, and plays the same game."""
+"""Moves that are known beforehand: every table of a game deals with the same seed, and plays the same game."""
 
 from typing import Final, NamedTuple
 
-from benchmarks.store import NOW, PEOPLE, opera
+from benchmarks.store import NOW, PEOPLE, played
 from operahouse.store.log import Append
 from operahouse.store.match_summary import summarize
 from operahouse.table.decide import Change
@@ -30,16 +30,16 @@ def stored(outcome: Change) -> Append:
     return Append("", entries[0].number, entries, summarize(outcome.match, "", "", False, False, NOW))
 
 
-def beginning() -> list[Append]:
+def beginning(game: str) -> list[Append]:
     """What is written until the game has begun."""
-    return [stored(outcome) for outcome in list(opera(0))]
+    return [stored(outcome) for outcome in list(played(game, 0))]
 
 
-def moves_of_opera(count: int) -> list[Move]:
+def moves_of(game: str, count: int) -> list[Move]:
     """The first moves of the game."""
     moves: list[Move] = []
     stream = Stream("somebody")
-    for index, outcome in enumerate(opera(count)):
+    for index, outcome in enumerate(played(game, count)):
         items = stream.read(outcome.match)
         if index >= BEFORE:
             fact = outcome.entries[0].fact

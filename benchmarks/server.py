@@ -23,13 +23,14 @@ from urllib.request import urlopen
 
 import uvloop
 
-from benchmarks.prepared import Move, beginning, moves_of_opera
+from benchmarks.prepared import Move, beginning, moves_of
 from benchmarks.sockets import Socket, dial
 from benchmarks.store import PEOPLE, named
 from operahouse.store.connect import open_store
 from operahouse.store.people import Person
 from operahouse.web.sessions import hash_token
 
+GAME: Final = "opera"
 TABLES: Final = 200
 MANY_TABLES: Final = 500
 TURNS: Final = 3
@@ -69,7 +70,7 @@ class Table:
 
     def __init__(self, moves: list[Move], every: float) -> None:
         self._people = [move.person for move in moves]
-        self._wishes = [_wish(number, move) for number, move in enumerate(moves)]
+        self._commands = [_command(number, move) for number, move in enumerate(moves)]
         self._every = every
         self._sockets: dict[str, Socket] = {}
         self._asked = 0.0
@@ -90,7 +91,7 @@ class Table:
         asyncio.get_running_loop().call_later(delay, self._move)
 
     def _move(self) -> None:
-        self._sockets[self._people[self._made]].say(self._wishes[self._made])
+        self._sockets[self._people[self._made]].say(self._commands[self._made])
 
     def _next(self) -> None:
         """Waits are counted from when the move was due: who is late once does not hide it behind fewer moves."""
@@ -107,7 +108,7 @@ class Table:
         elif text.startswith(b'{"type":"done"'):
             self.waits.append(perf_counter() - self._asked)
             self._made += 1
-            if self._made < len(self._wishes):
+            if self._made < len(self._commands):
                 self._next()
             else:
                 self.over.set_result(None)
@@ -121,7 +122,7 @@ class Table:
                 socket.transport.close()
 
 
-def _wish(number: int, move: Move) -> bytes:
+def _command(number: int, move: Move) -> bytes:
     """What a player says to make a move."""
     return json.dumps({"type": "command", "id": str(number), "command": {"kind": "play", "move": move.move}}).encode()
 
@@ -148,13 +149,14 @@ def ticks_of(process: int) -> int:
     return int(fields[USER_TICKS]) + int(fields[USER_TICKS + 1])
 
 
-def prepare(db: str, count: int) -> None:
+def prepare(db: str, count: int, game: str = GAME) -> None:
     """People who are signed in, at tables where the game has begun."""
     store = open_store(db)
     for person in PEOPLE:
         store.add_person(Person(person, person.title(), "", "en", 1))
         store.add_session(hash_token(person), person, FOREVER)
-    written = [store.submit(named(append, f"m{index}")) for index in range(count) for append in beginning()]
+    first = beginning(game)
+    written = [store.submit(named(append, f"m{index}")) for index in range(count) for append in first]
     for future in written:
         future.result()
     store.close()
@@ -192,20 +194,29 @@ def _wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
 
 
 def measure(folder: Path, name: str, moves: list[Move], every: float = 0.0) -> Load:
-    """The load on a new database, at the server or at the ceiling."""
+    """The load on a new file, at the server or at the ceiling."""
     db = f"sqlite:///{folder / name}.db"
     prepare(db, TABLES)
-    house = ("operahouse", "serve", "--port", "PORT", "--db", db)
-    bare = ("benchmarks.bare_server", db, "PORT", str(len(moves)))
-    with running(*(house if name.startswith("house") else bare)) as (process, port):
+    words = server_words(db) if name.startswith("house") else ceiling_words(db, GAME, len(moves))
+    with running(*words) as (process, port):
         return uvloop.run(load(process.pid, port, moves, TABLES, every))
+
+
+def server_words(db: str) -> list[str]:
+    """What starts the server."""
+    return ["operahouse", "serve", "--port", "PORT", "--db", db]
+
+
+def ceiling_words(db: str, game: str, moves: int) -> list[str]:
+    """What starts the same sockets and writes without rules."""
+    return ["benchmarks.bare_server", db, "PORT", game, str(moves)]
 
 
 def at_many_tables(folder: Path, moves: list[Move]) -> tuple[float, float]:
     """With many busy tables and three times as many sockets: what the server takes, and how long a move takes."""
     db = f"sqlite:///{folder / 'many'}.db"
     prepare(db, MANY_TABLES)
-    with running("operahouse", "serve", "--port", "PORT", "--db", db) as (process, port):
+    with running(*server_words(db)) as (process, port):
         waits = uvloop.run(load(process.pid, port, moves, MANY_TABLES, MANY_TABLES / BUSY_PACE)).waits
         status = Path(f"/proc/{process.pid}/status").read_text(encoding="ascii")
     return int(status.partition("VmHWM:")[2].split()[0]) / 1024, median(waits)
@@ -221,7 +232,7 @@ def main() -> None:
     """Measure both in turns, then waits at a steady pace, then the memory, and print the figures as JSON."""
     parser = argparse.ArgumentParser(description=main.__doc__)
     parser.add_argument("--seconds", type=float, default=3.0)
-    moves = moves_of_opera(max(10, int(parser.parse_args().seconds * 12)))
+    moves = moves_of(GAME, max(10, int(parser.parse_args().seconds * 12)))
     house: list[Load] = []
     bare: list[Load] = []
     with tempfile.TemporaryDirectory(dir="build") as folder:

@@ -44,9 +44,9 @@ MOVES_PER_SECOND: Final = 15
 NOW: Final = 1_700_000_000_000
 
 
-def opera(moves: int) -> Iterator[Change]:
-    """What happens at a table of Opera: people sit down, and move at random."""
-    game = load_game("opera")
+def played(name: str, moves: int) -> Iterator[Change]:
+    """What happens at a table of a game: people sit down, and move at random."""
+    game = load_game(name)
     outcome = open_match(game, agree(game, len(PEOPLE), [], PEOPLE[0], bytes(32)), NOW)
     yield outcome
     for person, seat in zip(PEOPLE, outcome.match.occupants, strict=True):
@@ -63,15 +63,15 @@ def opera(moves: int) -> Iterator[Change]:
         yield outcome
 
 
-def _ask(match: Match, person: str, wish: Command) -> Change:
-    return decide(match, Request(person, f"c{match.number}", wish), NOW)
+def _ask(match: Match, person: str, command: Command) -> Change:
+    return decide(match, Request(person, f"c{match.number}", command), NOW)
 
 
 def appends(moves: int) -> list[Append]:
     """The same as it is stored."""
     return [
         Append("", out.entries[0].number, out.entries, summarize(out.match, "", "", False, False, NOW))
-        for out in opera(moves)
+        for out in played("opera", moves)
     ]
 
 

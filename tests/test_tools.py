@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
-from tools import environment, steps
+from tools import environment, hunspell, steps
 from tools.builds import modules
 
 ROOT = Path(__file__).parents[1]
@@ -89,3 +89,28 @@ def test_an_environment_whose_python_is_gone_is_made_again(monkeypatch: pytest.M
     environment.create()
     assert python.exists()
     assert not (venv / "installed-play").exists()
+
+
+def test_where_hunspell_cannot_be_installed_a_sentence_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PATH", "")
+    hunspell.install_hunspell()
+    said = capsys.readouterr().out
+    assert said == (
+        "Hunspell could not be installed from here, so spelling is not checked; "
+        "it needs hunspell, hunspell-en-gb, hunspell-nl, hunspell-fr, hunspell-it.\n"
+    )
+
+
+def test_an_installation_of_hunspell_that_fails_stops_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    for name in ("apt-get", "sudo"):
+        (tmp_path / name).write_text("#!/bin/sh\necho there is no network\nexit 1\n")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    hunspell.install_hunspell()
+    said = capsys.readouterr()
+    assert said.err == "there is no network\n"
+    assert "so spelling is not checked; on Debian: apt install hunspell hunspell-en-gb" in said.out

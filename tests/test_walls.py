@@ -11,8 +11,8 @@ GAME = Path("games/third/flow.py")
 HELPER = Path("games/third/parts/board.py")
 
 
-def house(folder: Path, file: Path, line: str) -> Path:
-    """A house with a kernel, two games and this line in one of the files."""
+def package(folder: Path, file: Path, line: str) -> Path:
+    """A package with a kernel, two games and this line in one of the files."""
     fine = {
         Path("kernel/game.py"): "from typing import Final\nfrom operahouse.kernel.errors import Refusal\n",
         Path(CATALOGUE): "import tomllib\nfrom importlib import import_module\nfrom operahouse.games import third\n",
@@ -33,7 +33,7 @@ def test_kernel_and_games_import_only_what_they_may() -> None:
 
 
 def test_a_third_game_that_keeps_to_itself_is_welcome(tmp_path: Path) -> None:
-    assert breaches(house(tmp_path, GAME, "")) == []
+    assert breaches(package(tmp_path, GAME, "")) == []
 
 
 @pytest.mark.parametrize(
@@ -63,4 +63,4 @@ def test_a_third_game_that_keeps_to_itself_is_welcome(tmp_path: Path) -> None:
     ],
 )
 def test_whatever_leads_out_is_named(tmp_path: Path, file: Path, line: str, breach: str) -> None:
-    assert breaches(house(tmp_path, file, line)) == [f"{file.as_posix()}: {breach}"]
+    assert breaches(package(tmp_path, file, line)) == [f"{file.as_posix()}: {breach}"]

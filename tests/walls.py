@@ -9,7 +9,7 @@ PURE: Final = frozenset({
     "abc", "collections", "collections.abc", "copy", "dataclasses", "enum", "functools", "itertools", "math",
     "struct", "textwrap", "typing", "zlib",
 })  # fmt: skip
-"""Modules of Python without luck, clock, files, network or processes."""
+"""Modules of Python without chance, clock, files, network or processes."""
 BUILTINS: Final = frozenset({"__import__", "breakpoint", "compile", "eval", "exec", "input", "open", "print"})
 """What needs no import and leads out of the rules all the same."""
 KERNEL: Final = "operahouse.kernel"
@@ -30,7 +30,7 @@ def breaches(sources: Path) -> list[str]:
 
 
 def _allowed(file: Path) -> list[str]:
-    """What a file may import of the house, and what else it needs by name."""
+    """What a file may import of the package, and what else it needs by name."""
     if file.as_posix() == CATALOGUE:
         return CATALOGUE_MAY
     is_in_a_game = file.parts[0] == "games" and len(file.parts) > 2
@@ -57,7 +57,7 @@ def _used(file: Path, package: list[str]) -> Iterator[str]:
 
 
 def _imported_from(node: ast.ImportFrom, package: list[str]) -> list[str]:
-    """The module; of the house each name by itself, for it may be a module too."""
+    """The module; of the package each name by itself, for it may be a module too."""
     above = package[: len(package) - node.level + 1] if node.level else []
     module = ".".join([*above, *([node.module] if node.module else [])])
     return [f"{module}.{name.name}" for name in node.names] if module.startswith("operahouse") else [module]

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from tools import client
 from tools.builds import compile_if_needed
 from tools.environment import install
+from tools.hunspell import install_hunspell
 from tools.steps import StepFailed, run, step
 
 BROWSERS = ["chromium", "chromium-browser", "google-chrome"]
@@ -31,6 +32,7 @@ PARTS: dict[str, Callable[[], None]] = {
     "compiler": lambda: install("compile", "the compiler mypyc"),
     "compiled": compile_if_needed,
     "chromium": install_chromium,
+    "hunspell": install_hunspell,
 }
 
 if __name__ == "__main__":

@@ -107,7 +107,7 @@ def test_a_table_is_closed_before_the_eyes_of_everybody(house: Served, anna: Vis
     assert admin(house, "close", table["code"].lower()) == f"The table {table['code']} is closed.\n"
     assert line.until_item("ended")["outcome"] == "closed"
     assert admin(house, "tables") == "No table is open.\n"
-    assert complaint("admin", "close", table["code"], "--db", house.settings.db) == "The match is over."
+    assert complaint("admin", "close", table["code"], "--db", house.settings.db) == "The game is over."
     assert complaint("admin", "close", "NOCODE", "--db", house.settings.db) == "There’s no such table."
     assert [fault for finding in check(house.server.store.engine, find_game) for fault in finding.faults] == []
 

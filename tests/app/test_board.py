@@ -10,11 +10,11 @@ from operahouse.kernel.play import choose_at_random
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_board_fits_eighty_columns_all_game_long(lang: str) -> None:
-    game, luck, texts = load_game("opera"), Generator(4), Texts(lang)
-    state = game.deal(4, ["open_screens", "seven_rounds"], luck)
+    game, chance, texts = load_game("opera"), Generator(4), Texts(lang)
+    state = game.deal(4, ["open_screens", "seven_rounds"], chance)
     drawn = 0
     while state.to_act():
-        state.step(state.turn, choose_at_random(state, state.turn, luck))
+        state.step(state.turn, choose_at_random(state, state.turn, chance))
         lines = game.text_board(open_view(game, state), texts.say)
         assert max(len(line) for line in lines) < 80
         assert not [line for line in lines if "opera-" in line or "{" in line or "\x1f" in line]

@@ -94,7 +94,7 @@ def test_a_program_that_fails_leaves_its_seat_to_the_substitute(house: Served, t
         )
         sit_down(line, 2)
         line.do("start")
-        _, errors = player.communicate(timeout=60)
+        _, errors = player.communicate(timeout=180)
         assert player.returncode == 2
         assert "must answer with one line" in errors
         line.until_item("left")

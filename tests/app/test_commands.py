@@ -230,7 +230,7 @@ def test_the_version_names_the_build() -> None:
 
 def test_the_module_runs_as_a_program() -> None:
     with start("--version") as process:
-        output, errors = process.communicate(timeout=20)
+        output, errors = process.communicate(timeout=120)
     assert (process.returncode, errors) == (0, "")
     assert output == operahouse("--version").stdout
 

@@ -75,7 +75,8 @@ def test_the_guide_lists_every_setting_as_it_is() -> None:
         ("LANGUAGES", " , ", "It can’t be empty."),
         ("CLIENT", "/no/such/folder", "There’s no such folder."),
         ("TEXTS", "/no/such/folder", "There’s no such folder."),
-        ("CATALOGUE", "no.such.games", "There’s no such Python module."),
+        ("CATALOGUE", "no.such.games", "There’s no such Python module, or it isn’t a catalogue of games."),
+        ("CATALOGUE", "os", "There’s no such Python module, or it isn’t a catalogue of games."),
         ("DB", "mysql://root:secret@localhost/x", "It takes the address of a database"),
     ],
 )
@@ -118,7 +119,7 @@ def test_what_cannot_be_reached_or_written_is_a_sentence(tmp_path: Path) -> None
         closed.bind(("127.0.0.1", 0))
         port = closed.getsockname()[1]
         unreachable = complaint("serve", "--db", f"postgresql://nobody@127.0.0.1:{port}/house")
-    assert unreachable.startswith("The database is in trouble: ")
+    assert unreachable.startswith("There’s a problem with the database: ")
     assert complaint("serve", "--db", f"sqlite:///{file}/house.db") == f"{file}/house.db can’t be used: File exists."
     assert complaint("serve", "--db", f"sqlite:///{tmp_path}").startswith(f"{tmp_path} can’t be used: ")
     assert "file is not a database" in complaint("serve", "--db", f"sqlite:///{file}")

@@ -135,7 +135,7 @@ def visit_and_leave(words: list[str]) -> None:
         assert player.stdout is not None
         sat_down = player.stdout.readline()
         player.kill()
-    assert "You’re at table" in sat_down or "(bot) plays" in sat_down
+    assert ("(bot) plays" if words[0] == "bot" else "You’re at table") in sat_down
 
 
 def serve_and_stop(words: list[str], folder: Path) -> None:

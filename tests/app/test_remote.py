@@ -61,7 +61,7 @@ def test_two_people_on_two_machines(house: Served) -> None:
 
 def test_a_refused_move_is_told_in_words_and_asked_again(house: Served) -> None:
     away = ["--server", house.address, "--seats", "you,random", "--name", "Anna", "--lang", "it"]
-    output, _ = start("play", "opera", *away).communicate("bid 99\nhelp\nquit\n", timeout=60)
+    output, _ = start("play", "opera", *away).communicate("bid 99\nhelp\nquit\n", timeout=180)
     assert "99" in output
     assert Texts("it").say("terminal-help", {}) in output
     assert output.count("Rosso>") == 3
@@ -92,7 +92,7 @@ def test_without_a_game_or_a_table_something_is_missing() -> None:
 
 
 def test_an_unknown_code_is_told(house: Served) -> None:
-    output, sentence = start("play", "--server", house.address, "--table", "NOSUCH").communicate(timeout=60)
+    output, sentence = start("play", "--server", house.address, "--table", "NOSUCH").communicate(timeout=180)
     assert output == ""
     assert len(sentence.splitlines()) == 1
     assert sentence.strip() == Texts("en").say("web-unknown-table", {})
@@ -119,3 +119,15 @@ def test_a_server_that_comes_back_loses_no_move(tmp_path: Path) -> None:
     with serving(db, port=port):
         output, complaints = player.communicate(at_random(5), timeout=120)
     assert "Ranking:" in output, complaints
+
+
+def test_a_terminal_has_a_share_in_the_deal(house: Served) -> None:
+    """Alone with a bot, and at a friend's table; nobody has to wait or type anything for it."""
+    played = operahouse("play", "opera", "--server", house.address, "--seats", "you,random", typed=at_random(6))
+    code = re.search(r"table (\w{6})", played.stdout)
+    assert code is not None, played.stdout
+    with Visitor(house.address, "Bob") as friend:
+        alone = friend.get(f"/api/codes/{code.group(1)}")
+        log = house.server.store.load(str(alone["id"]))
+    kinds = [type(entry.fact).__name__ for entry in log]
+    assert kinds[:6] == ["Opened", "Seated", "Seated", "Called", "Revealed", "Started"]

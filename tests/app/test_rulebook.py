@@ -222,7 +222,7 @@ def test_every_blank_is_a_figure_of_the_box(name: str, lang: str) -> None:
     messages = entries(lang, f"{name}rules")
     blanks = {blank for key in messages for blank in variables(messages, key)}
     assert len(blanks) > 20
-    assert blanks <= load_game(name).reference().figures.keys()
+    assert blanks <= load_game(name).reference().blanks.keys()
 
 
 @every_book
@@ -287,7 +287,7 @@ def changed(name: str, game: Game, part: str) -> bool:
 
 @every_game
 def test_every_game_gives_figures_that_can_be_sent(game: Game) -> None:
-    assert json.loads(json.dumps(game.reference().figures)) == game.reference().figures
+    assert json.loads(json.dumps(game.reference().blanks)) == game.reference().blanks
 
 
 @every_book

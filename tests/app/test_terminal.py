@@ -45,7 +45,7 @@ def test_a_person_never_sees_behind_the_screen_of_a_bot() -> None:
     shown = [line for line in output.splitlines() if "personal stock" in line and not line.startswith(" ")]
     boards = [line for line in shown if "victory point" in line]
     assert boards
-    assert {line.partition(":")[0] for line in boards} == {"Red (you)"}
+    assert {line.partition(":")[0] for line in boards} == {"Yellow (you)"}
 
 
 def test_pass_and_play_shows_to_each_only_the_own_screen() -> None:
@@ -94,7 +94,7 @@ def test_why_explains_the_last_refusal_or_the_last_points() -> None:
     assert "nobody has scored yet" in output
     assert "“fly” was refused. “fly” isn’t a move of this game." in output
     assert "“bid 3” was refused by rule A1. That isn’t what you’re asked now." in output
-    assert "got 4 by rule AA1: new halls." in output
+    assert "got 4 points by rule AA1: new halls." in output
     assert "\n\nA1    The first player in budget" in output
     assert "\n\nAA1   Build up to 2 parts in open cities" in output
 
@@ -184,13 +184,13 @@ def test_interrupting_ends_with_a_sentence() -> None:
         while not process.stdout.readline().lstrip().startswith("0 bid 0"):
             pass
         process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=20)
+        _, errors = process.communicate(timeout=120)
     assert process.returncode == 130
     assert errors.split() == ["Stopped."]
 
 
 def test_a_whole_game_through_a_pipe() -> None:
     with start("play", "opera", "--seed", "8") as process:
-        output, errors = process.communicate(at_random(8), timeout=60)
+        output, errors = process.communicate(at_random(8), timeout=180)
     assert (process.returncode, errors) == (0, "")
     assert "Ranking:" in output

@@ -1,4 +1,4 @@
-"""The coach: whole moves, the same again for the same luck, from what a seat knows and nothing else."""
+"""The coach: whole moves, the same again for the same seed, from what a seat knows and nothing else."""
 
 import json
 
@@ -17,9 +17,9 @@ from operahouse.kernel.play import play
 from tests.bots.test_levels import GAMES, NAMES, questions
 
 
-def counsel(game: Game, state: State, luck: int = 1, own: str = "") -> CoachAnswer:
+def counsel(game: Game, state: State, seed: int = 1, own: str = "") -> CoachAnswer:
     """What the coach says to whoever is asked first."""
-    return Coach(game, make_judge(game)).advise(decision_of(game, state, state.turn), Generator(luck), own)
+    return Coach(game, make_judge(game)).advise(decision_of(game, state, state.turn), Generator(seed), own)
 
 
 def whole(game: Game, players: int, seed: int, count: int) -> list[State]:

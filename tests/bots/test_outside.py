@@ -131,7 +131,7 @@ for line in sys.stdin:
         "seat": decision.view["seat"],
         "view": decision.view,
         "options": [
-            {"option": option, "move": f"bid {bid}", "about": {"bid": bid, "top": 10, **bid_changes(bid)}}
+            {"option": option, "move": f"bid {bid}", "about": bid_terms(bid)}
             for bid, option in enumerate(decision.steps)
         ],
         "time_ms": QUICK,
@@ -139,8 +139,12 @@ for line in sys.stdin:
     assert bye == {"protocol": "operahouse-bot/1", "type": "bye"}
 
 
-def bid_changes(bid: int) -> dict[str, int]:
-    return {"budget": bid, "ducats": -bid} if bid else {}
+def bid_terms(bid: int) -> dict[str, object]:
+    """From level 0, with three hires at most: what it changes, and what the level pays for."""
+    changes = {"budget": bid, "ducats": -bid} if bid else {}
+    dearest = None if bid < 2 else "architetto" if bid < 3 else "impresario" if bid < 4 else "esperto"
+    pays = {"roles": min(3, bid // 2), "dearest": dearest, "any": bid == 10}
+    return {"bid": bid, "top": 10, **changes, "level": bid, "pays": pays}
 
 
 @every_game

@@ -20,7 +20,7 @@ def whole_game(game: Game, level: str, seed: int) -> tuple[State, list[tuple[int
     moves: list[tuple[int, str]] = []
     while state.turn >= CHANCE:
         seat = state.turn
-        move = luck(game, state, chance) if seat == CHANCE else bot_move(game, state, bot, chance)
+        move = chance_move(game, state, chance) if seat == CHANCE else bot_move(game, state, bot, chance)
         moves.append((seat, move))
         state = play(game, state, seat, move).state
     return start, moves
@@ -31,8 +31,8 @@ def bot_move(game: Game, state: State, bot: Bot, chance: Generator) -> str:
     return choose_move(game, decision_of(game, state, state.turn), bot, chance)
 
 
-def luck(game: Game, state: State, chance: Generator) -> str:
-    """A whole move of luck."""
+def chance_move(game: Game, state: State, chance: Generator) -> str:
+    """A whole move of chance."""
     after = state.clone()
     steps: list[int] = []
     while not steps or after.within_move():
@@ -42,37 +42,37 @@ def luck(game: Game, state: State, chance: Generator) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=NAMES)
-def test_moments_are_moves_of_the_game_in_their_order(game: Game) -> None:
+def test_turning_points_are_moves_of_the_game_in_their_order(game: Game) -> None:
     start, moves = whole_game(game, "novice", 3)
     judge = make_judge(game)
-    moments = Review(game, judge, start, moves, Generator(1)).decisive()
-    assert 1 <= len(moments) <= DECISIVE
-    assert [moment.place for moment in moments] == sorted({moment.place for moment in moments})
-    for moment in moments:
-        assert moves[moment.place] == (moment.seat, moment.move)
-        assert moment.swing >= SMALLEST_SWING
-        assert 0 <= moment.before <= 1
-        assert 0 <= moment.after <= 1
-        assert (moment.better is None) == (moment.loss < WORTH_TELLING)
+    points = Review(game, judge, start, moves, Generator(1)).decisive()
+    assert 1 <= len(points) <= DECISIVE
+    assert [point.place for point in points] == sorted({point.place for point in points})
+    for point in points:
+        assert moves[point.place] == (point.seat, point.move)
+        assert point.swing >= SMALLEST_SWING
+        assert 0 <= point.before <= 1
+        assert 0 <= point.after <= 1
+        assert (point.better is None) == (point.loss < WORTH_TELLING)
     again = Review(game, judge, start, moves, Generator(1)).decisive()
-    assert [moment.to_json(game, start) for moment in again] == [moment.to_json(game, start) for moment in moments]
+    assert [point.to_json(game, start) for point in again] == [point.to_json(game, start) for point in points]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=NAMES)
-def test_answers_given_at_the_same_time_are_one_moment(game: Game) -> None:
+def test_answers_given_at_the_same_time_count_as_one(game: Game) -> None:
     start, moves = whole_game(game, "random", 5)
-    moments = Review(game, make_judge(game), start, moves, Generator(1)).moments()
-    places = [moment.place for moment in moments]
+    points = Review(game, make_judge(game), start, moves, Generator(1)).swings()
+    places = [point.place for point in points]
     assert len(set(places)) == len(places)
     state = start
     together = 0
     for seat, move in moves:
         together += len(state.to_act()) > 1
         state = play(game, state, seat, move).state
-    assert len(moments) <= len(moves) - together
+    assert len(points) <= len(moves) - together
 
 
-def test_a_game_that_hardly_began_has_no_moments() -> None:
+def test_a_game_that_hardly_began_has_no_turning_points() -> None:
     game = GAMES[0]
     start, _ = whole_game(game, "random", 1)
     assert Review(game, make_judge(game), start, [], Generator(1)).decisive() == []

@@ -32,7 +32,7 @@ def test_events_are_data_with_seats_and_rules(table: Table) -> None:
         after.step(seat, option)
         told += len(after.log)
         for event in after.log:
-            data = event.to_json()
+            data = event.json
             assert json.loads(json.dumps(data)) == data
             assert event.kind
             assert event.seat in ["", *seats]

@@ -6,7 +6,7 @@ from hypothesis import given, settings, strategies
 
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import CHANCE, SPECTATOR, Game, State
-from operahouse.kernel.play import play_out, take_steps
+from operahouse.kernel.play import play, play_out
 from tests.games_under_test import Moment, Table, every_game, every_table, moments
 
 
@@ -76,7 +76,7 @@ def asked_seats(state: State) -> list[int]:
 def whole_move(game: Game, state: State, seat: int, first: int) -> list[int]:
     """The steps of a whole move that begins with this one."""
     steps = [first]
-    after = take_steps(game, state, seat, steps).state
+    after = play(game, state, seat, steps).state
     while after.within_move() and after.turn == seat:
         steps.append(after.options(seat)[0])
         after.step(seat, steps[-1])

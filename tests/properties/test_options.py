@@ -5,7 +5,7 @@ from hypothesis import given
 
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import CHANCE, Game, State
-from operahouse.kernel.play import play, take_steps
+from operahouse.kernel.play import play
 from tests.games_under_test import Moment, Table, every_game, every_table, moments, walk
 
 
@@ -26,7 +26,7 @@ def test_every_offered_option_is_accepted(moment: Moment) -> None:
     for seat in state.to_act():
         for option in state.options(seat):
             assert game.refusal(state, seat, option) is None
-            after = take_steps(game, state, seat, [option]).state
+            after = play(game, state, seat, [option]).state
             assert game.write_position(after) != game.write_position(state)
 
 
@@ -37,7 +37,7 @@ def test_everything_else_is_refused_with_its_rule(moment: Moment) -> None:
     for seat in state.to_act():
         for option in set(range(len(game.spellings))) - set(state.options(seat)):
             with pytest.raises(Refusal) as refused:
-                take_steps(game, state, seat, [option])
+                play(game, state, seat, [option])
             assert refused.value.rule
             assert refused.value.key
     assert game.write_position(state) == before

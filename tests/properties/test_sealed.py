@@ -6,8 +6,9 @@ from itertools import permutations
 import pytest
 
 from operahouse.kernel.chance import Generator
+from operahouse.kernel.events import shown_events
 from operahouse.kernel.game import Game, State
-from operahouse.kernel.play import choose_at_random, take_steps
+from operahouse.kernel.play import choose_at_random, play
 from tests.games_under_test import TABLES, Table, walk
 
 
@@ -49,9 +50,9 @@ def test_a_sealed_answer_tells_the_others_nothing(table: Table) -> None:
         first, *others = state.to_act()
         told = set()
         for option in state.options(first):
-            played = take_steps(game, state, first, [option])
+            played = play(game, state, first, [option])
             views = [game.view(played.state, other, memory=True) for other in others]
             names = [game.seats(state)[other] for other in others]
-            events = [event.to_json() for event in played.events if any(event.visible_to(name) for name in names)]
+            events = [shown_events(played.events, name) for name in names]
             told.add(json.dumps([views, events]))
         assert len(told) == 1

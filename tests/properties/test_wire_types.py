@@ -5,7 +5,7 @@ from typing import Literal, NotRequired, TypedDict
 import pytest
 
 from operahouse.kernel.game import SPECTATOR, Game, State
-from operahouse.kernel.play import take_steps
+from operahouse.kernel.play import play
 from operahouse.kernel.wire_types import Complete
 from tests.games_under_test import TABLES, Table, walk
 from tests.wire_types import check, complaints
@@ -23,8 +23,8 @@ def test_what_is_sent_has_the_types_that_the_game_names(table: Table) -> None:
     types = table.game.wire_types()
     for seed in range(GAMES_WALKED):
         for number, (state, seat, option) in enumerate(walk(table.deal(seed), seed)):
-            for event in take_steps(table.game, state, seat, [option]).events:
-                check(event.to_json(), types["Event"])
+            for event in play(table.game, state, seat, [option]).events:
+                check(event.json, types["Event"])
             if number % EVERY_SO_OFTEN == seed:
                 check_views(table.game, state)
                 check_moves(table.game, state)

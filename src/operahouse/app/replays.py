@@ -11,7 +11,7 @@ from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.events import Event
 from operahouse.kernel.reading import Reader
 from operahouse.kernel.record import Replay, read_record
-from operahouse.table.chance import deal_chance
+from operahouse.table.start import deal_alone
 
 
 def open_replay(path: Path) -> Replay:
@@ -30,7 +30,7 @@ def open_replay(path: Path) -> Replay:
 def deal_replay(name: str, players: int, options: list[str], seed: int) -> Replay:
     """A game that was just dealt, as `operahouse play --seed` deals it."""
     game = load_game(name)
-    return Replay(game, game.deal(players, options, deal_chance(match_seed(seed))), [], {}, None)
+    return Replay(game, deal_alone(game, players, options, match_seed(seed)), [], {}, None)
 
 
 def is_game(source: str) -> bool:

@@ -103,7 +103,7 @@ def fill_blanks(game: Game, texts: Texts) -> Json:
     """The figures of a game as texts need them: numbers stay numbers, everything else is put into words."""
     return {
         blank: figure if isinstance(figure, int) else _words(game, texts, figure)
-        for blank, figure in game.reference().figures.items()
+        for blank, figure in game.reference().blanks.items()
     }
 
 

@@ -111,7 +111,13 @@ class Texts:
         return word
 
     def _forms(self, game: str, word: str) -> dict[str, str]:
-        """The forms of a name that a sentence may need, as the name's attributes give them: "the Impresario"."""
+        """The forms of a name that a sentence may need, as the name's attributes give them: "the Impresario".
+
+        A seat has its colour: where people are known, its name is theirs.
+        """
+        colour = self.find(f"seat-{word}", {})
+        if colour is not None:
+            return {"colour": colour}
         key = f"{game}-name-{word}"
         for lang in self._languages:
             bundle = _bundle(lang, _file_of(key))

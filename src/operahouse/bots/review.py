@@ -71,19 +71,19 @@ class Review:
 
     def decisive(self) -> list[TurningPoint]:
         """The moves by which a chance to win was changed most, in the order in which they were made."""
-        swings = [moment for moment in self.moments() if moment.swing >= SMALLEST_SWING]
-        swings.sort(key=lambda moment: -moment.swing)
-        weighed = [(self._chosen_part(moment), moment) for moment in swings[:LOOKED_AT]]
+        swings = [point for point in self.swings() if point.swing >= SMALLEST_SWING]
+        swings.sort(key=lambda point: -point.swing)
+        weighed = [(self._chosen_part(point), point) for point in swings[:LOOKED_AT]]
         weighed.sort(key=lambda one: -one[0])
-        chosen = [moment for part, moment in weighed[:DECISIVE] if part >= SMALLEST_SWING]
-        for moment in chosen:
-            self._look_for_better(moment)
-        return sorted(chosen, key=lambda moment: moment.place)
+        chosen = [point for part, point in weighed[:DECISIVE] if part >= SMALLEST_SWING]
+        for point in chosen:
+            self._look_for_better(point)
+        return sorted(chosen, key=lambda point: point.place)
 
-    def moments(self) -> list[TurningPoint]:
+    def swings(self) -> list[TurningPoint]:
         """Every question that somebody could answer in more than one way, and what the answer changed.
 
-        Answers that several gave at the same time are one moment: that of the seat to which it meant most.
+        Answers that several gave at the same time count as one: the answer of the seat to which it meant most.
         """
         found: list[TurningPoint] = []
         begun = 0
@@ -107,15 +107,15 @@ class Review:
         seat, move = self._moves[place]
         return TurningPoint(place, seat, move, before[seat], after[seat])
 
-    def _chosen_part(self, moment: TurningPoint) -> float:
+    def _chosen_part(self, point: TurningPoint) -> float:
         """How much of the swing is due to what was chosen: what any other answer would have brought too is not."""
-        before = self._states[moment.place]
+        before = self._states[point.place]
         if len(before.to_act()) > 1:
-            return moment.swing
-        others = weigh_options(self._judge, [before], moment.seat, before.options(moment.seat), self._chance)
-        brought = moment.after - sum(others) / len(others)
-        same_way = (brought > 0) == (moment.after > moment.before)
-        return min(moment.swing, abs(brought)) if same_way else 0.0
+            return point.swing
+        others = weigh_options(self._judge, [before], point.seat, before.options(point.seat), self._chance)
+        brought = point.after - sum(others) / len(others)
+        same_way = (brought > 0) == (point.after > point.before)
+        return min(point.swing, abs(brought)) if same_way else 0.0
 
     def _chances(self, state: State) -> list[float]:
         """Everybody's chance to win, once what is begun is finished sensibly."""
@@ -123,9 +123,9 @@ class Review:
         follow_up(self._judge, finished, self._chance)
         return self._judge.chances(finished)
 
-    def _look_for_better(self, moment: TurningPoint) -> None:
+    def _look_for_better(self, point: TurningPoint) -> None:
         """What the coach would have done with what the seat knew."""
-        decision = decision_of(self._game, self._states[moment.place], moment.seat)
-        answer = Coach(self._game, self._judge).advise(decision, self._chance, moment.move)
+        decision = decision_of(self._game, self._states[point.place], point.seat)
+        answer = Coach(self._game, self._judge).advise(decision, self._chance, point.move)
         if answer.loss >= WORTH_TELLING:
-            moment.better, moment.loss = answer.advice[0], answer.loss
+            point.better, point.loss = answer.advice[0], answer.loss

@@ -9,6 +9,7 @@ from operahouse.app.descriptions import describe_events, describe_result, descri
 from operahouse.app.localized_commands import LocalizedCommand, language_option, whole
 from operahouse.app.replays import advance_to, open_replay
 from operahouse.app.texts import Texts
+from operahouse.kernel.events import shown_events
 from operahouse.kernel.game import SPECTATOR
 from operahouse.kernel.record import result_of
 
@@ -23,7 +24,7 @@ MANY = 10**9
 def command(texts: Texts, record: str, last: int | None) -> None:
     """Check every move and the result. Tell what happened, and show the last board or the one after a move."""
     replay = open_replay(Path(record))
-    events = [event.to_json() for event in advance_to(replay, last) if event.visible_to("")]
+    events = shown_events(advance_to(replay, last), "")
     view = replay.game.view(replay.state, SPECTATOR)
     lines = [*describe_events(texts, replay.game, events), "", *replay.game.text_board(view, texts.say)]
     if not replay.state.to_act():

@@ -29,6 +29,8 @@ def command(ctx: click.Context, record: str) -> None:
     except OperahouseError as error:
         key, details = "app-not-verified", {"why": error}
     click.echo(texts.say(key, {"file": record, **details}))
+    if "shares" in details:
+        click.echo(texts.say("app-verified-shares", details))
     ctx.exit(0 if key == "app-verified" else 1)
 
 
@@ -36,6 +38,7 @@ def _verdict(game: Game, data: object) -> tuple[str, Json]:
     """What can be said of a record. Without a seed, only that it follows the rules."""
     deal = Reader(data).get("deal")
     if deal is not None and deal.get("seed") is not None:
-        return "app-verified", {"drawn": verify(game, data), "published": deal.at("published").text()}
+        proven = verify(game, data)
+        return "app-verified", {**proven._asdict(), "published": deal.at("published").text()}
     read_record(game, data).finish()
     return ("app-no-seed" if deal is None else "app-seed-secret"), {}

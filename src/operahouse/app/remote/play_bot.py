@@ -82,6 +82,7 @@ class RemoteBot:
         try:
             while not self._player.is_over:
                 self._match.wait()
+                self._player.read_news()
                 if self._player.moves:
                     self._move()
         except ServerRefusal:

@@ -6,6 +6,7 @@ from urllib.parse import quote, urlsplit
 
 import click
 
+from operahouse.app.remote.own_share import OwnShare
 from operahouse.app.remote.remote_match import RemoteMatch
 from operahouse.app.remote.server_client import ServerClient
 from operahouse.app.remote.session_tokens import load_token, store_token
@@ -35,10 +36,11 @@ def play_remote(texts: Texts, server: str, wanted: RemoteGame, plain: bool) -> N
     name = wanted.name or _own_name()
     client.sign_in_as_guest(name)
     store_token(server, client.token)
-    table = find_table(client, wanted.table) if wanted.table else _open_table(client, wanted)
+    share = OwnShare()
+    table = find_table(client, wanted.table) if wanted.table else _open_table(client, wanted, share)
     click.echo(texts.say("remote-at", {"code": table["code"], "link": f"{client.address}{table['link']}"}))
 
-    match = RemoteMatch(client, str(table["id"]), name, lambda error: print_error(texts, error))
+    match = RemoteMatch(client, str(table["id"]), name, lambda error: print_error(texts, error), share)
     try:
         match.join()
         say = {"say": lambda text: match.send({"kind": "say", "text": text})}
@@ -67,10 +69,10 @@ def find_table(client: ServerClient, table: str) -> Json:
     return client.get(f"/api/tables/{word}" if "/t/" in table else f"/api/codes/{word}")
 
 
-def _open_table(client: ServerClient, wanted: RemoteGame) -> Json:
+def _open_table(client: ServerClient, wanted: RemoteGame, share: OwnShare) -> Json:
     seats = [seat.strip() for seat in wanted.seats.split(",")]
     body: Json = {"game": wanted.game, "players": len(seats), "seats": seats, "options": list(wanted.options)}
-    return client.post("/api/tables", {**body, "begin": "open" not in seats})
+    return client.post("/api/tables", {**body, "begin": "open" not in seats, "commitment": share.commitment})
 
 
 def _own_name() -> str:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from secrets import token_hex
 from typing import Final, cast
 
+from operahouse.app.remote.own_share import OwnShare
 from operahouse.app.remote.server_client import ConnectionLost, MatchSocket, ServerClient, ServerRefusal
 from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.game import Json
@@ -19,11 +20,15 @@ Report = Callable[[OperahouseError], None]
 class RemoteMatch:
     """A person's connection to a match on a server."""
 
-    def __init__(self, client: ServerClient, match: str, name: str, report: Report) -> None:
+    def __init__(
+        self, client: ServerClient, match: str, name: str, report: Report, share: OwnShare | None = None
+    ) -> None:
+        """The share is given where this person sat down by opening the table."""
         self._client = client
         self._match = match
         self._name = name
         self._report = report
+        self._share = share or OwnShare()
         self._socket: MatchSocket | None = None
         self._snapshot: Snapshot | None = None
         self._news: list[Json] = []
@@ -45,6 +50,7 @@ class RemoteMatch:
         snapshot = self.snapshot()
         if snapshot["you"] is None and snapshot["status"] == "seating":
             self._sit_or_watch()
+        self._reveal_if_wanted()
         self._start_if_ready()
 
     def close(self) -> None:
@@ -86,10 +92,11 @@ class RemoteMatch:
         return self._answers.pop(id_, {})
 
     def wait(self, seconds: float | None = None) -> None:
-        """Wait for the next message, unless this person has to decide. The host starts when all seats are taken."""
+        """Wait for the next message, unless there is something to decide or to tell. The host starts a full table."""
         snapshot = self.snapshot()
-        if seconds is not None or (not snapshot.get("options") and snapshot["status"] != "ended"):
+        if seconds is not None or not (self._news or snapshot.get("options") or snapshot["status"] == "ended"):
             self._receive(seconds)
+        self._reveal_if_wanted()
         self._start_if_ready()
 
     def final_view(self) -> Json:
@@ -106,7 +113,7 @@ class RemoteMatch:
         """Take a free seat. If somebody else was quicker, try the next one; watch when none is left."""
         for seat in self._free_seats():
             try:
-                self.send({"kind": "sit", "seat": seat, "name": self._name})
+                self.send({"kind": "sit", "seat": seat, "name": self._name, "commitment": self._share.commitment})
             except ServerRefusal as refusal:
                 if refusal.key != "table-seat-taken":
                     self._report(refusal)
@@ -115,9 +122,14 @@ class RemoteMatch:
                 return
         self._send_or_report({"kind": "watch", "name": self._name})
 
+    def _reveal_if_wanted(self) -> None:
+        if nonce := self._share.nonce_to_reveal(self.snapshot()):
+            self._send_or_report({"kind": "reveal", "nonce": nonce})
+
     def _start_if_ready(self) -> None:
         snapshot = self.snapshot()
-        if snapshot["status"] == "seating" and snapshot["host"] and not self._free_seats():
+        waiting = snapshot["status"] == "seating" and not self._share.is_called
+        if waiting and snapshot["host"] and not self._free_seats():
             self._send_or_report({"kind": "start"})
 
     def _send_or_report(self, command: Json) -> None:
@@ -186,6 +198,15 @@ class RemoteMatch:
         for item in items if isinstance(items, list) else []:
             self._number = max(self._number, int(item["number"]))
             self._news.append(item)
+            self._share.follow(item)
+            if item["kind"] == "started":
+                self._check_deal(item)
+
+    def _check_deal(self, started: Json) -> None:
+        try:
+            self._share.check_deal(started, self.snapshot()["you"] or "")
+        except OperahouseError as unfair:
+            self._report(unfair)
 
     def _handle_answer(self, id_: str, answer: Json) -> None:
         if self._unanswered.pop(id_, None) is not None:

@@ -10,14 +10,14 @@ from operahouse.kernel.reading import Reader
 from operahouse.kernel.snapshot import Snapshot
 from operahouse.table.agreement import agree
 from operahouse.table.bot_moves import choose_bot_move
-from operahouse.table.chance import bot_chance, deal_chance
+from operahouse.table.chance import bot_chance
 from operahouse.table.codec import COMMAND_FORMAT
 from operahouse.table.command import Command, Request
 from operahouse.table.decide import accept_bot_move, bots_to_move, decide, open_match
 from operahouse.table.record import record_of
 from operahouse.table.seats import Seated
 from operahouse.table.snapshot import snapshot
-from operahouse.table.start import Start
+from operahouse.table.start import Start, deal_alone
 from operahouse.table.stream import Stream
 from operahouse.web.wall_clock import iso_time, now
 
@@ -32,7 +32,7 @@ class LocalMatch:
 
     def __init__(self, game: Game, names: list[str], bots: list[Bot | None], options: list[str], seed: bytes) -> None:
         """Names and bots are in order of play, with None for a person."""
-        seats = game.seats(game.deal(len(names), options, deal_chance(seed)))
+        seats = game.seats(deal_alone(game, len(names), options, seed))
         seated = [_seated(*each) for each in zip(seats, names, bots, strict=True)]
         self._started_at = iso_time(now())
         self._requests = 0

@@ -6,7 +6,7 @@ from operahouse.app.text_layout import wrapped
 from operahouse.app.texts import Texts
 from operahouse.kernel.game import Game, Json
 
-WITHOUT_TEXT = ["opened", "muted", "noted", "ordered", "revoked", "started"]
+WITHOUT_TEXT = ["opened", "called", "revealed", "started", "muted", "noted", "ordered", "revoked"]
 """Kinds of stream items that are not told."""
 
 
