@@ -151,6 +151,18 @@ def play_to_the_end(page: Page, seed: int = 1, tap: bool = False) -> int:
     raise AssertionError(f"No end after {MOST_MOVES} moves.")
 
 
+def reach(page: Page, wanted: str) -> None:
+    """Answer whatever is asked first, until an answer that is wanted is among those offered."""
+    lots = random.Random(1)
+    for _ in range(MOST_MOVES):
+        page.wait_for_selector(f"{ASKED} {FOOT}")
+        page.wait_for_selector(BUTTONS)
+        if page.locator(f"{FOOT} {wanted}").count():
+            return
+        play(page, lots)
+    raise AssertionError(f"{wanted} was not offered in {MOST_MOVES} moves.")
+
+
 def unfold(page: Page) -> None:
     """Everything that is folded away, with the choice of a clock that needs the most room."""
     for one in page.locator("details:not([open]) > summary").all()[::-1]:
