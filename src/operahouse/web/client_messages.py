@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final
 
-from starlette.websockets import WebSocket
+from starlette.types import Receive
 from structlog import get_logger
 
 from operahouse.kernel.decision import SAME_WORLD, decision_of
@@ -59,11 +59,11 @@ class MessageHandler:
             "screen": self._send_screen, "ping": self._answer_ping,
         }  # fmt: skip
 
-    async def run(self, socket: WebSocket) -> None:
+    async def run(self, receive: Receive) -> None:
         """Until the client disconnects or is disconnected."""
         try:
             while not self._viewer.closed:
-                message = await socket.receive()
+                message = await receive()
                 if message["type"] != "websocket.receive":
                     return
                 await self._handle(message.get("text") or message.get("bytes") or "")

@@ -13,11 +13,17 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
-from websockets.protocol import State
+from websockets.protocol import Protocol, State
+from websockets.streams import StreamReader
 
 from operahouse.web.connection_limits import LimitedConfig, UnreadWatch
 from operahouse.web.direct_channel import EXTENSION
 from operahouse.web.limits import TokenBucket
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where the library is not compiled
+    from websockets.utils import apply_mask
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
@@ -28,6 +34,10 @@ PRIVATE_PARTS: Final = {
     "frames", "handle_events", "handle_ping", "handle_cont", "pause_writing", "resume_writing",
 }  # fmt: skip
 """What is used of uvicorn's protocol: its methods, and what its constructor sets."""
+PRIVATE_PARTS_OF_LIBRARY: Final = {"parser", "current_size", "max_message_size"}
+"""What is used of the library's protocol, besides what it documents."""
+BETWEEN_FRAMES: Final = StreamReader.at_eof.__code__
+"""Where the library waits when it has read all frames so far."""
 MOST_UNREAD: Final = 32
 """Unread messages before the client is kept from sending more."""
 MOST_FRAGMENTS: Final = 1000
@@ -39,20 +49,23 @@ TEXT_FRAME: Final = 0x81
 """The first byte of a frame that holds a whole text message."""
 SHORT_FRAME: Final = 126
 MEDIUM_FRAME: Final = 1 << 16
+MASKED: Final = 0x80
+"""The bit of the second byte that says that a mask follows."""
+MASK_SIZE: Final = 4
 
 missing = PRIVATE_PARTS - {*dir(WebSocketsSansIOProtocol), *WebSocketsSansIOProtocol.__init__.__code__.co_names}
+missing |= PRIVATE_PARTS_OF_LIBRARY - {*Protocol.__init__.__code__.co_names}
 if missing:
     raise ImportError(f"uvicorn's WebSocket protocol has no {', '.join(sorted(missing))}")
 
 
 class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
-    """A connection. It keeps reading while a few messages wait, and writes what is posted in one event loop turn at
-    once.
+    """A connection. It keeps reading while a few messages wait, and has a short way for what happens with every move:
+    a whole message comes in, whole messages go out.
     """
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any], **more: Any) -> None:  # noqa: ANN401
         super().__init__(config, server_state, app_state, **more)
-        self._posted: list[bytes] = []
         self._limits = cast(LimitedConfig, config).connection_limits
         self._unread: UnreadWatch | None = None
         self._pings = TokenBucket(PINGS_EACH_SECOND, PINGS_AT_ONCE)
@@ -82,6 +95,39 @@ class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
         """Some frames. Those before a bad one are answered first."""
         if self._last_frame or (self.close_sent and self.conn.parser_exc is not None):
             return
+        text = self._whole_text(data)
+        if text is not None:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        else:
+            self._receive_frames(data)
+        if not self._behind and self.queue.qsize() >= MOST_UNREAD:
+            self._behind = True
+            self.transport.pause_reading()
+
+    def _whole_text(self, data: bytes) -> str | None:
+        """The text, if the data is one frame with a whole message, as it nearly always is. Whatever else comes is left
+        to the library, which knows all frames but takes several times as long.
+        """
+        start = _payload_start(data)
+        if start is None or self.close_sent or not self._is_between_messages(len(data) - start):
+            return None
+        try:
+            return apply_mask(data[start:], data[start - MASK_SIZE : start]).decode()
+        except UnicodeDecodeError:
+            return None
+
+    def _is_between_messages(self, size: int) -> bool:
+        """Whether the library has read everything that came before, and would accept a message of that size."""
+        connection = self.conn
+        most = connection.max_message_size
+        if connection.state is not State.OPEN or connection.current_size is not None or (most and size > most):
+            return False
+        waits_in: Any = connection.parser
+        while waits_in.gi_yieldfrom is not None:
+            waits_in = waits_in.gi_yieldfrom
+        return waits_in.gi_code is BETWEEN_FRAMES
+
+    def _receive_frames(self, data: bytes) -> None:
         self.conn.receive_data(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             self._refuse_handshake()
@@ -89,9 +135,6 @@ class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
             self.handle_events()
         else:
             self._close_after_events()
-        if not self._behind and self.queue.qsize() >= MOST_UNREAD:
-            self._behind = True
-            self.transport.pause_reading()
 
     def _refuse_handshake(self) -> None:
         """The request to open a socket is none. The library has written why."""
@@ -108,7 +151,6 @@ class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": close.reason if close else ""})
 
     def _send_last_frame(self) -> None:
-        self._flush()
         if not self.close_sent and not self.disconnected:
             self.transport.write(self._last_frame)
             self.close_sent = True
@@ -169,30 +211,14 @@ class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
         if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
             return False
         for message in make_messages():
-            size = len(message)
-            if size < SHORT_FRAME:
-                header = bytes((TEXT_FRAME, size))
-            elif size < MEDIUM_FRAME:
-                header = pack("!BBH", TEXT_FRAME, SHORT_FRAME, size)
-            else:
-                header = pack("!BBQ", TEXT_FRAME, SHORT_FRAME + 1, size)
-            if not self._posted:
-                self.loop.call_soon(self._flush)
-            self._posted += (header, message)
+            self.transport.write(_header(len(message)) + message)
         return True
 
-    def _flush(self) -> None:
-        """Write what was posted since the last time."""
-        if self._posted and not self.close_sent and not self.disconnected:
-            self.transport.write(b"".join(self._posted))
-        self._posted.clear()
-
     async def send(self, message: "ASGISendEvent") -> None:
-        """Posted messages go out before anything that is sent the usual way. A refusal ends the handshake too.
+        """A refusal ends the handshake too.
 
         After a bad frame the library sends nothing any more, but what came before it is still answered.
         """
-        self._flush()
         if self._last_frame and message["type"] == "websocket.send":
             text = (message.get("text") or "").encode()
             self.post(lambda: [text])
@@ -204,7 +230,25 @@ class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.http.response.body" and self.close_sent:
             self.handshake_complete = True
 
-    def shutdown(self) -> None:
-        """Posted messages go out before the connection closes."""
-        self._flush()
-        super().shutdown()
+
+def _payload_start(data: bytes) -> int | None:
+    """Where the payload begins, if the data is a single frame with a whole text from a client; None if it isn't."""
+    if len(data) < 2 + MASK_SIZE or data[0] != TEXT_FRAME:
+        return None
+    size = data[1] - MASKED
+    if size < SHORT_FRAME:
+        start = 2 + MASK_SIZE
+    elif size == SHORT_FRAME:
+        size, start = int.from_bytes(data[2:4], "big"), 4 + MASK_SIZE
+    else:
+        return None
+    return start if len(data) == start + size else None
+
+
+def _header(size: int) -> bytes:
+    """The beginning of a frame that holds a whole text of so many bytes."""
+    if size < SHORT_FRAME:
+        return bytes((TEXT_FRAME, size))
+    if size < MEDIUM_FRAME:
+        return pack("!BBH", TEXT_FRAME, SHORT_FRAME, size)
+    return pack("!BBQ", TEXT_FRAME, SHORT_FRAME + 1, size)
