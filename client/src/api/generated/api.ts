@@ -1184,6 +1184,12 @@ export interface RulebookPage {
   title: string
   introduction: string
   sections: RulebookSection[]
+  /**
+   * Words that readers also look for, and how the book says it
+   */
+  synonyms: {
+    [k: string]: string[]
+  }
 }
 /**
  * The rules whose numbers begin with the same letters.
