@@ -7,7 +7,7 @@ from operahouse.bots.marks import BLUNDER, MISTAKE, SLIP, mark_of
 from operahouse.games.catalogue import game_names, load_game
 from operahouse.kernel.game import CHANCE, Game
 from operahouse.review.evaluation import JudgeEvaluator, make_evaluator
-from operahouse.review.report import DecisionJson, ReviewJson
+from operahouse.review.report import ReviewDecision, ReviewJson
 from operahouse.review.review import NEAR_EQUAL, SHOWN, SURE, Review, complete, turning_points, version
 from operahouse.review.rounding import percents, rounded_together
 from operahouse.review.weighing import Weighed, Weighing
@@ -17,7 +17,7 @@ from tests.review.games import whole_game
 GAMES = [load_game(name) for name in game_names()]
 
 
-def decisions(review: ReviewJson) -> list[DecisionJson]:
+def decisions(review: ReviewJson) -> list[ReviewDecision]:
     """All decisions of a game."""
     return [one for moment in review["moments"] for one in moment["decisions"]]
 
@@ -112,9 +112,9 @@ def weighing(played: list[float], *others: list[float], reference: list[float]) 
 
 def test_loss_and_error_are_those_of_differences() -> None:
     sure = weighing([0.2, 0.4], [0.3, 0.5], reference=[0.5, 0.5])
-    assert (sure.loss, sure.error) == (pytest.approx(0.1), pytest.approx(0))
+    assert [sure.loss, sure.error] == pytest.approx([0.1, 0])
     unsure = weighing([0.2, 0.4], [0.6, 0.2], reference=[0.5, 0.5])
-    assert (unsure.loss, unsure.error) == (pytest.approx(0.1), pytest.approx(0.3))
+    assert [unsure.loss, unsure.error] == pytest.approx([0.1, 0.3])
     assert sure.choice[0] == pytest.approx(-0.05)
 
 

@@ -6,7 +6,7 @@ from operahouse.app.text_layout import wrapped
 from operahouse.app.texts import ENGLISH, Texts
 from operahouse.kernel.game import Json
 from operahouse.review.ledger import terms_of
-from operahouse.review.report import DecisionJson, MomentJson, ReviewJson
+from operahouse.review.report import ReviewDecision, ReviewJson, ReviewMoment
 from operahouse.review.rounding import percents, rounded_together
 
 BARS: Final = "▁▂▃▄▅▆▇█"
@@ -44,7 +44,7 @@ def _columns(points: int) -> list[int]:
     return [column * (points - 1) // max(1, count - 1) for column in range(count)]
 
 
-def _rounds(moments: list[MomentJson], columns: list[int]) -> str:
+def _rounds(moments: list[ReviewMoment], columns: list[int]) -> str:
     """The number of each round where it begins."""
     line, known = "", None
     for place, column in enumerate(columns):
@@ -65,7 +65,7 @@ def mark_lines(texts: Texts, review: ReviewJson, seat: str | None) -> list[str]:
     return lines if len(lines) > 1 else [*lines, texts.say("review-marks-none", {})]
 
 
-def _mark(texts: Texts, moment: MomentJson, decision: DecisionJson) -> list[str]:
+def _mark(texts: Texts, moment: ReviewMoment, decision: ReviewDecision) -> list[str]:
     when = "review-when" if moment["round"] is None else "review-when-round"
     details: Json = {"round": moment["round"] or 0, "number": decision["place"] + 1}
     word = texts.say(f"review-mark-{decision['mark']}", {})
@@ -80,13 +80,13 @@ def _mark(texts: Texts, moment: MomentJson, decision: DecisionJson) -> list[str]
     return [head, *[f"  {line}" for line in wrapped(" ".join([*said, *_why(texts, decision)]))]]
 
 
-def _figures(decision: DecisionJson) -> Json:
+def _figures(decision: ReviewDecision) -> Json:
     """The shown cost is the difference of the two shown percentages."""
     played = round(100 * decision["chance"])
     return {"move": decision["best"], "after": round(100 * (decision["chance"] + decision["loss"])), "before": played}
 
 
-def _why(texts: Texts, decision: DecisionJson) -> list[str]:
+def _why(texts: Texts, decision: ReviewDecision) -> list[str]:
     """The reasons with their figures, and who gains by it."""
     reasons = [
         texts.say("coach-reason", {"points": _figure(texts, one["points"], "+.1f"), "why": texts.say(one["key"], {})})

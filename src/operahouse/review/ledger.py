@@ -34,7 +34,7 @@ DEALS: Final = 64
 """How many other deals a deal is compared with."""
 
 
-class Terms(TypedDict):
+class MomentTerms(TypedDict):
     """What a moment changed, by seat. The sum of everything is the change of the shares."""
 
     fortune: list[float]
@@ -44,7 +44,7 @@ class Terms(TypedDict):
     drift: list[float]
 
 
-class Account(TypedDict):
+class SeatAccount(TypedDict):
     """The whole game of one seat: `start` and the terms add up to `result`."""
 
     start: float
@@ -56,12 +56,12 @@ class Account(TypedDict):
     result: float
 
 
-def terms_of(account: Account) -> list[float]:
+def terms_of(account: SeatAccount) -> list[float]:
     """What adds up to the result."""
     return [account[term] for term in ("start", "fortune", "choice", "veil", "others", "drift")]
 
 
-def book(game: Game, evaluator: Evaluator, moment: Moment, weighings: Sequence[Weighing], seed: int) -> Terms:
+def book(game: Game, evaluator: Evaluator, moment: Moment, weighings: Sequence[Weighing], seed: int) -> MomentTerms:
     """The terms of one moment."""
     chance = Generator(seed)
     before, after = evaluator.shares(moment.before), evaluator.shares(moment.after)
@@ -158,13 +158,13 @@ def mean_shares(evaluator: Evaluator, states: Sequence[State]) -> list[float]:
 
 
 def balance(
-    start: Sequence[float], shares: Sequence[Sequence[float]], booked: Sequence[tuple[Sequence[int], Terms]]
-) -> list[Account]:
+    start: Sequence[float], shares: Sequence[Sequence[float]], booked: Sequence[tuple[Sequence[int], MomentTerms]]
+) -> list[SeatAccount]:
     """The accounts of all seats: from the shares before the deal, those at every moment, and what was booked."""
-    accounts: list[Account] = []
+    accounts: list[SeatAccount] = []
     for seat, began in enumerate(start):
         fortune = shares[0][seat] - began
-        account = Account(
+        account = SeatAccount(
             start=began, fortune=fortune, choice=0.0, veil=0.0, others=0.0, drift=0.0, result=shares[-1][seat]
         )
         for seats, terms in booked:
@@ -173,7 +173,7 @@ def balance(
     return accounts
 
 
-def _add(account: Account, seat: int, seats: Sequence[int], terms: Terms) -> None:
+def _add(account: SeatAccount, seat: int, seats: Sequence[int], terms: MomentTerms) -> None:
     """Of somebody else's decision everything counts as theirs; of answers given together the veil is everybody's."""
     account["fortune"] += terms["fortune"][seat]
     account["drift"] += terms["drift"][seat]

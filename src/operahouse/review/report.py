@@ -2,10 +2,10 @@
 
 from typing import NotRequired, TypedDict
 
-from operahouse.review.ledger import Account, Terms
+from operahouse.review.ledger import MomentTerms, SeatAccount
 
 
-class AnswerJson(TypedDict):
+class ReviewAnswer(TypedDict):
     """What a seat did, and its place among all moves from 0."""
 
     place: int
@@ -13,21 +13,21 @@ class AnswerJson(TypedDict):
     move: str
 
 
-class ReasonJson(TypedDict):
+class ReviewReason(TypedDict):
     """A text key, and the points by which the better move is better for it."""
 
     key: str
     points: float
 
 
-class RivalJson(TypedDict):
+class ReviewRival(TypedDict):
     """How many points another seat gains by the worse move."""
 
     seat: str
     points: float
 
 
-class OptionJson(TypedDict):
+class ReviewOption(TypedDict):
     """A whole move, and the chance to win with it."""
 
     move: str
@@ -35,7 +35,16 @@ class OptionJson(TypedDict):
     points: float
 
 
-class DecisionJson(TypedDict):
+class ReviewAttempt(TypedDict):
+    """Another move in place of one of the game, and chances to win: with it, with the best, with the one played."""
+
+    move: str
+    chance: float
+    best: float
+    played: float
+
+
+class ReviewDecision(TypedDict):
     """What somebody decided, judged with what the seat could see then."""
 
     place: int
@@ -55,24 +64,24 @@ class DecisionJson(TypedDict):
     best: str
     gain: float
     """How much better than the reference policy: the seat's own part of its choice."""
-    options: list[OptionJson]
+    options: list[ReviewOption]
     """The best moves and the one played, the best first."""
-    reasons: list[ReasonJson]
-    rivals: list[RivalJson]
+    reasons: list[ReviewReason]
+    rivals: list[ReviewRival]
 
 
-class MomentJson(TypedDict):
+class ReviewMoment(TypedDict):
     """From one question to the next."""
 
-    answers: list[AnswerJson]
+    answers: list[ReviewAnswer]
     round: int | None
     happened: list[str]
     """Kinds of events that divide a game: a new round, a counting, a performance."""
     shares: list[float]
     """Afterwards."""
-    terms: NotRequired[Terms]
+    terms: NotRequired[MomentTerms]
     """Once it's judged."""
-    decisions: NotRequired[list[DecisionJson]]
+    decisions: NotRequired[list[ReviewDecision]]
 
 
 class SeatSummary(TypedDict):
@@ -97,8 +106,8 @@ class ReviewJson(TypedDict):
     start: list[float]
     """Before the deal."""
     dealt: list[float]
-    moments: list[MomentJson]
-    accounts: list[Account]
+    moments: list[ReviewMoment]
+    accounts: list[SeatAccount]
     summary: list[SeatSummary]
     scale: dict[str, float]
     """Chance given away by our bots for each decision that counts."""

@@ -9,18 +9,21 @@ from typing import Final
 from operahouse.bots.levels import make_judge
 from operahouse.bots.marks import LEVELS, PRAISE, SLIP, mark_of
 from operahouse.kernel.decision import Decision, decision_of
+from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import CHANCE, SPECTATOR, Game, State
+from operahouse.kernel.play import play
 from operahouse.kernel.record import Replay
 from operahouse.review.evaluation import Evaluator, make_evaluator
 from operahouse.review.ledger import balance, book, derived_seed, start_shares, weigh_answers
 from operahouse.review.moments import Answer, Moment, read_moments
 from operahouse.review.report import (
-    DecisionJson,
-    MomentJson,
-    OptionJson,
-    ReasonJson,
+    ReviewAttempt,
+    ReviewDecision,
     ReviewJson,
-    RivalJson,
+    ReviewMoment,
+    ReviewOption,
+    ReviewReason,
+    ReviewRival,
     SeatSummary,
 )
 from operahouse.review.weighing import Weigher, Weighing, mean
@@ -73,7 +76,7 @@ class Review:
             "scale": scale(self._game, len(self._names)),
         }
 
-    def judge(self, number: int) -> MomentJson:
+    def judge(self, number: int) -> ReviewMoment:
         """One moment with its terms, and each of its decisions."""
         moment, seed = self.moments[number], derived_seed(self._seed, number)
         weighings = weigh_answers(self._game, self._weigher, moment, seed)
@@ -84,12 +87,30 @@ class Review:
         ]
         return {**self._outlined(moment), "terms": terms, "decisions": decisions}
 
+    def attempt(self, place: int, move: str) -> ReviewAttempt:
+        """What another move would have been worth in place of one of the game; raises Refusal if it isn't allowed."""
+        number, moment, answer = self._answer_at(place)
+        seed = derived_seed(derived_seed(self._seed, number), answer.seat)
+        decision = decision_of(self._game, moment.before, answer.seat)
+        steps = play(self._game, moment.before, answer.seat, move, whole=True).steps
+        tried = self._weigher.weigh(decision, steps, seed)
+        played = self._weigher.weigh(decision, answer.steps, seed)
+        chance, best = mean(tried.played.own), max(mean(tried.best.own), mean(played.best.own))
+        return {"move": move, "chance": chance, "best": best, "played": mean(played.played.own)}
+
+    def _answer_at(self, place: int) -> tuple[int, Moment, Answer]:
+        for number, moment in enumerate(self.moments):
+            for answer in moment.answers:
+                if answer.place == place:
+                    return number, moment, answer
+        raise Refusal("", "table-nothing-asked", {"number": place})
+
     def whole(self) -> ReviewJson:
         """Everything, at once."""
         outline = self.outline()
         return complete(outline, [self.judge(number) for number in range(len(self.moments))])
 
-    def _outlined(self, moment: Moment) -> MomentJson:
+    def _outlined(self, moment: Moment) -> ReviewMoment:
         shown = self._game.view(moment.before, SPECTATOR).get("round")
         return {
             "answers": [
@@ -101,12 +122,12 @@ class Review:
             "shares": self._evaluator.shares(moment.after),
         }
 
-    def _judged(self, moment: Moment, answer: Answer, weighing: Weighing, seed: int) -> DecisionJson:
+    def _judged(self, moment: Moment, answer: Answer, weighing: Weighing, seed: int) -> ReviewDecision:
         decision = decision_of(self._game, moment.before, answer.seat)
         counted = not weighing.is_forced and weighing.spread >= NEAR_EQUAL
         mark = _mark(weighing, answer.seat) if counted else ""
         asks = decision.view.get("asks")
-        judged: DecisionJson = {
+        judged: ReviewDecision = {
             "place": answer.place,
             "seat": self._names[answer.seat],
             "move": answer.move,
@@ -128,7 +149,7 @@ class Review:
 
     def _shown_options(
         self, moment: Moment, answer: Answer, weighing: Weighing, decision: Decision, seed: int
-    ) -> list[OptionJson]:
+    ) -> list[ReviewOption]:
         """The best moves, and the one played wherever it stands."""
         shown = weighing.compared[:SHOWN]
         if weighing.played not in shown:
@@ -142,7 +163,7 @@ class Review:
             for one in shown
         ]
 
-    def _explain(self, judged: DecisionJson, weighing: Weighing, decision: Decision, seed: int) -> None:
+    def _explain(self, judged: ReviewDecision, weighing: Weighing, decision: Decision, seed: int) -> None:
         """What the better move has that the worse has not: the coach's reasons, and what it leaves to whom."""
         better, worse = _compared(weighing)
         if worse is None:
@@ -150,7 +171,7 @@ class Review:
         good, bad = (self._weigher.parts(decision, steps, seed) for steps in (better, worse))
         apart = sorted(((name, good[name] - bad[name]) for name in good), key=lambda one: -abs(one[1]))
         judged["reasons"] = [
-            ReasonJson(key=f"{self._game.name}-reason-{name}", points=points)
+            ReviewReason(key=f"{self._game.name}-reason-{name}", points=points)
             for name, points in apart[:REASONS]
             if abs(points) >= SMALLEST_REASON
         ]
@@ -158,7 +179,7 @@ class Review:
         gains = [(seat, theirs[seat] - ours[seat]) for seat in range(len(ours)) if seat != decision.seat]
         seat, points = max(gains, key=lambda one: one[1])
         if points >= SMALLEST_REASON:
-            judged["rivals"] = [RivalJson(seat=self._names[seat], points=points)]
+            judged["rivals"] = [ReviewRival(seat=self._names[seat], points=points)]
 
     def _spelled(self, moment: Moment, answer: Answer, steps: list[int]) -> str:
         return answer.move if steps == answer.steps else self._game.spell_move(moment.before, answer.seat, steps)
@@ -171,7 +192,7 @@ def review_of(replay: Replay, options: list[str], seed: int = 1) -> Review:
     return Review(replay.game, replay.start, moves, options, seed)
 
 
-def complete(outline: ReviewJson, moments: list[MomentJson]) -> ReviewJson:
+def complete(outline: ReviewJson, moments: list[ReviewMoment]) -> ReviewJson:
     """The outline with all moments judged, accounts and summaries."""
     names = outline["seats"]
     booked = [([names.index(answer["seat"]) for answer in moment["answers"]], moment["terms"]) for moment in moments]
@@ -185,7 +206,7 @@ def complete(outline: ReviewJson, moments: list[MomentJson]) -> ReviewJson:
     }
 
 
-def turning_points(review: ReviewJson) -> list[DecisionJson]:
+def turning_points(review: ReviewJson) -> list[ReviewDecision]:
     """The decisions by which somebody's own chance was changed most, in the order in which they were made."""
     found = [one for moment in review["moments"] for one in moment.get("decisions", []) if abs(one["gain"]) >= SLIP]
     found.sort(key=lambda one: -abs(one["gain"]))
@@ -227,7 +248,7 @@ def _compared(weighing: Weighing) -> tuple[list[int], list[int] | None]:
     return weighing.played.steps, others[0] if others else None
 
 
-def _summary(decisions: list[DecisionJson]) -> SeatSummary:
+def _summary(decisions: list[ReviewDecision]) -> SeatSummary:
     counted = [one for one in decisions if one["counted"]]
     given = sum(one["loss"] for one in counted)
     words = ["praise", *[word for word, _ in LEVELS]]
