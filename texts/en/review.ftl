@@ -70,6 +70,7 @@ review-graph = Chances to win, moment by moment
 review-moment = Moment { $at } of { $last }
 review-moment-shares = Moment { $at } of { $last }: { $shares }
 review-share = { $seat } { $percent }%
+review-percent = { $percent }%
 review-decision = The decision
 review-moves = Moves
 review-show = Luck and skill

@@ -70,6 +70,7 @@ review-graph = Chances de gagner, moment par moment
 review-moment = Moment { $at } sur { $last }
 review-moment-shares = Moment { $at } sur { $last } : { $shares }
 review-share = { $seat } { $percent } %
+review-percent = { $percent } %
 review-decision = La décision
 review-moves = Coups
 review-show = Chance et adresse

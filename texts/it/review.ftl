@@ -70,6 +70,7 @@ review-graph = Probabilità di vincere, momento per momento
 review-moment = Momento { $at } di { $last }
 review-moment-shares = Momento { $at } di { $last }: { $shares }
 review-share = { $seat } { $percent }%
+review-percent = { $percent }%
 review-decision = La decisione
 review-moves = Mosse
 review-show = Fortuna e abilità

@@ -70,6 +70,7 @@ review-graph = Kansen om te winnen, moment na moment
 review-moment = Moment { $at } van { $last }
 review-moment-shares = Moment { $at } van { $last }: { $shares }
 review-share = { $seat } { $percent }%
+review-percent = { $percent }%
 review-decision = De beslissing
 review-moves = Zetten
 review-show = Geluk en kunde

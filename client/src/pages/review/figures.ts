@@ -4,7 +4,9 @@ import type { ReviewDecision, ReviewJson, ReviewMoment, SeatAccount } from '../.
 /** Each value as one of the whole numbers beside it, so that they add up to the total (largest remainder). */
 export function roundedTogether(values: readonly number[], total: number): number[] {
   const whole = values.map(Math.floor)
-  const order = values.map((_, at) => at).sort((one, other) => whole[one]! - values[one]! - (whole[other]! - values[other]!))
+  const order = values
+    .map((_, at) => at)
+    .sort((one, other) => whole[one]! - values[one]! - (whole[other]! - values[other]!))
   const missing = total - whole.reduce((sum, value) => sum + value, 0)
   for (let turn = 0; turn < missing; turn++) whole[order[turn % order.length]!]! += 1
   return whole
