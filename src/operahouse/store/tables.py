@@ -2,7 +2,20 @@
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, Table, Text, true
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    true,
+)
 
 NAMES: Final = {
     "pk": "pk_%(table_name)s",
@@ -125,6 +138,16 @@ LESSONS: Final = Table(
 )
 """The lessons that people have finished."""
 
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    Column("match", Text, ForeignKey("cards.match", ondelete="CASCADE"), primary_key=True),
+    _text("version"),
+    Column("made", BigInteger, nullable=False, index=True),
+    Column("content", LargeBinary, nullable=False),
+)
+"""Reviews of finished games as compressed JSON. One of another `version` is out of date."""
+
 SECRETS: Final = Table("secrets", METADATA, Column("name", Text, primary_key=True), _text("value"))
 """Random secrets of the server, in hexadecimal digits."""
 
@@ -159,5 +182,5 @@ HITS: Final = Table(
 """What counts against rate limits that several processes share: see `operahouse.store.hits`."""
 
 IS_PUBLIC: Final = MATCHES.c.public == true()
-TRANSIENT: Final = [LEASES, ATTEMPTS, HITS]
-"""Tables that belong to running processes and are not backed up."""
+TRANSIENT: Final = [LEASES, ATTEMPTS, HITS, REVIEWS]
+"""Tables that belong to running processes, or can be made again, and are not backed up."""

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from operahouse.kernel.decision import Decision, decision_of
+from operahouse.kernel.decision import Decision, decision_for_person, decision_of
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Json
 from operahouse.kernel.snapshot import Snapshot
@@ -23,6 +23,20 @@ def replay_snapshot(match: Match, person: str, screen: str, number: int) -> Snap
     """The table as that seat saw it right after this item of the stream."""
     entry = _entry(match, person, screen, number)
     return past_snapshot(_match_after(match, entry.number), screen)
+
+
+def past_question(match: Match, place: int) -> Snapshot:
+    """The table as a seat saw it before it made this move of a match that is over, with everything it could do."""
+    if not match.outcome:
+        raise Refusal("", "table-screens-closed", {})
+    if not 0 <= place < len(match.moves) or match.moves[place][1] not in match.seat_numbers:
+        raise Refusal("", "table-nothing-asked", {"number": place})
+    entry, seat, _ = match.moves[place]
+    before = _match_after(match, entry - 1)
+    shown = past_snapshot(before, seat)
+    assert before.state is not None
+    shown["options"] = decision_for_person(match.game, before.state, match.seat_numbers[seat]).options
+    return shown
 
 
 class PastDecision(NamedTuple):

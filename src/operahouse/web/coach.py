@@ -15,15 +15,12 @@ from operahouse.kernel.game import Json
 from operahouse.table.chance import bot_seed
 from operahouse.table.match import Match
 from operahouse.table.replay import PastDecision
-from operahouse.table.stream import stream_behind_screen
 from operahouse.web.bot_pool import BotCrashed, BotPool
 from operahouse.web.errors import RequestError
-from operahouse.web.fair_queue import LONG, SLOW
+from operahouse.web.fair_queue import SLOW
 
 MOST_KEPT: Final = 500
 """Cached answers about finished games."""
-REVIEW: Final = "review"
-"""In the place of a seat: seeds the random generator of a review."""
 
 
 class CoachService:
@@ -44,35 +41,10 @@ class CoachService:
         answer = await self._once((id_, past.entry), lambda: self._ask(match, past.decision, seed, past.move, person))
         return {"seat": past.seat, **answer}
 
-    async def turning_points(self, id_: str, match: Match, person: str) -> list[Json]:
-        """The turning points of a finished game, with the numbers they have in this person's replay."""
-        if not match.outcome:
-            raise Refusal("", "table-screens-closed", {})
-        if match.initial_state is None or not match.moves:
-            return []
-        answer = await self._once((id_, 0), lambda: self._review(match, person))
-        points = answer["turning_points"]
-        assert isinstance(points, list)
-        return [_numbered(match, person, point) for point in points]
-
     async def _ask(self, match: Match, decision: Decision, seed: int, move: str, person: str) -> Json:
         asked: Json = {"kind": "advice", "game": match.agreement.game, "seed": seed, "move": move}
         answer = await self._bots.ask({**asked, "decision": decision.to_json()}, person, SLOW)
-        refused = answer.get("refused")
-        if isinstance(refused, dict):
-            raise Refusal(refused["rule"], refused["key"], refused["details"])
-        return answer
-
-    async def _review(self, match: Match, person: str) -> Json:
-        assert match.initial_state is not None
-        question: Json = {
-            "kind": "turning-points",
-            "game": match.agreement.game,
-            "position": match.game.write_position(match.initial_state),
-            "moves": [[seat, move] for _, seat, move in match.moves],
-            "seed": bot_seed(match.seed, REVIEW, 0),
-        }
-        return await self._bots.ask(question, person, LONG)
+        return unless_refused(answer)
 
     async def _once(self, key: tuple[str, int], work: Callable[[], Awaitable[Json]]) -> Json:
         """Compute it once, however many ask. Errors and the oldest answers are dropped."""
@@ -92,11 +64,9 @@ class CoachService:
             raise
 
 
-def _numbered(match: Match, person: str, point: Json) -> Json:
-    """A turning point with its number in the replay behind its seat's screen."""
-    place = point["place"]
-    assert isinstance(place, int)
-    entry, seat, _ = match.moves[place]
-    stream = stream_behind_screen(match, person, seat)
-    stream.read(match)
-    return {**point, "place": place + 1, "number": stream.numbers.get(entry, 0)}
+def unless_refused(answer: Json) -> Json:
+    """The answer of a process of the bots. Raises Refusal if it refused a move."""
+    refused = answer.get("refused")
+    if isinstance(refused, dict):
+        raise Refusal(refused["rule"], refused["key"], refused["details"])
+    return answer

@@ -74,7 +74,7 @@ async def read_turning_points(id: Id, server: CurrentServer, me: SignedIn) -> Tu
     """Where a finished game was decided: the moves that changed a chance to win most."""
     await server.limits.check("coaching", me.id)
     live = await _watchable(server, id, me)
-    return TurningPoints.model_validate({"moments": await server.coach.turning_points(id, live.match, me.id)})
+    return TurningPoints.model_validate({"moments": await server.reviews.turning_points(live, me.id)})
 
 
 def _player_names(match: Match, say: Say) -> dict[str, str]:

@@ -26,6 +26,7 @@ from operahouse.web.message_limits import MessageLimit
 from operahouse.web.metrics import Metrics
 from operahouse.web.passwords import Passwords
 from operahouse.web.rating import rate
+from operahouse.web.reviews import ReviewService
 from operahouse.web.scheduler import Scheduler
 from operahouse.web.settings import Library, Localize, Settings
 from operahouse.web.viewer import Viewer
@@ -66,6 +67,7 @@ class Server:
         self.game_names: Callable[[], list[str]] = catalogue.game_names
         self.bots = BotPool(settings)
         self.coach = CoachService(self.bots)
+        self.reviews = ReviewService(self)
         self.passwords = Passwords()
         self.scheduler = Scheduler(self)
         store.writer.observe_seconds = self.metrics.write_seconds.observe
@@ -134,7 +136,7 @@ class Server:
         match = await asyncio.to_thread(lambda: rebuild(self.load_game, self.store.load(id_)))
         live = self.add(LiveMatch(self, match, summary))
         if match.outcome:
-            self.match_ended(live)
+            self._rate(live)
         return live
 
     def add(self, live: LiveMatch) -> LiveMatch:
@@ -144,7 +146,11 @@ class Server:
         return live
 
     def match_ended(self, live: LiveMatch) -> None:
-        """A match is over: rate it, if it counts."""
+        """A match has just ended: rate it, if it counts, and review it."""
+        self._rate(live)
+        self.reviews.begin(live)
+
+    def _rate(self, live: LiveMatch) -> None:
         if live.summary.rated:
             self.start(rate(self, live))
 

@@ -124,6 +124,21 @@ export interface AskPreviews {
   moves: string[]
 }
 /**
+ * What another move would have been worth: chances to win, from 0 to 1.
+ */
+export interface Attempt {
+  move: string
+  chance: number
+  /**
+   * With the best move known
+   */
+  best: number
+  /**
+   * With the move of the game
+   */
+  played: number
+}
+/**
  * A table as lines of text.
  */
 export interface Board {
@@ -1143,6 +1158,130 @@ export interface Refused {
  */
 export interface ReplayItems {
   items: Item[]
+}
+/**
+ * The review of a finished game, as far as it is made.
+ */
+export interface ReviewState {
+  /**
+   * Moments that are judged
+   */
+  done: number
+  /**
+   * Moments of the game; 0 before anything is known
+   */
+  all: number
+  failed: boolean
+  review: ReviewJson | null
+}
+/**
+ * A whole review; while it's being made, some moments have no terms and there are no accounts yet.
+ */
+export interface ReviewJson {
+  version: string
+  game: string
+  seats: string[]
+  over: boolean
+  start: number[]
+  dealt: number[]
+  moments: ReviewMoment[]
+  accounts: SeatAccount[]
+  summary: SeatSummary[]
+  scale: {
+    [k: string]: number
+  }
+}
+/**
+ * From one question to the next.
+ */
+export interface ReviewMoment {
+  answers: ReviewAnswer[]
+  round: number | null
+  happened: string[]
+  shares: number[]
+  terms?: MomentTerms
+  decisions?: ReviewDecision[]
+}
+/**
+ * What a seat did, and its place among all moves from 0.
+ */
+export interface ReviewAnswer {
+  place: number
+  seat: string
+  move: string
+}
+/**
+ * What a moment changed, by seat. The sum of everything is the change of the shares.
+ */
+export interface MomentTerms {
+  fortune: number[]
+  choices: number[][]
+  veil: number[]
+  drift: number[]
+}
+/**
+ * What somebody decided, judged with what the seat could see then.
+ */
+export interface ReviewDecision {
+  place: number
+  seat: string
+  move: string
+  question: string
+  counted: boolean
+  mark: string
+  chance: number
+  loss: number
+  error: number
+  best: string
+  gain: number
+  options: ReviewOption[]
+  reasons: ReviewReason[]
+  rivals: ReviewRival[]
+}
+/**
+ * A whole move, and the chance to win with it.
+ */
+export interface ReviewOption {
+  move: string
+  chance: number
+  points: number
+}
+/**
+ * A text key, and the points by which the better move is better for it.
+ */
+export interface ReviewReason {
+  key: string
+  points: number
+}
+/**
+ * How many points another seat gains by the worse move.
+ */
+export interface ReviewRival {
+  seat: string
+  points: number
+}
+/**
+ * The whole game of one seat: `start` and the terms add up to `result`.
+ */
+export interface SeatAccount {
+  start: number
+  fortune: number
+  choice: number
+  veil: number
+  others: number
+  drift: number
+  result: number
+}
+/**
+ * The whole game of a seat in a few figures.
+ */
+export interface SeatSummary {
+  decisions: number
+  given_away: number
+  per_decision: number
+  marks: {
+    [k: string]: number
+  }
 }
 /**
  * A position that illustrates a rule. The client fetches it by name and draws it with the game's table.

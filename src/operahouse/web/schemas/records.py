@@ -2,7 +2,7 @@
 
 from pydantic import Field
 
-from operahouse.web.schemas.base import ItemJson, Schema
+from operahouse.web.schemas.base import ItemJson, ReviewBody, Schema
 
 
 class RecordInfo(Schema):
@@ -32,6 +32,24 @@ class ReplayItems(Schema):
     """The whole stream of a finished game."""
 
     items: list[ItemJson]
+
+
+class ReviewState(Schema):
+    """The review of a finished game, as far as it is made."""
+
+    done: int = Field(description="Moments that are judged")
+    all: int = Field(description="Moments of the game; 0 before anything is known")
+    failed: bool
+    review: ReviewBody | None
+
+
+class Attempt(Schema):
+    """What another move would have been worth: chances to win, from 0 to 1."""
+
+    move: str
+    chance: float
+    best: float = Field(description="With the best move known")
+    played: float = Field(description="With the move of the game")
 
 
 class RatingInfo(Schema):
