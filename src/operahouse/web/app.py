@@ -15,7 +15,9 @@ from operahouse.web import (
     accounts,
     lessons,
     own_account,
+    profiles,
     records,
+    recovery,
     replay,
     rulebooks,
     server_info,
@@ -37,7 +39,8 @@ from operahouse.web.server import Server
 from operahouse.web.settings import Library, Localize, Settings
 
 ROUTES: Final = [
-    server_info, rulebooks, lessons, accounts, own_account, tables, replay, records, socket, static_files,
+    server_info, rulebooks, lessons, accounts, own_account, recovery, profiles, tables, replay, records, socket,
+    static_files,
 ]  # fmt: skip
 
 

@@ -7,12 +7,24 @@ from pydantic.json_schema import models_json_schema
 from operahouse.kernel.game import Game, Json
 from operahouse.kernel.snapshot import Snapshot
 from operahouse.table import wire, wire_commands
-from operahouse.web.schemas import accounts, base, coach, lessons, messages, records, rulebooks, server_info, tables
+from operahouse.web.schemas import (
+    accounts,
+    base,
+    coach,
+    lessons,
+    messages,
+    profiles,
+    records,
+    rulebooks,
+    server_info,
+    tables,
+)
 from operahouse.web.type_schema import TypeSchema
 
 HTTP = [
     server_info.ServerInfo, server_info.PossibleOrders, rulebooks.RulebookPage, rulebooks.Picture,
     accounts.NewGuest, accounts.NewAccount, accounts.SignIn, accounts.Changes, accounts.Welcome,
+    accounts.Recovery, accounts.RecoveryCodes, profiles.Profile, profiles.PlayedGames, profiles.Visibility,
     tables.NewTable, tables.TableSummary, tables.Tables, records.Records, records.Ratings, records.Board,
     records.ReplayItems, coach.TurningPoints, coach.PastAdvice,
     lessons.Courses, lessons.Answers, lessons.LessonMoves, lessons.LessonStage, lessons.LessonPreviews,

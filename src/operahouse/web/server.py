@@ -26,6 +26,7 @@ from operahouse.web.message_limits import MessageLimit
 from operahouse.web.metrics import Metrics
 from operahouse.web.passwords import Passwords
 from operahouse.web.rating import rate
+from operahouse.web.results import file_results
 from operahouse.web.scheduler import Scheduler
 from operahouse.web.settings import Library, Localize, Settings
 from operahouse.web.viewer import Viewer
@@ -144,7 +145,8 @@ class Server:
         return live
 
     def match_ended(self, live: LiveMatch) -> None:
-        """A match is over: rate it, if it counts."""
+        """A match is over: file its results, and rate it, if it counts."""
+        self.start(file_results(self.store, live.match, live.summary))
         if live.summary.rated:
             self.start(rate(self, live))
 

@@ -300,6 +300,87 @@ export interface GameInfo {
   options: string[]
 }
 /**
+ * How somebody plays a game.
+ */
+export interface GameProfile {
+  game: string
+  games: number
+  won: number
+  /**
+   * Once a rated game is played
+   */
+  rating: ShownRating | null
+  /**
+   * The latest ratings, in order
+   */
+  course: RatingPoint[]
+  by_players: PlayersResult[]
+  by_opponents: OpponentsResult[]
+  /**
+   * The places in the latest games, the latest last
+   */
+  form: number[]
+  sources: SourcePoints[]
+  /**
+   * From how many games the points by source are
+   */
+  source_games: number
+  /**
+   * How many lessons are done
+   */
+  lessons: number
+  lessons_in_all: number
+}
+/**
+ * A rating and its uncertainty: 1548 ± 46.
+ */
+export interface ShownRating {
+  value: number
+  /**
+   * The true strength lies within it, 19 times of 20
+   */
+  margin: number
+  games: number
+}
+/**
+ * The rating after a game.
+ */
+export interface RatingPoint {
+  at: number
+  value: number
+  margin: number
+}
+/**
+ * The results of games for so many players.
+ */
+export interface PlayersResult {
+  players: number
+  games: number
+  won: number
+}
+/**
+ * The results against people, or where only bots sat at the table, by the strongest of them.
+ */
+export interface OpponentsResult {
+  /**
+   * `people`, or the level of a bot
+   */
+  opponents: string
+  games: number
+  won: number
+}
+/**
+ * Points for one source, on average in the latest games.
+ */
+export interface SourcePoints {
+  source: string
+  own: number
+  /**
+   * What one of the others got, at the same tables
+   */
+  others: number
+}
+/**
  * The first message: the table as it is now.
  */
 export interface Hello {
@@ -1056,6 +1137,37 @@ export interface Ping {
   id?: string
 }
 /**
+ * A game that is over.
+ */
+export interface PlayedGame {
+  id: string
+  game: string
+  ended: number
+  place: number
+  points: number
+  seats: PlayedSeat[]
+}
+/**
+ * A seat of a game that is over.
+ */
+export interface PlayedSeat {
+  seat: string
+  name: string
+  bot: string
+  points: number | null
+  /**
+   * Whether it was the seat of the person whose profile it is
+   */
+  you: boolean
+}
+/**
+ * Games that are over, the latest first. Go on before `next`; null after the last one.
+ */
+export interface PlayedGames {
+  games: PlayedGame[]
+  next: number | null
+}
+/**
  * The answer to `ping`.
  */
 export interface Pong {
@@ -1088,6 +1200,21 @@ export interface Previews {
    */
   id: string
   previews: Preview[]
+}
+/**
+ * A person's page.
+ */
+export interface Profile {
+  name: string
+  guest: boolean
+  you: boolean
+  /**
+   * Whether only the person may see it
+   */
+  private: boolean
+  since: number
+  games: GameProfile[]
+  recent: PlayedGames
 }
 /**
  * How strong somebody is at a game.
@@ -1126,6 +1253,26 @@ export interface RecordInfo {
 export interface Records {
   records: RecordInfo[]
   next: number
+}
+/**
+ * A new password for an account whose password is lost.
+ */
+export interface Recovery {
+  /**
+   * As others will see it
+   */
+  name: string
+  /**
+   * One of the recovery codes, in any spelling
+   */
+  code: string
+  password: string
+}
+/**
+ * New recovery codes. Earlier ones no longer work.
+ */
+export interface RecoveryCodes {
+  codes: string[]
 }
 /**
  * A command or question was refused. Nothing has changed.
@@ -1380,9 +1527,19 @@ export interface TurningPoints {
   moments: TurningPoint[]
 }
 /**
+ * Who may see my profile.
+ */
+export interface Visibility {
+  private: boolean
+}
+/**
  * Who you are from now on. The token is for programs; browsers get a cookie.
  */
 export interface Welcome {
   person: PersonInfo
   token: string
+  /**
+   * Of a new account: each sets a new password once. They are never shown again
+   */
+  recovery_codes?: string[]
 }
