@@ -3,6 +3,10 @@
 ## The house.
 
 client-motto = Two games of opera, one house
+client-nav = Pages
+client-nav-play = Play
+client-nav-foyer = Foyer
+client-nav-learn = Learn
 client-game-opera = Opera
 client-game-opera-what = Build houses, buy the music, move the fame of composers
 client-game-opera-note = { "" }

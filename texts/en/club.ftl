@@ -61,3 +61,27 @@ club-codes-make = Make new codes
 club-forgot-why = Type the name of your account, one of its recovery codes and a new password. No codes left? The host of this house can set a new password for you.
 club-forgot-code = Recovery code
 club-forgot-set = Set the new password
+
+## The foyer.
+
+club-foyer = The foyer
+club-foyer-why = Tables looking for players: { $waiting }. Being played now: { $playing }.
+club-seek = Play with anybody
+club-seek-why = One click: you sit down where somebody wants the same, else at a new table. The game starts by itself when the last seat is taken.
+club-seek-go = Find players
+club-game = Game
+club-any = any
+club-waiting = Looking for players
+club-waiting-none = Nobody is looking for players right now. Open a table, or let one click find you some.
+club-waiting-itself = starts by itself
+club-with = with { $names }
+club-playing = Being played now
+club-playing-why = open to watch; screens stay closed
+club-playing-none = Nobody is playing in public right now.
+club-people-there = People at the table: { $count }
+club-watch = Watch
+club-watch-at = Watch: { $game }, { $names }
+club-leaders = Ratings
+club-leaders-why = with what isn’t known yet
+club-leaders-none = Nobody has played a rated game yet.
+club-yours = you

@@ -3,6 +3,10 @@
 ## La maison.
 
 client-motto = Deux jeux d’opéra, une maison
+client-nav = Pages
+client-nav-play = Jouer
+client-nav-foyer = Foyer
+client-nav-learn = Apprendre
 client-game-opera = Opera
 client-game-opera-what = Bâtis des opéras, achète la musique, fais la gloire des compositeurs
 client-game-opera-note = { "" }

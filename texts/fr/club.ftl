@@ -61,3 +61,27 @@ club-codes-make = Créer de nouveaux codes
 club-forgot-why = Saisis le nom de ton compte, un de ses codes de secours et un nouveau mot de passe. Plus de codes ? La personne qui tient cette maison peut te donner un nouveau mot de passe.
 club-forgot-code = Code de secours
 club-forgot-set = Choisir ce mot de passe
+
+## Le foyer.
+
+club-foyer = Le foyer
+club-foyer-why = Tables qui cherchent du monde : { $waiting }. En cours de partie : { $playing }.
+club-seek = Jouer avec qui veut
+club-seek-why = Un clic : tu t’assieds là où quelqu’un veut la même chose, sinon à une nouvelle table. La partie commence d’elle-même quand la dernière place est prise.
+club-seek-go = Trouver du monde
+club-game = Jeu
+club-any = tous
+club-waiting = Cherche du monde
+club-waiting-none = Personne ne cherche de joueurs en ce moment. Ouvre une table, ou laisse un clic t’en trouver.
+club-waiting-itself = commence d’elle-même
+club-with = avec { $names }
+club-playing = En cours
+club-playing-why = à regarder ; les écrans restent fermés
+club-playing-none = Personne ne joue en public en ce moment.
+club-people-there = Personnes à la table : { $count }
+club-watch = Regarder
+club-watch-at = Regarder : { $game }, { $names }
+club-leaders = Classement
+club-leaders-why = avec ce qu’on ne sait pas encore
+club-leaders-none = Personne n’a encore joué de partie classée.
+club-yours = toi

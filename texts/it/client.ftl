@@ -3,6 +3,10 @@
 ## Il teatro.
 
 client-motto = Due giochi d’opera, un teatro
+client-nav = Pagine
+client-nav-play = Gioca
+client-nav-foyer = Foyer
+client-nav-learn = Impara
 client-game-opera = Opera
 client-game-opera-what = Costruisci teatri, compra la musica, rendi famosi i compositori
 client-game-opera-note = { "" }

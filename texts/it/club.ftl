@@ -61,3 +61,27 @@ club-codes-make = Crea nuovi codici
 club-forgot-why = Scrivi il nome del tuo account, uno dei suoi codici di recupero e una nuova password. Non hai più codici? Chi gestisce questo teatro può darti una nuova password.
 club-forgot-code = Codice di recupero
 club-forgot-set = Imposta la nuova password
+
+## Il foyer.
+
+club-foyer = Il foyer
+club-foyer-why = Tavoli che cercano giocatori: { $waiting }. In corso adesso: { $playing }.
+club-seek = Gioca con chi c’è
+club-seek-why = Un clic: ti siedi dove qualcuno vuole lo stesso, altrimenti a un nuovo tavolo. La partita comincia da sola quando l’ultimo posto è occupato.
+club-seek-go = Trova giocatori
+club-game = Gioco
+club-any = tutti
+club-waiting = Cercano giocatori
+club-waiting-none = In questo momento nessuno cerca giocatori. Apri un tavolo, o trovali con un clic.
+club-waiting-itself = comincia da sola
+club-with = con { $names }
+club-playing = In corso adesso
+club-playing-why = da guardare; gli schermi restano chiusi
+club-playing-none = In questo momento nessuno gioca in pubblico.
+club-people-there = Persone al tavolo: { $count }
+club-watch = Guarda
+club-watch-at = Guarda: { $game }, { $names }
+club-leaders = Classifica
+club-leaders-why = con quello che ancora non si sa
+club-leaders-none = Nessuno ha ancora giocato per la classifica.
+club-yours = tu

@@ -3,6 +3,10 @@
 ## Het huis.
 
 client-motto = Twee operaspellen, één huis
+client-nav = Pagina’s
+client-nav-play = Spelen
+client-nav-foyer = Foyer
+client-nav-learn = Leren
 client-game-opera = Opera
 client-game-opera-what = Bouw operagebouwen, koop muziek, maak componisten beroemd
 client-game-opera-note = { "" }

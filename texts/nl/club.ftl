@@ -61,3 +61,27 @@ club-codes-make = Nieuwe codes maken
 club-forgot-why = Typ de naam van je account, een van de herstelcodes en een nieuw wachtwoord. Geen codes meer? De beheerder van dit huis kan een nieuw wachtwoord voor je instellen.
 club-forgot-code = Herstelcode
 club-forgot-set = Nieuw wachtwoord instellen
+
+## De foyer.
+
+club-foyer = De foyer
+club-foyer-why = Tafels die spelers zoeken: { $waiting }. Nu bezig: { $playing }.
+club-seek = Met wie dan ook spelen
+club-seek-why = Eén klik: je gaat zitten waar iemand hetzelfde wil, en anders aan een nieuwe tafel. Het spel begint vanzelf als de laatste plaats bezet is.
+club-seek-go = Spelers zoeken
+club-game = Spel
+club-any = alles
+club-waiting = Zoekt spelers
+club-waiting-none = Niemand zoekt nu spelers. Open een tafel, of laat één klik ze voor je zoeken.
+club-waiting-itself = begint vanzelf
+club-with = met { $names }
+club-playing = Nu bezig
+club-playing-why = om naar te kijken; schermen blijven dicht
+club-playing-none = Niemand speelt nu in het openbaar.
+club-people-there = Mensen aan tafel: { $count }
+club-watch = Kijken
+club-watch-at = Kijken: { $game }, { $names }
+club-leaders = Ratings
+club-leaders-why = met wat nog niet bekend is
+club-leaders-none = Nog niemand heeft voor de ranglijst gespeeld.
+club-yours = jij

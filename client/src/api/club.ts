@@ -1,6 +1,6 @@
-/** HTTP requests of the club: profiles and recovery codes. */
+/** HTTP requests of the club: profiles, recovery codes, and the foyer. */
 import { call } from './http'
-import type { PersonInfo, PlayedGames, Profile } from './types'
+import type { Foyer, PersonInfo, PlayedGames, Profile, Ratings, Seek, TableSummary } from './types'
 
 const pageOf = (name: string | undefined): string =>
   name === undefined ? '/api/me' : `/api/people/${encodeURIComponent(name)}`
@@ -13,6 +13,17 @@ export const club = {
   /** Games that ended before that time. */
   playedGames: (name: string | undefined, before: number) =>
     call<PlayedGames>(`${pageOf(name)}/results?before=${before}`),
+  /** What goes on in the house; an empty choice is any. */
+  foyer: (wanted: { game: string; players: number; pace: string; before?: number }) =>
+    call<Foyer>(
+      '/api/foyer?' +
+        Object.entries(wanted)
+          .map(([name, value]) => `${name}=${value}`)
+          .join('&'),
+    ),
+  /** Sit down with anybody who wants the same. */
+  seek: (wanted: Seek) => call<TableSummary>('/api/seeks', { method: 'POST', body: { ...wanted } }),
+  ratings: (game: string) => call<Ratings>(`/api/ratings?game=${game}`),
   /** Set a new password with a recovery code, which is used up. */
   recover: (name: string, code: string, password: string) =>
     call<{ person: PersonInfo }>('/api/recovery', { method: 'POST', body: { name, code, password } }),

@@ -69,6 +69,18 @@ MATCHES: Final = Table(
 )
 """The index of matches. `options`, `seats` and `pace` are JSON."""
 
+LISTINGS: Final = Table(
+    "listings",
+    METADATA,
+    Column("match", Text, ForeignKey("cards.match", ondelete="CASCADE"), primary_key=True),
+    Column("seeks", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("people", Integer, nullable=False),
+    Column("seen", BigInteger, nullable=False, index=True),
+    Column("until", BigInteger, nullable=False, index=True),
+)
+"""Public tables as the foyer lists them: see `operahouse.store.foyer`."""
+
 PARTICIPANTS: Final = Table(
     "sitters",
     METADATA,

@@ -11,6 +11,7 @@ from operahouse.web.schemas import (
     accounts,
     base,
     coach,
+    foyer,
     lessons,
     messages,
     profiles,
@@ -25,8 +26,8 @@ HTTP = [
     server_info.ServerInfo, server_info.PossibleOrders, rulebooks.RulebookPage, rulebooks.Picture,
     accounts.NewGuest, accounts.NewAccount, accounts.SignIn, accounts.Changes, accounts.Welcome,
     accounts.Recovery, accounts.RecoveryCodes, profiles.Profile, profiles.PlayedGames, profiles.Visibility,
-    tables.NewTable, tables.TableSummary, tables.Tables, records.Records, records.Ratings, records.Board,
-    records.ReplayItems, coach.TurningPoints, coach.PastAdvice,
+    tables.NewTable, tables.TableSummary, tables.Tables, foyer.Foyer, foyer.Seek,
+    records.Records, records.Ratings, records.Board, records.ReplayItems, coach.TurningPoints, coach.PastAdvice,
     lessons.Courses, lessons.Answers, lessons.LessonMoves, lessons.LessonStage, lessons.LessonPreviews,
     base.ErrorResponse,
 ]  # fmt: skip

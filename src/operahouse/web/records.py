@@ -9,6 +9,7 @@ from operahouse.kernel.game import Json
 from operahouse.table.record import record_of
 from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
+from operahouse.web.rating_scale import shown_rating
 from operahouse.web.schemas.records import RatingInfo, Ratings, RecordInfo, Records
 from operahouse.web.sessions import CurrentServer, MaybePerson
 from operahouse.web.tables import GameName, Id
@@ -58,6 +59,7 @@ async def list_ratings(server: CurrentServer, me: MaybePerson, game: Annotated[s
             mu=one.mu,
             sigma=one.sigma,
             games=one.games,
+            **shown_rating(one.mu, one.sigma)._asdict(),
         )
         for one in ratings
     ]

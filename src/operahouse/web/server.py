@@ -21,6 +21,7 @@ from operahouse.web.bus import Bus, BusMessage
 from operahouse.web.coach import CoachService
 from operahouse.web.errors import RequestError
 from operahouse.web.limits import RateLimits
+from operahouse.web.listings import keep_listings
 from operahouse.web.live_match import LiveMatch
 from operahouse.web.message_limits import MessageLimit
 from operahouse.web.metrics import Metrics
@@ -75,6 +76,8 @@ class Server:
         self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self._secrets: dict[str, bytes] = {}
         self._background: set[asyncio.Task[None]] = set()
+        self.seek_lock = asyncio.Lock()
+        """Of two who seek the same game at once, the second joins the first."""
 
     async def open(self) -> None:
         """Start to listen to other processes and to run the clocks and bots of matches."""
@@ -82,6 +85,7 @@ class Server:
         await self.bus.open(self._receive, self.catch_up_all)
         self.start(self.scheduler.run())
         self.start(self._move_bots())
+        self.start(keep_listings(self))
         log.info("opened", process=self.name, version=operahouse.__version__)
 
     async def _move_bots(self) -> None:

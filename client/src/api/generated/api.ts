@@ -289,6 +289,90 @@ export interface ErrorResponse {
   error: Error
 }
 /**
+ * What goes on in the house. Go on with tables opened before `next`; null after the last one.
+ */
+export interface Foyer {
+  waiting: WaitingTable[]
+  next: number | null
+  playing: PlayingTable[]
+  waiting_in_all: number
+  playing_in_all: number
+}
+/**
+ * A table that looks for players.
+ */
+export interface WaitingTable {
+  table: TableSummary
+  /**
+   * Whether the game starts by itself when the last seat is taken
+   */
+  seeks: boolean
+}
+/**
+ * A table in a list.
+ */
+export interface TableSummary {
+  id: string
+  code: string
+  link: string
+  game: string
+  players: number
+  options: string[]
+  pace: TimeControlJson
+  public: boolean
+  rated: boolean
+  status: 'seating' | 'playing' | 'paused' | 'ended'
+  host: string
+  created: number
+  changed: number
+  ended: number
+  seats: TableSeat[]
+  you: string | null
+}
+/**
+ * Everybody takes their time.
+ */
+export interface NoClock {
+  kind: 'none'
+}
+/**
+ * A time bank, and what every decision adds to it; milliseconds.
+ */
+export interface LiveClock {
+  kind: 'live'
+  bank: number
+  grant: number
+  each: number
+}
+/**
+ * Days for each decision.
+ */
+export interface SlowClock {
+  kind: 'slow'
+  days: number
+}
+/**
+ * A seat of a table.
+ */
+export interface TableSeat {
+  seat: string
+  name: string
+  bot: string
+  asked: boolean
+  you: boolean
+  guest: boolean
+}
+/**
+ * A table that may be watched.
+ */
+export interface PlayingTable {
+  table: TableSummary
+  /**
+   * How many are there, players and spectators together
+   */
+  people: number
+}
+/**
  * A game that can be played here.
  */
 export interface GameInfo {
@@ -396,60 +480,6 @@ export interface Hello {
    * If the client wants snapshots
    */
   snapshot?: Snapshot | null
-}
-/**
- * A table in a list.
- */
-export interface TableSummary {
-  id: string
-  code: string
-  link: string
-  game: string
-  players: number
-  options: string[]
-  pace: TimeControlJson
-  public: boolean
-  rated: boolean
-  status: 'seating' | 'playing' | 'paused' | 'ended'
-  host: string
-  created: number
-  changed: number
-  ended: number
-  seats: TableSeat[]
-  you: string | null
-}
-/**
- * Everybody takes their time.
- */
-export interface NoClock {
-  kind: 'none'
-}
-/**
- * A time bank, and what every decision adds to it; milliseconds.
- */
-export interface LiveClock {
-  kind: 'live'
-  bank: number
-  grant: number
-  each: number
-}
-/**
- * Days for each decision.
- */
-export interface SlowClock {
-  kind: 'slow'
-  days: number
-}
-/**
- * A seat of a table.
- */
-export interface TableSeat {
-  seat: string
-  name: string
-  bot: string
-  asked: boolean
-  you: boolean
-  guest: boolean
 }
 /**
  * The table as one viewer sees it now.
@@ -1229,6 +1259,14 @@ export interface RatingInfo {
   mu: number
   sigma: number
   games: number
+  /**
+   * As people read it, around 1500
+   */
+  value: number
+  /**
+   * The true strength lies within it, 19 times of 20
+   */
+  margin: number
 }
 /**
  * The best first.
@@ -1339,6 +1377,21 @@ export interface RulebookSection {
   letters: string
   title: string
   rules: RuleInfo[]
+}
+/**
+ * What somebody wants to play, with anybody.
+ */
+export interface Seek {
+  game: string
+  /**
+   * As many as the game is for
+   */
+  players: number
+  pace?: TimeControlJson
+  /**
+   * Your share in the deal: see docs/table.md
+   */
+  commitment?: string
 }
 /**
  * A command to the table. docs/table.md lists the kinds.
