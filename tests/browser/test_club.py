@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.club import add_history, add_waiting_tables
 from tests.browser.conftest import Visit, keep
 from tests.browser.looking import Eye
-from tests.browser.playing import choose, expect_fits
+from tests.browser.playing import expect_fits
 from tests.browser.theatre import Theatre
 
 PASSWORD = "con brio, ma non troppo"
@@ -116,8 +116,9 @@ def test_a_page_is_kept_private_by_one_click(visit: Visit) -> None:
 def test_one_click_finds_somebody_to_play_with(visit: Visit) -> None:
     first, second = visit("/foyer"), visit("/foyer", phone=True)
     for page in (first, second):
-        choose(page, "Opera")
-        choose(page, "2")
+        form = page.get_by_role("region", name="Play with anybody")
+        for choice in ("Opera", "2"):
+            form.get_by_role("radio", name=choice, exact=True).check()
         page.get_by_role("button", name="Find players").click()
         page.wait_for_url("**/t/*")
     for page in (first, second):

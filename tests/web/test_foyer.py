@@ -1,6 +1,9 @@
 """The foyer: who looks for players, who plays, and seeking with one click."""
 
+from operahouse.store.connect import open_store
+from operahouse.store.foyer import Listing, write_listings
 from tests.store.conftest import NewUrl
+from tests.store.matches import plain_append
 from tests.web.conftest import Come
 from tests.web.serving import serving
 from tests.web.test_people import key
@@ -95,6 +98,18 @@ def test_wrong_terms_are_refused_and_open_nothing(come: Come) -> None:
         assert key(answer)
     assert anna.get("/api/foyer")["waiting_in_all"] == before
     assert come("X", False).http.post("/api/seeks", json={"game": "toy", "players": 2}).status_code == 401
+
+
+def test_a_table_that_cannot_be_read_keeps_nobody_from_playing(new_url: NewUrl) -> None:
+    url = new_url("sqlite")
+    store = open_store(url)
+    store.submit(plain_append("broken", 1)).result()
+    listing = Listing("broken", seeks=True, spectators=True, people=1, seen=0, until=2**53)
+    store.change(lambda connection: write_listings(connection, [listing]))
+    store.close()
+    with serving(url) as served, Visitor(served.address, "Anna") as anna:
+        assert "broken" in waiting(anna)
+        assert seek(anna)["status"] == "seating"
 
 
 def test_seekers_of_several_processes_meet(new_url: NewUrl) -> None:

@@ -5,8 +5,9 @@ from contextlib import suppress
 from typing import Final
 
 import msgspec
+from structlog import get_logger
 
-from operahouse.kernel.errors import Refusal
+from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.kernel.reading import Reader
 from operahouse.store.foyer import is_sought, sought_tables
 from operahouse.store.people import Person
@@ -23,6 +24,7 @@ from operahouse.web.server import Server
 from operahouse.web.table_codes import new_id
 from operahouse.web.wall_clock import now
 
+log = get_logger()
 TRIED: Final = 20
 """Tables at which somebody tries to sit down before a new one is opened."""
 
@@ -36,13 +38,24 @@ async def seek(server: Server, person: Person, body: Seek) -> LiveMatch:
             server.store.read, lambda seen: sought_tables(seen, body.game, body.players, pace, now(), TRIED)
         )
         for id_ in found:
-            live = await server.live_match(id_)
+            live = await _loaded(server, id_)
+            if live is None:
+                continue
             if person.id in live.match.seat_of or await _sit_down(live, person, body.commitment):
                 await start_if_sought(server, live)
                 return live
         await server.limits.check("openings", person.id)
         table = NewTable(game=body.game, players=body.players, pace=body.pace, public=True, commitment=body.commitment)
         return await open_table(server, person, table, seeks=True)
+
+
+async def _loaded(server: Server, id_: str) -> LiveMatch | None:
+    """A table; None for one that can't be read, which must not keep anybody from finding another."""
+    try:
+        return await server.live_match(id_)
+    except OperahouseError as error:
+        log.warning("sought table", match=id_, key=error.key)
+        return None
 
 
 async def _sit_down(live: LiveMatch, person: Person, commitment: str) -> bool:
