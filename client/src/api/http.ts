@@ -18,6 +18,7 @@ import type {
   ReviewState,
   Snapshot,
   TableSummary,
+  Welcome,
 } from './types'
 
 /** The server refused a request, or didn't answer (`status` 0). */
@@ -78,7 +79,7 @@ export const api = {
     call<{ person: PersonInfo; token: string }>('/api/guests', { method: 'POST', body: { name, language }, token }),
   rename: (change: Json) => call<PersonInfo>('/api/me', { method: 'PATCH', body: change }),
   signUp: (name: string, password: string) =>
-    call<{ person: PersonInfo }>('/api/accounts', { method: 'POST', body: { name, password } }),
+    call<Welcome>('/api/accounts', { method: 'POST', body: { name, password } }),
   signIn: (name: string, password: string) =>
     call<{ person: PersonInfo }>('/api/sessions', { method: 'POST', body: { name, password } }),
   signOut: () => call<undefined>('/api/sessions', { method: 'DELETE' }),

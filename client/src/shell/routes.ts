@@ -15,6 +15,8 @@ export type Route =
   | { page: 'learn' }
   | { page: 'lesson'; game: string; name: string }
   | { page: 'overture'; game: string }
+  | { page: 'profile'; name?: string }
+  | { page: 'foyer' }
   | { page: 'unknown' }
 
 /** The route of a path. */
@@ -30,6 +32,9 @@ export function parseRoute(path: string): Route {
   if (first === 'c' && second && third === '') return { page: 'code', code: decodeURIComponent(second) }
   if (first === 'rules' && second && third === '') return { page: 'rules', game: second }
   if (first === 'glossary' && second === '') return { page: 'glossary' }
+  if (first === 'foyer' && second === '') return { page: 'foyer' }
+  if (first === 'me' && second === '') return { page: 'profile' }
+  if (first === 'people' && second && third === '') return { page: 'profile', name: decodeURIComponent(second) }
   if (first === 'learn' && more.length === 0) {
     if (second === '') return { page: 'learn' }
     if (third === 'overture') return { page: 'overture', game: second }

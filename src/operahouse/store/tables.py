@@ -14,6 +14,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
     true,
 )
 
@@ -68,6 +69,18 @@ MATCHES: Final = Table(
     Index("ix_cards_finished", "status", "public", "ended"),
 )
 """The index of matches. `options`, `seats` and `pace` are JSON."""
+
+LISTINGS: Final = Table(
+    "listings",
+    METADATA,
+    Column("match", Text, ForeignKey("cards.match", ondelete="CASCADE"), primary_key=True),
+    Column("seeks", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("people", Integer, nullable=False),
+    Column("seen", BigInteger, nullable=False, index=True),
+    Column("until", BigInteger, nullable=False, index=True),
+)
+"""Public tables as the foyer lists them: see `operahouse.store.foyer`."""
 
 PARTICIPANTS: Final = Table(
     "sitters",
@@ -127,6 +140,52 @@ RATINGS: Final = Table(
 
 RATED: Final = Table("rated", METADATA, Column("match", Text, primary_key=True))
 """The matches that have changed ratings."""
+
+RATING_STEPS: Final = Table(
+    "rating_steps",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("match", Text, primary_key=True),
+    _time("at"),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Index("ix_rating_steps_at", "person", "game", "at"),
+)
+"""The rating of a person after each rated match."""
+
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("match", Text, ForeignKey("cards.match", ondelete="CASCADE"), primary_key=True),
+    _text("game"),
+    Column("players", Integer, nullable=False),
+    _text("seat"),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    _text("opponents"),
+    _time("ended"),
+    _text("details"),
+    Index("ix_results_ended", "person", "ended"),
+)
+"""How a match ended for a person: see `operahouse.store.results`. It follows from the log."""
+
+PREFERENCES: Final = Table(
+    "preferences",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("private", Boolean, nullable=False, server_default=false()),
+)
+"""What people have chosen for themselves; whoever has chosen nothing has no row."""
+
+RECOVERY_CODES: Final = Table(
+    "recovery_codes",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("code_hash", Text, primary_key=True),
+)
+"""The codes with which an account may set a new password, each once. Only their hashes are kept."""
 
 LESSONS: Final = Table(
     "lessons",

@@ -28,6 +28,7 @@ from operahouse.web.errors import RequestError, public_error, write_preview
 from operahouse.web.fair_queue import QUICK
 from operahouse.web.live_match import LiveMatch
 from operahouse.web.presence import check_absent
+from operahouse.web.seeks import start_if_sought
 from operahouse.web.server import Server
 from operahouse.web.viewer import PAGE, Viewer
 from operahouse.web.wall_clock import SECOND, now
@@ -115,6 +116,8 @@ class MessageHandler:
         request = Request(viewer.person.id, id_, command)
         change = await self._live.change(lambda match: decide(match, request, now()))
         self._server.metrics.done.inc()
+        if isinstance(command, Sit):
+            await start_if_sought(self._server, self._live)
         viewer.reply(lambda: {"type": "done", "id": id_, "number": viewer.stream.numbers.get(change.answer, 0)})
 
     async def _check_seating(self, command: Sit | Watch | SeatBot | Rename) -> Command:

@@ -8,14 +8,27 @@ from operahouse.kernel.game import Game, Json
 from operahouse.kernel.snapshot import Snapshot
 from operahouse.review.report import ReviewJson
 from operahouse.table import wire, wire_commands
-from operahouse.web.schemas import accounts, base, coach, lessons, messages, records, rulebooks, server_info, tables
+from operahouse.web.schemas import (
+    accounts,
+    base,
+    coach,
+    foyer,
+    lessons,
+    messages,
+    profiles,
+    records,
+    rulebooks,
+    server_info,
+    tables,
+)
 from operahouse.web.type_schema import TypeSchema
 
 HTTP = [
     server_info.ServerInfo, server_info.PossibleOrders, rulebooks.RulebookPage, rulebooks.Picture,
     accounts.NewGuest, accounts.NewAccount, accounts.SignIn, accounts.Changes, accounts.Welcome,
-    tables.NewTable, tables.TableSummary, tables.Tables, records.Records, records.Ratings, records.Board,
-    records.ReplayItems, records.ReviewState, records.Attempt, coach.TurningPoints, coach.PastAdvice,
+    accounts.Recovery, accounts.RecoveryCodes, profiles.Profile, profiles.PlayedGames, profiles.Visibility,
+    tables.NewTable, tables.TableSummary, tables.Tables, foyer.Foyer, foyer.Seek, records.Records, records.Ratings,
+    records.Board, records.ReplayItems, records.ReviewState, records.Attempt, coach.TurningPoints, coach.PastAdvice,
     lessons.Courses, lessons.Answers, lessons.LessonMoves, lessons.LessonStage, lessons.LessonPreviews,
     base.ErrorResponse,
 ]  # fmt: skip

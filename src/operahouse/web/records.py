@@ -10,6 +10,7 @@ from operahouse.table.record import record_of
 from operahouse.table.replay import past_question
 from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
+from operahouse.web.rating_scale import shown_rating
 from operahouse.web.schemas.records import Attempt, RatingInfo, Ratings, RecordInfo, Records, ReviewState
 from operahouse.web.sessions import CurrentServer, MaybePerson, SignedIn
 from operahouse.web.tables import GameName, Id
@@ -94,6 +95,7 @@ async def list_ratings(server: CurrentServer, me: MaybePerson, game: Annotated[s
             mu=one.mu,
             sigma=one.sigma,
             games=one.games,
+            **shown_rating(one.mu, one.sigma)._asdict(),
         )
         for one in ratings
     ]

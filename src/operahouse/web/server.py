@@ -21,11 +21,13 @@ from operahouse.web.bus import Bus, BusMessage
 from operahouse.web.coach import CoachService
 from operahouse.web.errors import RequestError
 from operahouse.web.limits import RateLimits
+from operahouse.web.listings import keep_listings
 from operahouse.web.live_match import LiveMatch
 from operahouse.web.message_limits import MessageLimit
 from operahouse.web.metrics import Metrics
 from operahouse.web.passwords import Passwords
 from operahouse.web.rating import rate
+from operahouse.web.results import file_results
 from operahouse.web.reviews import ReviewService
 from operahouse.web.scheduler import Scheduler
 from operahouse.web.settings import Library, Localize, Settings
@@ -76,6 +78,8 @@ class Server:
         self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self._secrets: dict[str, bytes] = {}
         self._background: set[asyncio.Task[None]] = set()
+        self.seek_lock = asyncio.Lock()
+        """Of two who seek the same game at once, the second joins the first."""
 
     async def open(self) -> None:
         """Start to listen to other processes and to run the clocks and bots of matches."""
@@ -83,6 +87,7 @@ class Server:
         await self.bus.open(self._receive, self.catch_up_all)
         self.start(self.scheduler.run())
         self.start(self._move_bots())
+        self.start(keep_listings(self))
         log.info("opened", process=self.name, version=operahouse.__version__)
 
     async def _move_bots(self) -> None:
@@ -136,7 +141,7 @@ class Server:
         match = await asyncio.to_thread(lambda: rebuild(self.load_game, self.store.load(id_)))
         live = self.add(LiveMatch(self, match, summary))
         if match.outcome:
-            self._rate(live)
+            self._count(live)
         return live
 
     def add(self, live: LiveMatch) -> LiveMatch:
@@ -146,11 +151,13 @@ class Server:
         return live
 
     def match_ended(self, live: LiveMatch) -> None:
-        """A match has just ended: rate it, if it counts, and review it."""
-        self._rate(live)
+        """A match has just ended: count it, and review it."""
+        self._count(live)
         self.reviews.begin(live)
 
-    def _rate(self, live: LiveMatch) -> None:
+    def _count(self, live: LiveMatch) -> None:
+        """File the results of a match that is over, and rate it, if it is rated; each happens once."""
+        self.start(file_results(self.store, live.match, live.summary))
         if live.summary.rated:
             self.start(rate(self, live))
 

@@ -304,32 +304,24 @@ export interface ErrorResponse {
   error: Error
 }
 /**
- * A game that can be played here.
+ * What goes on in the house. Go on with tables opened before `next`; null after the last one.
  */
-export interface GameInfo {
-  name: string
-  edition: string
-  rules: string
-  players: number[]
-  seats: string[]
-  options: string[]
+export interface Foyer {
+  waiting: WaitingTable[]
+  next: number | null
+  playing: PlayingTable[]
+  waiting_in_all: number
+  playing_in_all: number
 }
 /**
- * The first message: the table as it is now.
+ * A table that looks for players.
  */
-export interface Hello {
-  type: 'hello'
-  protocol: 2
-  person: string
+export interface WaitingTable {
   table: TableSummary
   /**
-   * The number of the last item this viewer may know
+   * Whether the game starts by itself when the last seat is taken
    */
-  number: number
-  /**
-   * If the client wants snapshots
-   */
-  snapshot?: Snapshot | null
+  seeks: boolean
 }
 /**
  * A table in a list.
@@ -384,6 +376,125 @@ export interface TableSeat {
   asked: boolean
   you: boolean
   guest: boolean
+}
+/**
+ * A table that may be watched.
+ */
+export interface PlayingTable {
+  table: TableSummary
+  /**
+   * How many are there, players and spectators together
+   */
+  people: number
+}
+/**
+ * A game that can be played here.
+ */
+export interface GameInfo {
+  name: string
+  edition: string
+  rules: string
+  players: number[]
+  seats: string[]
+  options: string[]
+}
+/**
+ * How somebody plays a game.
+ */
+export interface GameProfile {
+  game: string
+  games: number
+  won: number
+  /**
+   * Once a rated game is played
+   */
+  rating: ShownRating | null
+  /**
+   * The latest ratings, in order
+   */
+  course: RatingPoint[]
+  by_players: PlayersResult[]
+  by_opponents: OpponentsResult[]
+  /**
+   * The places in the latest games, the latest last
+   */
+  form: number[]
+  sources: SourcePoints[]
+  /**
+   * From how many games the points by source are
+   */
+  source_games: number
+  /**
+   * How many lessons are done
+   */
+  lessons: number
+  lessons_in_all: number
+}
+/**
+ * A rating and its uncertainty: 1548 ± 46.
+ */
+export interface ShownRating {
+  value: number
+  /**
+   * The true strength lies within it, 19 times of 20
+   */
+  margin: number
+  games: number
+}
+/**
+ * The rating after a game.
+ */
+export interface RatingPoint {
+  at: number
+  value: number
+  margin: number
+}
+/**
+ * The results of games for so many players.
+ */
+export interface PlayersResult {
+  players: number
+  games: number
+  won: number
+}
+/**
+ * The results against people, or where only bots sat at the table, by the strongest of them.
+ */
+export interface OpponentsResult {
+  /**
+   * `people`, or the level of a bot
+   */
+  opponents: string
+  games: number
+  won: number
+}
+/**
+ * Points for one source, on average in the latest games.
+ */
+export interface SourcePoints {
+  source: string
+  own: number
+  /**
+   * What one of the others got, at the same tables
+   */
+  others: number
+}
+/**
+ * The first message: the table as it is now.
+ */
+export interface Hello {
+  type: 'hello'
+  protocol: 2
+  person: string
+  table: TableSummary
+  /**
+   * The number of the last item this viewer may know
+   */
+  number: number
+  /**
+   * If the client wants snapshots
+   */
+  snapshot?: Snapshot | null
 }
 /**
  * The table as one viewer sees it now.
@@ -1071,6 +1182,37 @@ export interface Ping {
   id?: string
 }
 /**
+ * A game that is over.
+ */
+export interface PlayedGame {
+  id: string
+  game: string
+  ended: number
+  place: number
+  points: number
+  seats: PlayedSeat[]
+}
+/**
+ * A seat of a game that is over.
+ */
+export interface PlayedSeat {
+  seat: string
+  name: string
+  bot: string
+  points: number | null
+  /**
+   * Whether it was the seat of the person whose profile it is
+   */
+  you: boolean
+}
+/**
+ * Games that are over, the latest first. Go on before `next`; null after the last one.
+ */
+export interface PlayedGames {
+  games: PlayedGame[]
+  next: number | null
+}
+/**
  * The answer to `ping`.
  */
 export interface Pong {
@@ -1105,6 +1247,21 @@ export interface Previews {
   previews: Preview[]
 }
 /**
+ * A person's page.
+ */
+export interface Profile {
+  name: string
+  guest: boolean
+  you: boolean
+  /**
+   * Whether only the person may see it
+   */
+  private: boolean
+  since: number
+  games: GameProfile[]
+  recent: PlayedGames
+}
+/**
  * How strong somebody is at a game.
  */
 export interface RatingInfo {
@@ -1117,6 +1274,14 @@ export interface RatingInfo {
   mu: number
   sigma: number
   games: number
+  /**
+   * As people read it, around 1500
+   */
+  value: number
+  /**
+   * The true strength lies within it, 19 times of 20
+   */
+  margin: number
 }
 /**
  * The best first.
@@ -1141,6 +1306,26 @@ export interface RecordInfo {
 export interface Records {
   records: RecordInfo[]
   next: number
+}
+/**
+ * A new password for an account whose password is lost.
+ */
+export interface Recovery {
+  /**
+   * As others will see it
+   */
+  name: string
+  /**
+   * One of the recovery codes, in any spelling
+   */
+  code: string
+  password: string
+}
+/**
+ * New recovery codes. Earlier ones no longer work.
+ */
+export interface RecoveryCodes {
+  codes: string[]
 }
 /**
  * A command or question was refused. Nothing has changed.
@@ -1339,6 +1524,21 @@ export interface RulebookSection {
   rules: RuleInfo[]
 }
 /**
+ * What somebody wants to play, with anybody.
+ */
+export interface Seek {
+  game: string
+  /**
+   * As many as the game is for
+   */
+  players: number
+  pace?: TimeControlJson
+  /**
+   * Your share in the deal: see docs/table.md
+   */
+  commitment?: string
+}
+/**
  * A command to the table. docs/table.md lists the kinds.
  */
 export interface SendCommand {
@@ -1525,9 +1725,19 @@ export interface TurningPoints {
   moments: TurningPoint[]
 }
 /**
+ * Who may see my profile.
+ */
+export interface Visibility {
+  private: boolean
+}
+/**
  * Who you are from now on. The token is for programs; browsers get a cookie.
  */
 export interface Welcome {
   person: PersonInfo
   token: string
+  /**
+   * Of a new account: each sets a new password once. They are never shown again
+   */
+  recovery_codes?: string[]
 }

@@ -61,6 +61,8 @@ class RatingInfo(Schema):
     mu: float
     sigma: float
     games: int
+    value: int = Field(description="As people read it, around 1500")
+    margin: int = Field(description="The true strength lies within it, 19 times of 20")
 
 
 class Ratings(Schema):
