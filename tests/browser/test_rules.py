@@ -188,11 +188,10 @@ def test_why_at_a_refusal(visit: Visit) -> None:
     expect(card.get_by_role("region", name="Rule B1")).to_contain_text("Everybody secretly chooses a bid")
 
 
-@pytest.mark.parametrize("theme", ["evening", "matinee"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_axe_finds_nothing_in_books_glossary_and_card(visit: Visit, theme: str, phone: bool) -> None:
-    page = visit("/", theme=theme, phone=phone)
-    eye = Eye(page, theme, phone, fingers=False)
+def test_axe_finds_nothing_in_books_glossary_and_card(visit: Visit, phone: bool) -> None:
+    page = visit("/", phone=phone)
+    eye = Eye(page, phone, fingers=False)
     for path in ("/rules/opera#AI2", "/rules/operaopoly", "/glossary"):
         page.goto(path)
         page.wait_for_selector("article[id], .row:not(.head)")
