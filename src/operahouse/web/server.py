@@ -147,6 +147,7 @@ class Server:
     def add(self, live: LiveMatch) -> LiveMatch:
         """Keep a match in memory."""
         self.live_matches[live.id] = live
+        self.scheduler.follow(live)
         self.metrics.live_matches.set(len(self.live_matches))
         return live
 

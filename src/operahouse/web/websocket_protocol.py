@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.frames import CloseCode, Frame
+from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import Protocol, State
 from websockets.streams import StreamReader
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 PRIVATE_PARTS: Final = {
     "handle_connect", "send", "shutdown", "loop", "queue", "transport", "writable",
     "read_paused", "handshake_initiated", "handshake_complete", "close_sent", "disconnected", "conn", "client",
-    "frames", "handle_events", "handle_ping", "handle_cont", "pause_writing", "resume_writing",
+    "frames", "handle_events", "handle_ping", "handle_pong", "handle_cont", "pause_writing", "resume_writing",
 }  # fmt: skip
 """What is used of uvicorn's protocol: its methods, and what its constructor sets."""
 PRIVATE_PARTS_OF_LIBRARY: Final = {"parser", "current_size", "max_message_size"}
@@ -47,6 +47,7 @@ PINGS_AT_ONCE: Final = 100
 """Browsers send none at all, and programs one now and then."""
 TEXT_FRAME: Final = 0x81
 """The first byte of a frame that holds a whole text message."""
+PONG_FRAME: Final = 0x8A
 SHORT_FRAME: Final = 126
 MEDIUM_FRAME: Final = 1 << 16
 MASKED: Final = 0x80
@@ -95,26 +96,28 @@ class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
         """Some frames. Those before a bad one are answered first."""
         if self._last_frame or (self.close_sent and self.conn.parser_exc is not None):
             return
-        text = self._whole_text(data)
-        if text is not None:
-            self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        else:
+        if not self._take_single_frame(data):
             self._receive_frames(data)
         if not self._behind and self.queue.qsize() >= MOST_UNREAD:
             self._behind = True
             self.transport.pause_reading()
 
-    def _whole_text(self, data: bytes) -> str | None:
-        """The text, if the data is one frame with a whole message, as it nearly always is. Whatever else comes is left
+    def _take_single_frame(self, data: bytes) -> bool:
+        """Take the data if it is one frame with a whole text or a pong, as it nearly always is. Everything else is left
         to the library, which knows all frames but takes several times as long.
         """
         start = _payload_start(data)
         if start is None or self.close_sent or not self._is_between_messages(len(data) - start):
-            return None
+            return False
+        payload = apply_mask(data[start:], data[start - MASK_SIZE : start])
+        if data[0] == PONG_FRAME:
+            self.handle_pong(Frame(Opcode.PONG, payload))
+            return True
         try:
-            return apply_mask(data[start:], data[start - MASK_SIZE : start]).decode()
+            self.queue.put_nowait({"type": "websocket.receive", "text": payload.decode()})
         except UnicodeDecodeError:
-            return None
+            return False
+        return True
 
     def _is_between_messages(self, size: int) -> bool:
         """Whether the library has read everything that came before, and would accept a message of that size."""
@@ -232,13 +235,13 @@ class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
 
 
 def _payload_start(data: bytes) -> int | None:
-    """Where the payload begins, if the data is a single frame with a whole text from a client; None if it isn't."""
-    if len(data) < 2 + MASK_SIZE or data[0] != TEXT_FRAME:
+    """Where the payload begins, if the data is a single frame from a client, a whole text or a pong; else None."""
+    if len(data) < 2 + MASK_SIZE or (data[0] != TEXT_FRAME and data[0] != PONG_FRAME):
         return None
     size = data[1] - MASKED
-    if size < SHORT_FRAME:
+    if 0 <= size < SHORT_FRAME:
         start = 2 + MASK_SIZE
-    elif size == SHORT_FRAME:
+    elif size == SHORT_FRAME and data[0] == TEXT_FRAME:
         size, start = int.from_bytes(data[2:4], "big"), 4 + MASK_SIZE
     else:
         return None
