@@ -56,7 +56,7 @@ operaopolytable-kind-rehearsal-orchestra = Prova
 operaopolytable-kind-audition = Audizione
 operaopolytable-any-category = ogni categoria
 operaopolytable-rehearsal-cast = con un cast
-operaopolytable-rehearsal-orchestra = con un’orchestra
+operaopolytable-rehearsal-orchestra = con un’orche­stra
 operaopolytable-three-cards = tre carte per un teatro
 operaopolytable-cards = { $cards ->
     [one] { $cards } carta
