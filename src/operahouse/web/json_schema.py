@@ -15,7 +15,7 @@ HTTP = [
     server_info.ServerInfo, server_info.PossibleOrders, rulebooks.RulebookPage, rulebooks.Picture,
     accounts.NewGuest, accounts.NewAccount, accounts.SignIn, accounts.Changes, accounts.Welcome,
     tables.NewTable, tables.TableSummary, tables.Tables, records.Records, records.Ratings, records.Board,
-    records.ReplayItems, records.ReviewState, records.Attempt, coach.TurningPoints, coach.PastAdvice,
+    records.ReplayItems, records.ReviewState, records.Attempt, coach.TurningPoints,
     lessons.Courses, lessons.Answers, lessons.LessonMoves, lessons.LessonStage, lessons.LessonPreviews,
     base.ErrorResponse,
 ]  # fmt: skip
