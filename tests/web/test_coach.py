@@ -153,9 +153,6 @@ def test_where_a_game_was_won_is_told_to_everybody_afterwards(served: Served, co
             story = visitor.get(f"/api/tables/{table}/replay?screen={moment['seat']}")["items"]
             item = next(item for item in story if item["number"] == moment["number"])
             assert (item["seat"], item["move"]) == (moment["seat"], moment["move"])
-            comment = visitor.get(f"/api/tables/{table}/replay/{moment['number']}/comment?screen={moment['seat']}")
-            assert (comment["seat"], comment["own"]["move"]) == (moment["seat"], moment["move"])
-            assert comment["advice"]
 
 
 def decisive_moves(match: Match) -> list[tuple[int, str]]:
@@ -174,12 +171,10 @@ def play_some(line: TableSocket, moves: int) -> None:
         line.do("play", move=hint(line)["advice"][0]["move"])
 
 
-def test_where_nobody_chose_there_is_nothing_to_comment(come: Come) -> None:
+def test_turning_points_are_for_people_with_a_name(come: Come) -> None:
     anna = come()
     table = anna.open(seats=["you", "random"])["id"]
     with anna.watch(table, snapshot="yes") as line:
         play_on([line])
-    answer = anna.http.get(f"/api/tables/{table}/replay/1/comment?screen=north")
-    assert (answer.status_code, key(answer)) == (409, "table-nothing-asked")
     nameless = come("X", False).http.get(f"/api/tables/{table}/moments")
     assert nameless.status_code == 401

@@ -170,10 +170,10 @@ class Review:
             return
         good, bad = (self._weigher.parts(decision, steps, seed) for steps in (better, worse))
         apart = sorted(((name, good[name] - bad[name]) for name in good), key=lambda one: -abs(one[1]))
+        telling = [(name, points) for name, points in apart[:REASONS] if abs(points) >= SMALLEST_REASON]
         judged["reasons"] = [
             ReviewReason(key=f"{self._game.name}-reason-{name}", points=points)
-            for name, points in apart[:REASONS]
-            if abs(points) >= SMALLEST_REASON
+            for name, points in sorted(telling, key=lambda one: -one[1])
         ]
         ours, theirs = (self._weigher.points(decision, steps, seed) for steps in (better, worse))
         gains = [(seat, theirs[seat] - ours[seat]) for seat in range(len(ours)) if seat != decision.seat]

@@ -28,7 +28,7 @@ HTTP = [
     accounts.NewGuest, accounts.NewAccount, accounts.SignIn, accounts.Changes, accounts.Welcome,
     accounts.Recovery, accounts.RecoveryCodes, profiles.Profile, profiles.PlayedGames, profiles.Visibility,
     tables.NewTable, tables.TableSummary, tables.Tables, foyer.Foyer, foyer.Seek, records.Records, records.Ratings,
-    records.Board, records.ReplayItems, records.ReviewState, records.Attempt, coach.TurningPoints, coach.PastAdvice,
+    records.Board, records.ReplayItems, records.ReviewState, records.Attempt, coach.TurningPoints,
     lessons.Courses, lessons.Answers, lessons.LessonMoves, lessons.LessonStage, lessons.LessonPreviews,
     base.ErrorResponse,
 ]  # fmt: skip

@@ -1135,14 +1135,6 @@ export interface OrderQuestion {
   answers: string[]
 }
 /**
- * What the coach would have done in place of a move of a finished game.
- */
-export interface PastAdvice {
-  seat: string
-  advice: Advice[]
-  own: Judged
-}
-/**
  * A guest or an account.
  */
 export interface PersonInfo {

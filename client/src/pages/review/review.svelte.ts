@@ -16,18 +16,16 @@ export class ReviewRun {
   constructor(private readonly table: string) {}
 
   async follow(): Promise<void> {
-    this.failed = false
-    while (!this.stopped && !this.whole && !this.failed) {
-      await this.ask()
-      if (!this.whole && !this.failed) await new Promise((resolve) => setTimeout(resolve, PATIENCE))
-    }
+    while (await this.ask()) await new Promise((resolve) => setTimeout(resolve, PATIENCE))
   }
 
   stop(): void {
     this.stopped = true
   }
 
-  private async ask(): Promise<void> {
+  /** Whether there is more to ask for. */
+  private async ask(): Promise<boolean> {
+    if (this.stopped) return false
     try {
       const state = await api.review(this.table)
       this.failed = state.failed
@@ -38,5 +36,6 @@ export class ReviewRun {
       if (!(error instanceof Refused)) throw error
       this.failed = true
     }
+    return !this.whole && !this.failed
   }
 }
