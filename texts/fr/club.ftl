@@ -85,3 +85,32 @@ club-leaders = Classement
 club-leaders-why = avec ce qu’on ne sait pas encore
 club-leaders-none = Personne n’a encore joué de partie classée.
 club-yours = toi
+
+## La donne du jour.
+
+club-daily = Donne du jour
+club-daily-why = { $game } à { $players }. Tout le monde reçoit les mêmes pièces dans le même ordre, à la place { $seat }, contre les mêmes bots ({ $level }).
+club-daily-once = Elle compte une seule fois. Rien ne peut être repris, et le coach se tait.
+club-daily-play = Jouer la donne du jour
+club-daily-go-on = La continuer
+club-daily-look = Revoir ta partie
+club-daily-until = Jusqu’à { $time }
+club-daily-finished = Terminée par : { $count }
+club-daily-result = Ton résultat
+club-daily-points = Points : { $points }, place { $place } sur { $count }
+club-daily-beaten = Part des autres que tu bats ; une égalité compte pour moitié.
+club-daily-alone = Personne d’autre ne l’a encore terminée.
+club-daily-gave-up = Tu as abandonné : rien à comparer. Demain, une nouvelle donne.
+club-daily-closed = Le classement s’ouvre quand tu as joué.
+club-daily-leaders = Classement
+club-daily-col-points = points
+club-daily-col-beaten = battus
+club-daily-name = nom
+club-daily-streak = { $count ->
+    [0] Pas encore de jours de suite
+    [one] { $count } jour de suite
+   *[other] { $count } jours de suite
+}
+club-daily-archive = Les jours d’avant
+club-daily-not-played = pas jouée
+club-daily-points-only = Points : { $points }
