@@ -78,8 +78,7 @@ async def open_daily_table(server: "Server", person: Person, deal: TheDeal) -> L
 
 def _first_entries(deal: TheDeal, person: Person) -> Change:
     agreement = agree(
-        deal.game, deal.players, [], person.id, deal.seed, substitute=SUBSTITUTE, spectators=False,
-        deal_format=FIXED_FORMAT,
+        deal.game, deal.players, [], person.id, deal.seed, substitute=SUBSTITUTE, deal_format=FIXED_FORMAT,
     )  # fmt: skip
     seated = [
         Seated(seat, person.id, person.name, "", "", not person.password)
