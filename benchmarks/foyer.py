@@ -58,7 +58,8 @@ ADD_TABLES: Final = """
            CASE WHEN n % 4 = 0 THEN '{{"kind":"slow","days":3}}' ELSE '{{"kind":"none"}}' END
     FROM generate_series(1, {count}) n;
     INSERT INTO listings (match, seeks, spectators, people, seen, until)
-    SELECT '{status}' || n, n % 2 = 0, true, n % 9, {now} + 86400000, {now} + 86400000 FROM generate_series(1, {count}) n
+    SELECT '{status}' || n, n % 2 = 0, true, n % 9, {now} + 86400000, {now} + 86400000
+    FROM generate_series(1, {count}) n
 """
 ADD_GAMES: Final = """
     INSERT INTO cards (match, code, game, rules, players, options, public, rated, status, host, created, changed, ended,

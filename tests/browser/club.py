@@ -3,12 +3,15 @@
 from random import Random
 
 from operahouse.store.connect import open_store
+from operahouse.store.daily import add_daily_game, end_daily_game
 from operahouse.store.foyer import Listing, write_listings
 from operahouse.store.match_summary import SeatSummary
+from operahouse.store.people import Person
 from operahouse.store.ratings import Rating
 from operahouse.store.results import Result, ResultDetails, add_results
 from operahouse.store.store import Store
 from operahouse.table.time_control import TimeControl
+from operahouse.web.daily_deal import archive_days, today
 from operahouse.web.wall_clock import now
 from tests.browser.theatre import Theatre
 from tests.store.matches import plain_append
@@ -51,6 +54,22 @@ def add_waiting_tables(theatre: Theatre, prefix: str, count: int) -> None:
         store.submit(plain_append(f"{prefix}-{number}", 1, 1, **parts)).result()  # type: ignore[arg-type]
         listing = Listing(f"{prefix}-{number}", number % 2 == 0, True, 1, now(), now() + DAY)
         store.change(lambda connection, listing=listing: write_listings(connection, [listing]))  # type: ignore[misc]
+    store.close()
+
+
+def add_daily_results(theatre: Theatre, person: str, name: str) -> None:
+    """Somebody has played the deal of today and of days before, and so have others."""
+    store, chance = open_store(theatre.database), Random(3)
+    days = [today(now()), *archive_days(now(), 5)]
+    for other in [person, *[f"{name} other {number}" for number in range(12)]]:
+        if store.person(other) is None:
+            store.add_person(Person(other, other, "", "en", 1))
+        for day in days:
+            match = f"{other} {day}"
+            store.submit(plain_append(match, 1, 1, code=match)).result()  # type: ignore[arg-type]
+            store.change(lambda found, at=(day, other, match): add_daily_game(found, *at))  # type: ignore[misc]
+            points = chance.randrange(40, 110)
+            store.change(lambda found, at=(match, points): end_daily_game(found, *at, now()))  # type: ignore[misc]
     store.close()
 
 

@@ -6,10 +6,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.club import add_history, add_waiting_tables
+from tests.browser.club import add_daily_results, add_history, add_waiting_tables
 from tests.browser.conftest import Visit, keep
 from tests.browser.looking import Eye
-from tests.browser.playing import expect_fits
+from tests.browser.playing import expect_fits, resign
 from tests.browser.theatre import Theatre
 
 PASSWORD = "con brio, ma non troppo"
@@ -49,6 +49,13 @@ def journey(page: Page, theatre: Theatre, name: str, look: Callable[[str], None]
     page.goto("/foyer")
     expect(page.get_by_role("link", name=re.compile("Sit down with")).first).to_be_visible()
     look("foyer")
+    page.goto("/daily")
+    page.get_by_role("button", name="Play today’s deal").wait_for()
+    look("daily")
+    add_daily_results(theatre, person_id(page), name)
+    page.reload()
+    expect(page.get_by_role("heading", name="Your result")).to_be_visible()
+    look("daily-played")
 
 
 @pytest.mark.parametrize(("theme", "phone"), [("evening", False), ("evening", True), ("matinee", False)])
@@ -76,7 +83,7 @@ def test_the_club_speaks_every_language(visit: Visit, theatre: Theatre, lang: st
     page = visit("/me", lang=lang)
     page.get_by_role("heading", level=1).wait_for()
     add_history(theatre, person_id(page), f"Ida {lang}")
-    for path in ("/me", "/foyer"):
+    for path in ("/me", "/foyer", "/daily"):
         page.goto(path)
         page.get_by_role("heading", level=2).first.wait_for()
         expect(page.get_by_text(re.compile(r"\bclub-[a-z]"))).to_have_count(0)
@@ -137,3 +144,16 @@ def test_the_foyer_is_used_by_keyboard(visit: Visit) -> None:
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
     expect(page.get_by_role("heading", name="Invite friends")).to_be_visible()
+
+
+def test_the_deal_of_the_day_is_played_once_by_guests_too(visit: Visit) -> None:
+    page = visit("/daily")
+    expect(page.get_by_text("The leaderboard opens when you’ve played.")).to_be_visible()
+    page.get_by_role("button", name="Play today’s deal").click()
+    page.wait_for_selector("[data-told] [data-region=footlights]")
+    table = page.url
+    resign(page)
+    page.goto("/daily")
+    expect(page.get_by_text("You gave up")).to_be_visible()
+    page.get_by_role("link", name="Look at your game").click()
+    expect(page).to_have_url(table)

@@ -16,7 +16,17 @@ from operahouse.table.time_control import TimeControl
 from tests.store.conftest import NewUrl
 from tests.store.matches import StoredMatch, plain_append
 
-LATER_TABLES = ["bans", "attempts", "hits", "rating_steps", "results", "preferences", "recovery_codes", "listings"]
+LATER_TABLES = [
+    "bans",
+    "attempts",
+    "hits",
+    "rating_steps",
+    "results",
+    "preferences",
+    "recovery_codes",
+    "listings",
+    "daily",
+]
 """What migrations after the second one have added."""
 
 

@@ -6,6 +6,7 @@ client-motto = Two games of opera, one house
 client-nav = Pages
 client-nav-play = Play
 client-nav-foyer = Foyer
+client-nav-daily = Deal of the day
 client-nav-learn = Learn
 client-game-opera = Opera
 client-game-opera-what = Build houses, buy the music, move the fame of composers

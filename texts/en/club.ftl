@@ -85,3 +85,32 @@ club-leaders = Ratings
 club-leaders-why = with what isn’t known yet
 club-leaders-none = Nobody has played a rated game yet.
 club-yours = you
+
+## The deal of the day.
+
+club-daily = Deal of the day
+club-daily-why = { $game } for { $players }. Everybody gets the same pieces in the same order, at the seat { $seat }, against the same bots ({ $level }).
+club-daily-once = It counts once. Nothing can be taken back, and the coach stays silent.
+club-daily-play = Play today’s deal
+club-daily-go-on = Go on with it
+club-daily-look = Look at your game
+club-daily-until = Until { $time }
+club-daily-finished = Finished by: { $count }
+club-daily-result = Your result
+club-daily-points = Points: { $points }, place { $place } of { $count }
+club-daily-beaten = Share of the others that you beat; a tie counts half.
+club-daily-alone = Nobody else has finished it yet.
+club-daily-gave-up = You gave up, so there’s nothing to compare. Tomorrow is another deal.
+club-daily-closed = The leaderboard opens when you’ve played.
+club-daily-leaders = Leaderboard
+club-daily-col-points = points
+club-daily-col-beaten = beaten
+club-daily-name = name
+club-daily-streak = { $count ->
+    [0] No days in a row yet
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
+club-daily-archive = The days before
+club-daily-not-played = not played
+club-daily-points-only = Points: { $points }

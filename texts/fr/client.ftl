@@ -6,6 +6,7 @@ client-motto = Deux jeux d’opéra, une maison
 client-nav = Pages
 client-nav-play = Jouer
 client-nav-foyer = Foyer
+client-nav-daily = Donne du jour
 client-nav-learn = Apprendre
 client-game-opera = Opera
 client-game-opera-what = Bâtis des opéras, achète la musique, fais la gloire des compositeurs

@@ -19,7 +19,7 @@ club-results = Résultats
 club-results-why = trait clair : une part égale
 club-games = parties
 club-won = gagnées
-club-share = { $percent } %
+club-share = { $percent } %
 club-together = en tout
 club-opponents = Selon les adversaires
 club-opponents-why = le bot le plus fort, quand personne d’autre ne jouait
@@ -76,7 +76,7 @@ club-waiting-none = Personne ne cherche de joueurs en ce moment. Ouvre une table
 club-waiting-itself = commence d’elle-même
 club-with = avec { $names }
 club-playing = En cours
-club-playing-why = à regarder ; les écrans restent fermés
+club-playing-why = à regarder ; les écrans restent fermés
 club-playing-none = Personne ne joue en public en ce moment.
 club-people-there = Personnes à la table : { $count }
 club-watch = Regarder
@@ -85,3 +85,32 @@ club-leaders = Classement
 club-leaders-why = avec ce qu’on ne sait pas encore
 club-leaders-none = Personne n’a encore joué de partie classée.
 club-yours = toi
+
+## La donne du jour.
+
+club-daily = Donne du jour
+club-daily-why = { $game } à { $players }. Tout le monde reçoit les mêmes pièces dans le même ordre, à la place { $seat }, contre les mêmes bots ({ $level }).
+club-daily-once = Elle compte une seule fois. Rien ne peut être repris, et le coach se tait.
+club-daily-play = Jouer la donne du jour
+club-daily-go-on = La continuer
+club-daily-look = Revoir ta partie
+club-daily-until = Jusqu’à { $time }
+club-daily-finished = Terminée par : { $count }
+club-daily-result = Ton résultat
+club-daily-points = Points : { $points }, place { $place } sur { $count }
+club-daily-beaten = Part des autres que tu bats ; une égalité compte pour moitié.
+club-daily-alone = Personne d’autre ne l’a encore terminée.
+club-daily-gave-up = Tu as abandonné : rien à comparer. Demain, une nouvelle donne.
+club-daily-closed = Le classement s’ouvre quand tu as joué.
+club-daily-leaders = Classement
+club-daily-col-points = points
+club-daily-col-beaten = battus
+club-daily-name = nom
+club-daily-streak = { $count ->
+    [0] Pas encore de jours de suite
+    [one] { $count } jour de suite
+   *[other] { $count } jours de suite
+}
+club-daily-archive = Les jours d’avant
+club-daily-not-played = pas jouée
+club-daily-points-only = Points : { $points }

@@ -6,6 +6,7 @@ client-motto = Due giochi d’opera, un teatro
 client-nav = Pagine
 client-nav-play = Gioca
 client-nav-foyer = Foyer
+client-nav-daily = Mano del giorno
 client-nav-learn = Impara
 client-game-opera = Opera
 client-game-opera-what = Costruisci teatri, compra la musica, rendi famosi i compositori

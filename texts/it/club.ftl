@@ -67,7 +67,7 @@ club-forgot-set = Imposta la nuova password
 club-foyer = Il foyer
 club-foyer-why = Tavoli che cercano giocatori: { $waiting }. In corso adesso: { $playing }.
 club-seek = Gioca con chi c’è
-club-seek-why = Un clic: ti siedi dove qualcuno vuole lo stesso, altrimenti a un nuovo tavolo. La partita comincia da sola quando l’ultimo posto è occupato.
+club-seek-why = Un clic: prendi posto dove qualcuno vuole lo stesso, altrimenti a un nuovo tavolo. La partita comincia da sola quando l’ultimo posto è occupato.
 club-seek-go = Trova giocatori
 club-game = Gioco
 club-any = tutti
@@ -85,3 +85,32 @@ club-leaders = Classifica
 club-leaders-why = con quello che ancora non si sa
 club-leaders-none = Nessuno ha ancora giocato per la classifica.
 club-yours = tu
+
+## La mano del giorno.
+
+club-daily = Mano del giorno
+club-daily-why = { $game } in { $players }. Tutti ricevono gli stessi pezzi nello stesso ordine, al posto { $seat }, contro gli stessi bot ({ $level }).
+club-daily-once = Vale una volta sola. Niente si può ritirare, e il coach tace.
+club-daily-play = Gioca la mano di oggi
+club-daily-go-on = Continuala
+club-daily-look = Rivedi la tua partita
+club-daily-until = Fino alle { $time }
+club-daily-finished = Finita da: { $count }
+club-daily-result = Il tuo risultato
+club-daily-points = Punti: { $points }, posizione { $place } di { $count }
+club-daily-beaten = Quota degli altri che hai battuto; un pareggio vale metà.
+club-daily-alone = Nessun altro l’ha ancora finita.
+club-daily-gave-up = Hai rinunciato, perciò non c’è niente da confrontare. Domani c’è un’altra mano.
+club-daily-closed = La classifica si apre quando hai giocato.
+club-daily-leaders = Classifica
+club-daily-col-points = punti
+club-daily-col-beaten = battuti
+club-daily-name = nome
+club-daily-streak = { $count ->
+    [0] Ancora nessun giorno di fila
+    [one] { $count } giorno di fila
+   *[other] { $count } giorni di fila
+}
+club-daily-archive = I giorni prima
+club-daily-not-played = non giocata
+club-daily-points-only = Punti: { $points }

@@ -6,6 +6,7 @@ client-motto = Twee operaspellen, één huis
 client-nav = Pagina’s
 client-nav-play = Spelen
 client-nav-foyer = Foyer
+client-nav-daily = Gift van de dag
 client-nav-learn = Leren
 client-game-opera = Opera
 client-game-opera-what = Bouw operagebouwen, koop muziek, maak componisten beroemd

@@ -85,3 +85,32 @@ club-leaders = Ratings
 club-leaders-why = met wat nog niet bekend is
 club-leaders-none = Nog niemand heeft voor de ranglijst gespeeld.
 club-yours = jij
+
+## De gift van de dag.
+
+club-daily = Gift van de dag
+club-daily-why = { $game } met { $players } spelers. Iedereen krijgt dezelfde stukken in dezelfde volgorde, op de plaats { $seat }, tegen dezelfde bots ({ $level }).
+club-daily-once = Het telt één keer. Niets kan teruggenomen worden, en de coach zwijgt.
+club-daily-play = Speel de gift van vandaag
+club-daily-go-on = Verder spelen
+club-daily-look = Bekijk je spel
+club-daily-until = Tot { $time }
+club-daily-finished = Uitgespeeld door: { $count }
+club-daily-result = Jouw uitslag
+club-daily-points = Punten: { $points }, plaats { $place } van { $count }
+club-daily-beaten = Deel van de anderen dat je hebt verslagen; gelijk telt voor de helft.
+club-daily-alone = Nog niemand anders heeft hem uitgespeeld.
+club-daily-gave-up = Je hebt opgegeven, dus er is niets te vergelijken. Morgen is er weer een gift.
+club-daily-closed = De ranglijst gaat open als je hebt gespeeld.
+club-daily-leaders = Ranglijst
+club-daily-col-points = punten
+club-daily-col-beaten = verslagen
+club-daily-name = naam
+club-daily-streak = { $count ->
+    [0] Nog geen dagen op rij
+    [one] { $count } dag op rij
+   *[other] { $count } dagen op rij
+}
+club-daily-archive = De dagen ervoor
+club-daily-not-played = niet gespeeld
+club-daily-points-only = Punten: { $points }

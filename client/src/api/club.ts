@@ -1,6 +1,16 @@
-/** HTTP requests of the club: profiles, recovery codes, and the foyer. */
+/** HTTP requests of the club: profiles, recovery codes, the foyer, and the deal of the day. */
 import { call } from './http'
-import type { Foyer, PersonInfo, PlayedGames, Profile, Ratings, Seek, TableSummary } from './types'
+import type {
+  DailyArchive,
+  DailyDeal,
+  Foyer,
+  PersonInfo,
+  PlayedGames,
+  Profile,
+  Ratings,
+  Seek,
+  TableSummary,
+} from './types'
 
 const pageOf = (name: string | undefined): string =>
   name === undefined ? '/api/me' : `/api/people/${encodeURIComponent(name)}`
@@ -23,6 +33,10 @@ export const club = {
     ),
   /** Sit down with anybody who wants the same. */
   seek: (wanted: Seek) => call<TableSummary>('/api/seeks', { method: 'POST', body: { ...wanted } }),
+  /** The deal of a day; of today without one. */
+  daily: (day?: string) => call<DailyDeal>(day === undefined ? '/api/daily' : `/api/daily/${day}`),
+  playDaily: () => call<TableSummary>('/api/daily', { method: 'POST', body: {} }),
+  dailyArchive: () => call<DailyArchive>('/api/daily/archive'),
   ratings: (game: string) => call<Ratings>(`/api/ratings?game=${game}`),
   /** Set a new password with a recovery code, which is used up. */
   recover: (name: string, code: string, password: string) =>

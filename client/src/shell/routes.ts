@@ -17,6 +17,7 @@ export type Route =
   | { page: 'overture'; game: string }
   | { page: 'profile'; name?: string }
   | { page: 'foyer' }
+  | { page: 'daily'; day?: string }
   | { page: 'unknown' }
 
 /** The route of a path. */
@@ -33,6 +34,7 @@ export function parseRoute(path: string): Route {
   if (first === 'rules' && second && third === '') return { page: 'rules', game: second }
   if (first === 'glossary' && second === '') return { page: 'glossary' }
   if (first === 'foyer' && second === '') return { page: 'foyer' }
+  if (first === 'daily' && third === '') return second ? { page: 'daily', day: second } : { page: 'daily' }
   if (first === 'me' && second === '') return { page: 'profile' }
   if (first === 'people' && second && third === '') return { page: 'profile', name: decodeURIComponent(second) }
   if (first === 'learn' && more.length === 0) {

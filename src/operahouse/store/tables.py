@@ -171,6 +171,19 @@ RESULTS: Final = Table(
 )
 """How a match ended for a person: see `operahouse.store.results`. It follows from the log."""
 
+DAILY: Final = Table(
+    "daily",
+    METADATA,
+    Column("day", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("match", Text, ForeignKey("cards.match", ondelete="CASCADE"), nullable=False, unique=True),
+    Column("points", Integer),
+    Column("ended", BigInteger),
+    Index("ix_daily_points", "day", "points"),
+    Index("ix_daily_person", "person", "day"),
+)
+"""Who plays the deal of which day, with the points once it's over; none for whoever gave up."""
+
 PREFERENCES: Final = Table(
     "preferences",
     METADATA,

@@ -13,6 +13,7 @@ from operahouse.kernel.errors import OperahouseError
 from operahouse.store.connect import open_store
 from operahouse.web import (
     accounts,
+    daily,
     foyer,
     lessons,
     own_account,
@@ -40,7 +41,7 @@ from operahouse.web.server import Server
 from operahouse.web.settings import Library, Localize, Settings
 
 ROUTES: Final = [
-    server_info, rulebooks, lessons, accounts, own_account, recovery, profiles, tables, foyer, replay, records,
+    server_info, rulebooks, lessons, accounts, own_account, recovery, profiles, tables, foyer, daily, replay, records,
     socket, static_files,
 ]  # fmt: skip
 

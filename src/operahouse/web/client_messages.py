@@ -16,6 +16,7 @@ from operahouse.store.database import StoreError
 from operahouse.table.codec import COMMAND_FORMAT
 from operahouse.table.command import Command, Request
 from operahouse.table.decide import decide
+from operahouse.table.fixed_deal import is_fixed
 from operahouse.table.names import Rename
 from operahouse.table.preview import previewed_decision
 from operahouse.table.seats import SeatBot, Sit, Watch
@@ -187,7 +188,7 @@ class MessageHandler:
         match, person = self._live.match, self._viewer.person.id
         seat = match.own_seat(person)
         others = [seat for seat in match.occupants.values() if seat.person and seat.person != person]
-        if self._live.summary.rated or others:
+        if self._live.summary.rated or others or is_fixed(match):
             raise Refusal("", "web-no-hints", {})
         if seat not in match.awaited:
             raise Refusal("", "web-not-asked", {})

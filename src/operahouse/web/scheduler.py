@@ -17,6 +17,7 @@ from operahouse.kernel.decision import decision_of
 from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.table.chance import bot_seed
 from operahouse.table.decide import AT_ONCE, accept_bot_move, next_due, overdue, tick
+from operahouse.table.fixed_deal import decision_number
 from operahouse.table.match import Match
 from operahouse.web.bot_pool import BotCrashed
 from operahouse.web.clock_jumps import follow_machine
@@ -227,5 +228,5 @@ def bot_question(match: Match, seat: str, bot: str) -> dict[str, object]:
         "game": match.agreement.game,
         "decision": decision_of(match.game, match.state_in_play(), match.seat_numbers[seat]).to_json(),
         "bot": bot,
-        "seed": bot_seed(match.seed, seat, match.awaited_since[seat]),
+        "seed": bot_seed(match.seed, seat, decision_number(match, seat)),
     }

@@ -13,12 +13,14 @@ import operahouse
 from operahouse.kernel.game import Game
 from operahouse.store.people import sessions_in_force
 from operahouse.store.store import Store
+from operahouse.table.fixed_deal import is_fixed
 from operahouse.table.log import rebuild
 from operahouse.web import presence
 from operahouse.web.banned_networks import BannedNetworks
 from operahouse.web.bot_pool import BotPool
 from operahouse.web.bus import Bus, BusMessage
 from operahouse.web.coach import CoachService
+from operahouse.web.daily_deal import finish_daily
 from operahouse.web.errors import RequestError
 from operahouse.web.limits import RateLimits
 from operahouse.web.listings import keep_listings
@@ -159,6 +161,8 @@ class Server:
     def _count(self, live: LiveMatch) -> None:
         """File the results of a match that is over, and rate it, if it is rated; each happens once."""
         self.start(file_results(self.store, live.match, live.summary))
+        if is_fixed(live.match):
+            self.start(finish_daily(self, live))
         if live.summary.rated:
             self.start(rate(self, live))
 

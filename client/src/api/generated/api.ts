@@ -271,6 +271,79 @@ export interface LessonInfo {
   overture: boolean
 }
 /**
+ * The days before today, the latest first, and for how many days in a row I have finished the deal.
+ */
+export interface DailyArchive {
+  streak: number
+  days: DailyDay[]
+}
+/**
+ * A day of the archive.
+ */
+export interface DailyDay {
+  day: string
+  game: string
+  table: string | null
+  points: number | null
+  percent: number | null
+}
+/**
+ * The deal of a day, and once my own game or the day is over, its leaderboard.
+ */
+export interface DailyDeal {
+  /**
+   * As 2026-11-18, in UTC
+   */
+  day: string
+  /**
+   * When the day is over
+   */
+  until: number
+  over: boolean
+  game: string
+  players: number
+  /**
+   * Where everybody sits
+   */
+  seat: string
+  /**
+   * The level of the bots at the other seats
+   */
+  level: string
+  status: 'new' | 'playing' | 'done'
+  /**
+   * The id of my own table
+   */
+  table: string | null
+  result: DailyResult | null
+  /**
+   * How many have finished it
+   */
+  finished: number
+  leaders: DailyLine[]
+}
+/**
+ * How my own game compares. Whoever gave up has no points.
+ */
+export interface DailyResult {
+  points: number | null
+  place: number | null
+  percent: number | null
+}
+/**
+ * A line of the leaderboard.
+ */
+export interface DailyLine {
+  place: number
+  name: string
+  points: number
+  /**
+   * How many of the others were beaten; null without others
+   */
+  percent: number | null
+  you: boolean
+}
+/**
  * The answer to `decision`: the number of the seat, its view with memory, and the steps it may take.
  */
 export interface DecisionSent {
