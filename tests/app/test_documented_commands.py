@@ -30,6 +30,7 @@ FEWER = {
     "simulate": ["--games", "3"],
     "lab tournament": ["--games", "2"],
     "lab balance": ["--games", "1", "--players", "2"],
+    "lab review": ["--games", "2"],
     "lab fit": ["--generations", "1", "--games", "2", "--workers", "1"],
 }
 """Work that would take long is run with fewer games; the last value of an option counts."""
