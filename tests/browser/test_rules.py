@@ -56,7 +56,12 @@ def test_the_book_changes_its_language_at_once_and_all_its_links_lead_somewhere(
 
 @pytest.mark.parametrize(
     ("lang", "wanted"),
-    [("fr", ["defausse PALAZZO", "l'impresario vides", "Enchère"]), ("it", ["citta"]), ("nl", ["i2"]), ("en", ["zeppelin"])],
+    [
+        ("fr", ["defausse PALAZZO", "l'impresario vides", "Enchère"]),
+        ("it", ["citta"]),
+        ("nl", ["i2"]),
+        ("en", ["zeppelin"]),
+    ],
 )
 def test_a_search_finds_what_the_terminal_finds(visit: Visit, lang: str, wanted: list[str]) -> None:
     page = visit("/rules/opera", lang=lang)
