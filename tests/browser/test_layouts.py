@@ -68,14 +68,15 @@ def enter(chromium: Browser, positions: tuple[Theatre, dict[str, Position]]) -> 
 
 
 def measure(page: Page, position: Position, most_cards: int, pictures: str = "") -> list[str]:
-    """Everything that is wrong in any window, in any state of the answer. Pictures of them are kept under a name."""
+    """Everything that is wrong in any window, in any state of the answer. Pictures of that are kept under a name."""
     wrong = []
     for window in SIZES:
         resize(page, window)
-        if pictures:
-            keep(page, f"{pictures}-{window}")
         for state in states(page, position.game, most_cards):
-            wrong += [f"{window}, {state}: {fault}" for fault in faults(page, position.game, window)]
+            found = faults(page, position.game, window)
+            wrong += [f"{window}, {state}: {fault}" for fault in found]
+            if found and pictures:
+                keep(page, f"{pictures}-{window}-{state.replace(' ', '-')}")
     return wrong
 
 

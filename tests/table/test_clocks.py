@@ -168,6 +168,16 @@ def test_days_are_not_saved_up() -> None:
     assert facts(table.match)[-1] == "left"
 
 
+def test_a_slow_game_shows_days_to_those_who_wait() -> None:
+    table = LoggedMatch(find_game("opera"), time_control=TimeControl("slow", days=2)).sit_down()
+    assert set(left(table).values()) == {2 * DAY}
+    table.wait(DAY // 2)
+    seat = table.match.awaited[0]
+    table.play("bid 1", seat)
+    assert left(table)[seat] == 2 * DAY
+    assert left(table)[table.match.awaited[0]] == 2 * DAY - DAY // 2
+
+
 def status_of(table: LoggedMatch) -> str:
     return table.match.status
 

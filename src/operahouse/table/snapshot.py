@@ -6,6 +6,7 @@ from operahouse.kernel.snapshot import ClockState, Snapshot
 from operahouse.table.clock import Clock
 from operahouse.table.match import Match
 from operahouse.table.rewind import rewind_terms
+from operahouse.table.time_control import DAY
 from operahouse.table.undo import can_undo
 
 
@@ -63,11 +64,13 @@ def _stand_ins(match: Match) -> dict[str, list[str]]:
 
 def _clocks(match: Match, at: int) -> dict[str, ClockState]:
     """What each seat has left, and whose clock runs."""
-    return {seat: _clock(match.clock, seat, at) for seat in match.occupants}
+    return {seat: _clock(match.clock, seat, at, seat in match.awaited) for seat in match.occupants}
 
 
-def _clock(clock: Clock, seat: str, at: int) -> ClockState:
-    state: ClockState = {"left": clock.remaining(seat, at), "runs": seat in clock.running_since}
+def _clock(clock: Clock, seat: str, at: int, awaited: bool) -> ClockState:
+    """In a slow game, a seat that waits has all its days for the next decision."""
+    left = clock.remaining(seat, at) if awaited else max(clock.remaining(seat, at), clock.time_control.days * DAY)
+    state: ClockState = {"left": left, "runs": seat in clock.running_since}
     if still := clock.still_for(seat, at):
         state["still"] = still
     return state
