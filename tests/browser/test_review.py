@@ -11,12 +11,13 @@ from tests.browser.playing import expect_fits
 from tests.browser.test_replay import GAMES, finish, steps
 
 PANE = "[data-region=coach]"
+LEARN = re.compile("Learn from")
 MARK = re.compile("Slip|Mistake|Blunder|Excellent")
 
 
 def graph(page: Page) -> Locator:
     """The graph of chances, once the review is whole."""
-    page.get_by_role("link", name="Learn from your mistakes").wait_for()
+    page.get_by_role("link", name=LEARN).wait_for()
     return page.get_by_role("slider", name="Chances to win")
 
 
@@ -55,9 +56,9 @@ def test_a_mistake_is_a_puzzle_at_the_real_table(visit: Visit) -> None:
     page = visit()
     finish(page, "opera")
     graph(page)
-    page.get_by_role("link", name="Learn from your mistakes").click()
+    page.get_by_role("link", name=LEARN).click()
     puzzle = page.get_by_role("complementary", name="Find a better move")
-    expect(puzzle).to_contain_text("In the game you played")
+    expect(puzzle).to_contain_text("You played")
     assert "%" not in puzzle.inner_text()
     keep(page, "puzzle-opera")
     assert violations(page) == []
@@ -77,7 +78,7 @@ def test_on_a_phone_all_of_it_fits(visit: Visit) -> None:
     expect_fits(page)
     keep(page, "review-phone")
     assert violations(page) == []
-    page.get_by_role("link", name="Learn from your mistakes").click()
+    page.get_by_role("link", name=LEARN).click()
     page.get_by_role("complementary", name="Find a better move").wait_for()
     expect_fits(page)
     keep(page, "puzzle-phone")

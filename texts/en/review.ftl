@@ -81,11 +81,11 @@ review-previous = Earlier mark
 review-next = Next mark
 review-whose = Whose marks
 review-learn = Learn from your mistakes
+review-learn-these = Learn from these mistakes
 
 ## Puzzles.
 
 review-puzzle = Find a better move
-review-puzzle-game = In the game you played: { $move }
 review-puzzle-of = Puzzle { $at } of { $last }
 review-puzzle-best = That’s it! There’s nothing better here.
 review-puzzle-better = Better, but there’s a better one still.

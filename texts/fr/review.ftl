@@ -81,11 +81,11 @@ review-previous = Jugement précédent
 review-next = Jugement suivant
 review-whose = Les jugements de
 review-learn = Apprends de tes erreurs
+review-learn-these = Apprends de ces erreurs
 
 ## Les exercices.
 
 review-puzzle = Trouve un meilleur coup
-review-puzzle-game = Dans la partie, tu as joué : { $move }
 review-puzzle-of = Exercice { $at } sur { $last }
 review-puzzle-best = C’est ça ! Il n’y a rien de mieux ici.
 review-puzzle-better = Mieux, mais il y a mieux encore.

@@ -81,11 +81,11 @@ review-previous = Giudizio precedente
 review-next = Giudizio seguente
 review-whose = I giudizi di
 review-learn = Impara dai tuoi errori
+review-learn-these = Impara da questi errori
 
 ## Gli esercizi.
 
 review-puzzle = Trova una mossa migliore
-review-puzzle-game = Nella partita hai giocato: { $move }
 review-puzzle-of = Esercizio { $at } di { $last }
 review-puzzle-best = Eccola! Qui non c’è di meglio.
 review-puzzle-better = Meglio, ma si può fare ancora meglio.

@@ -81,11 +81,11 @@ review-previous = Vorig oordeel
 review-next = Volgend oordeel
 review-whose = Wiens oordelen
 review-learn = Leer van je fouten
+review-learn-these = Leer van deze fouten
 
 ## Opgaven.
 
 review-puzzle = Zoek een betere zet
-review-puzzle-game = In het spel speelde je: { $move }
 review-puzzle-of = Opgave { $at } van { $last }
 review-puzzle-best = Dat is hem! Beter kan het hier niet.
 review-puzzle-better = Beter, maar het kan nog beter.
