@@ -20,10 +20,6 @@ review-mark-none = A sound move
 review-head = { $when }: { $mark } ({ $sign })
 review-when-round = Round { $round }, move { $number }
 review-when = Move { $number }
-review-cost = { $loss ->
-    [one] gives away { $loss } percentage point
-   *[other] gives away { $loss } percentage points
-}
 review-played = { $seat-you ->
     [true] You played: { $move }
    *[other] { $seat } played: { $move }
@@ -67,7 +63,6 @@ review-drift-why = where the coach changed its own mind: its error, not anybodyâ
 ## The page.
 
 review-graph = Chances to win, moment by moment
-review-moment = Moment { $at } of { $last }
 review-moment-shares = Moment { $at } of { $last }: { $shares }
 review-share = { $seat } { $percent }%
 review-percent = { $percent }%
@@ -79,7 +74,6 @@ review-working = The coach is at move { $done } of { $all }.
 review-failed = The coach couldnâ€™t review this game. Board and moves are all here.
 review-previous = Earlier mark
 review-next = Next mark
-review-whose = Whose marks
 review-learn = Learn from your mistakes
 review-learn-these = Learn from these mistakes
 
@@ -96,6 +90,5 @@ review-puzzle-hint-move = It begins like this: { $move }
 review-puzzle-show = Show me
 review-puzzle-again = Again
 review-puzzle-next = Next mistake
-review-puzzle-done = That was the last one.
 review-puzzle-solved = solved
 review-puzzle-back = Back to the review
