@@ -42,7 +42,7 @@ def journey(page: Page, look: Callable[[str], None]) -> None:
         resign(page)
         look(f"{game.lower()}-result")
         page.get_by_role("link", name="Review the game").click()
-        page.get_by_role("slider").wait_for()
+        page.locator("input[type=range]").wait_for()
         look(f"{game.lower()}-replay")
         page.goto("/")
     page.get_by_role("button", name="Open a table").click()

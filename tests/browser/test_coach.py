@@ -187,8 +187,7 @@ def test_the_result_names_its_moments_and_leads_to_the_replay(visit: Visit, game
     assert violations(page) == []
     moments.first.get_by_role("link").click()
     page.wait_for_url("**/replay/*/*")
-    page.get_by_role("button", name="Coach").click()
-    page.locator(f"{PANE} .played").wait_for()
+    page.locator(f"{PANE} article").wait_for()
     expect(page.locator(ADVICE)).not_to_have_count(0)
     keep(page, f"coach-{game}-replay")
     assert violations(page) == []

@@ -40,7 +40,7 @@ def test_a_game_can_be_reviewed_with_the_arrow_keys(visit: Visit) -> None:
         page.get_by_role("link", name="Download the record").click()
     assert download.value.suggested_filename.startswith("opera-")
     page.get_by_role("link", name="Review the game").click()
-    steps = page.get_by_role("slider")
+    steps = page.locator("input[type=range]")
     expect(steps).to_have_value("0")
     for at in range(3):
         page.keyboard.press("ArrowRight")

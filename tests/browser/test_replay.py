@@ -28,7 +28,7 @@ def finish(page: Page, game: str) -> None:
 
 def steps(page: Page) -> Locator:
     """Where the replay is."""
-    return page.get_by_role("slider")
+    return page.locator("input[type=range]")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -190,6 +190,7 @@ lab-review-fortune = { $bot }, { $games } games. Mean fortune of the first seat,
 lab-review-variance = Fitted fortune: slope { $slope }; variance left without it: { $left }
 lab-review-band = judged { $judged }%, won { $won }% ({ $count })
 lab-review-given = { $bot }: { $value } percentage points given away for each decision that counts ({ $count })
+lab-review-planted = { $bot }: planted bad moves among the three largest losses: { $found } of { $count }
 lab-generation = Generation { $number }: { $rows } positions seen, { $share } of the games won against two of the best so far.
 lab-no-features = The bots don’t know yet what to look at in { $game }, so there’s nothing to fit.
 lab-unknown-aim = You can’t aim at “{ $aim }”; choose from: { $known }.

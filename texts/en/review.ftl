@@ -20,10 +20,6 @@ review-mark-none = A sound move
 review-head = { $when }: { $mark } ({ $sign })
 review-when-round = Round { $round }, move { $number }
 review-when = Move { $number }
-review-cost = { $loss ->
-    [one] gives away { $loss } percentage point
-   *[other] gives away { $loss } percentage points
-}
 review-played = { $seat-you ->
     [true] You played: { $move }
    *[other] { $seat } played: { $move }
@@ -67,7 +63,6 @@ review-drift-why = where the coach changed its own mind: its error, not anybody�
 ## The page.
 
 review-graph = Chances to win, moment by moment
-review-moment = Moment { $at } of { $last }
 review-moment-shares = Moment { $at } of { $last }: { $shares }
 review-share = { $seat } { $percent }%
 review-percent = { $percent }%
@@ -79,13 +74,12 @@ review-working = The coach is at move { $done } of { $all }.
 review-failed = The coach couldn’t review this game. Board and moves are all here.
 review-previous = Earlier mark
 review-next = Next mark
-review-whose = Whose marks
 review-learn = Learn from your mistakes
+review-learn-these = Learn from these mistakes
 
 ## Puzzles.
 
 review-puzzle = Find a better move
-review-puzzle-game = In the game you played: { $move }
 review-puzzle-of = Puzzle { $at } of { $last }
 review-puzzle-best = That’s it! There’s nothing better here.
 review-puzzle-better = Better, but there’s a better one still.
@@ -96,6 +90,5 @@ review-puzzle-hint-move = It begins like this: { $move }
 review-puzzle-show = Show me
 review-puzzle-again = Again
 review-puzzle-next = Next mistake
-review-puzzle-done = That was the last one.
 review-puzzle-solved = solved
 review-puzzle-back = Back to the review

@@ -206,6 +206,7 @@ lab-review-fortune = { $bot }, { $games } parties. Chance moyenne de la premièr
 lab-review-variance = Chance ajustée : pente { $slope } ; variance restante : { $left }
 lab-review-band = estimé { $judged } %, gagné { $won } % ({ $count })
 lab-review-given = { $bot } : { $value } points de pourcentage donnés par décision qui compte ({ $count })
+lab-review-planted = { $bot } : mauvais coups glissés, retrouvés parmi les trois plus grandes pertes : { $found } sur { $count }
 lab-generation = Génération { $number }. Positions vues : { $rows } ; parties gagnées contre deux fois la meilleure jusqu’ici : { $share }.
 lab-no-features = Les bots ne savent pas encore quoi regarder ({ $game }) : il n’y a rien à ajuster.
 lab-unknown-aim = « { $aim } » n’est pas un but : choisis parmi { $known }.

@@ -20,10 +20,6 @@ review-mark-none = Un bon coup
 review-head = { $when } : { $mark } ({ $sign })
 review-when-round = Tour { $round }, coup { $number }
 review-when = Coup { $number }
-review-cost = { $loss ->
-    [one] donne { $loss } point de pourcentage
-   *[other] donne { $loss } points de pourcentage
-}
 review-played = { $seat-you ->
     [true] Tu as joué : { $move }
    *[other] { $seat } a joué : { $move }
@@ -67,7 +63,6 @@ review-drift-why = là où l’entraîneur a changé d’avis : son erreur, le 
 ## La page.
 
 review-graph = Chances de gagner, moment par moment
-review-moment = Moment { $at } sur { $last }
 review-moment-shares = Moment { $at } sur { $last } : { $shares }
 review-share = { $seat } { $percent } %
 review-percent = { $percent } %
@@ -79,13 +74,12 @@ review-working = L’entraîneur en est au coup { $done } sur { $all }.
 review-failed = L’entraîneur n’a pas pu juger cette partie. Le plateau et les coups sont là.
 review-previous = Jugement précédent
 review-next = Jugement suivant
-review-whose = Les jugements de
 review-learn = Apprends de tes erreurs
+review-learn-these = Apprends de ces erreurs
 
 ## Les exercices.
 
 review-puzzle = Trouve un meilleur coup
-review-puzzle-game = Dans la partie, tu as joué : { $move }
 review-puzzle-of = Exercice { $at } sur { $last }
 review-puzzle-best = C’est ça ! Il n’y a rien de mieux ici.
 review-puzzle-better = Mieux, mais il y a mieux encore.
@@ -96,6 +90,5 @@ review-puzzle-hint-move = Ça commence ainsi : { $move }
 review-puzzle-show = Montrer
 review-puzzle-again = Encore une fois
 review-puzzle-next = Erreur suivante
-review-puzzle-done = C’était la dernière.
 review-puzzle-solved = résolu
 review-puzzle-back = Retour à la relecture

@@ -206,6 +206,7 @@ lab-review-fortune = { $bot }, { $games } partite. Fortuna media del primo posto
 lab-review-variance = Fortuna stimata: pendenza { $slope }; varianza che resta senza di essa: { $left }
 lab-review-band = stimato { $judged }%, vinto { $won }% ({ $count })
 lab-review-given = { $bot }: { $value } punti percentuali regalati per ogni decisione che conta ({ $count })
+lab-review-planted = { $bot }: mosse cattive inserite, ritrovate tra le tre perdite maggiori: { $found } su { $count }
 lab-generation = Generazione { $number }: posizioni viste { $rows }, partite vinte { $share } contro due copie della migliore finora.
 lab-no-features = I bot non sanno ancora che cosa guardare ({ $game }): non c’è niente da adattare.
 lab-unknown-aim = «{ $aim }» non è uno scopo: scegli tra { $known }.

@@ -20,10 +20,6 @@ review-mark-none = Una buona mossa
 review-head = { $when }: { $mark } ({ $sign })
 review-when-round = Round { $round }, mossa { $number }
 review-when = Mossa { $number }
-review-cost = { $loss ->
-    [one] regala { $loss } punto percentuale
-   *[other] regala { $loss } punti percentuali
-}
 review-played = { $seat-you ->
     [true] Hai giocato: { $move }
    *[other] { $seat } ha giocato: { $move }
@@ -67,7 +63,6 @@ review-drift-why = dove l’allenatore ha cambiato idea: un errore suo, merito d
 ## La pagina.
 
 review-graph = Probabilità di vincere, momento per momento
-review-moment = Momento { $at } di { $last }
 review-moment-shares = Momento { $at } di { $last }: { $shares }
 review-share = { $seat } { $percent }%
 review-percent = { $percent }%
@@ -79,13 +74,12 @@ review-working = L’allenatore è alla mossa { $done } di { $all }.
 review-failed = L’allenatore non ha potuto giudicare questa partita. Il tavolo e le mosse ci sono.
 review-previous = Giudizio precedente
 review-next = Giudizio seguente
-review-whose = I giudizi di
 review-learn = Impara dai tuoi errori
+review-learn-these = Impara da questi errori
 
 ## Gli esercizi.
 
 review-puzzle = Trova una mossa migliore
-review-puzzle-game = Nella partita hai giocato: { $move }
 review-puzzle-of = Esercizio { $at } di { $last }
 review-puzzle-best = Eccola! Qui non c’è di meglio.
 review-puzzle-better = Meglio, ma si può fare ancora meglio.
@@ -96,6 +90,5 @@ review-puzzle-hint-move = Comincia così: { $move }
 review-puzzle-show = Mostra
 review-puzzle-again = Ancora
 review-puzzle-next = Errore seguente
-review-puzzle-done = Era l’ultimo.
 review-puzzle-solved = risolto
 review-puzzle-back = Torna alla revisione

@@ -191,6 +191,7 @@ lab-review-fortune = { $bot }, { $games } spellen. Gemiddeld geluk van de eerste
 lab-review-variance = Aangepast geluk: helling { $slope }; variantie die zonder overblijft: { $left }
 lab-review-band = geschat { $judged }%, gewonnen { $won }% ({ $count })
 lab-review-given = { $bot }: { $value } procentpunten weggegeven per beslissing die telt ({ $count })
+lab-review-planted = { $bot }: ondergeschoven slechte zetten bij de drie grootste verliezen: { $found } van { $count }
 lab-generation = Generatie { $number }: { $rows } stellingen gezien, { $share } van de spellen gewonnen tegen twee van de beste tot nu toe.
 lab-no-features = De bots weten nog niet waar ze bij { $game } op moeten letten; er valt dus niets aan te passen.
 lab-unknown-aim = ‘{ $aim }’ is geen doel: kies uit { $known }.

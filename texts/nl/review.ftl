@@ -20,10 +20,6 @@ review-mark-none = Een goede zet
 review-head = { $when }: { $mark } ({ $sign })
 review-when-round = Ronde { $round }, zet { $number }
 review-when = Zet { $number }
-review-cost = { $loss ->
-    [one] geeft { $loss } procentpunt weg
-   *[other] geeft { $loss } procentpunten weg
-}
 review-played = { $seat-you ->
     [true] Jij speelde: { $move }
    *[other] { $seat } speelde: { $move }
@@ -67,7 +63,6 @@ review-drift-why = waar de coach zelf van mening veranderde: zijn eigen fout, ni
 ## De pagina.
 
 review-graph = Kansen om te winnen, moment na moment
-review-moment = Moment { $at } van { $last }
 review-moment-shares = Moment { $at } van { $last }: { $shares }
 review-share = { $seat } { $percent }%
 review-percent = { $percent }%
@@ -79,13 +74,12 @@ review-working = De coach is bij zet { $done } van { $all }.
 review-failed = De coach kon dit spel niet beoordelen. Bord en zetten zijn er wel.
 review-previous = Vorig oordeel
 review-next = Volgend oordeel
-review-whose = Wiens oordelen
 review-learn = Leer van je fouten
+review-learn-these = Leer van deze fouten
 
 ## Opgaven.
 
 review-puzzle = Zoek een betere zet
-review-puzzle-game = In het spel speelde je: { $move }
 review-puzzle-of = Opgave { $at } van { $last }
 review-puzzle-best = Dat is hem! Beter kan het hier niet.
 review-puzzle-better = Beter, maar het kan nog beter.
@@ -96,6 +90,5 @@ review-puzzle-hint-move = Het begint zo: { $move }
 review-puzzle-show = Laat zien
 review-puzzle-again = Nog eens
 review-puzzle-next = Volgende fout
-review-puzzle-done = Dat was de laatste.
 review-puzzle-solved = opgelost
 review-puzzle-back = Terug naar de terugblik

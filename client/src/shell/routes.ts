@@ -8,7 +8,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; moment?: ReplayPosition }
-  | { page: 'mistakes'; id: string }
+  | { page: 'mistakes'; id: string; seat: string }
   | { page: 'code'; code: string }
   | { page: 'rules'; game: string }
   | { page: 'glossary' }
@@ -27,9 +27,10 @@ export function parseRoute(path: string): Route {
   if (first === 't' && second && more.length === 0) {
     if (third === '') return { page: 'table', id: second }
     if (third === 'replay') return { page: 'replay', id: second }
-    if (third === 'mistakes') return { page: 'mistakes', id: second }
   }
   if (first === 't' && second && third === 'replay' && more.length === 2) return replayRoute(second, more[0]!, more[1]!)
+  if (first === 't' && second && third === 'mistakes' && more.length === 1)
+    return { page: 'mistakes', id: second, seat: more[0]! }
   if (first === 'c' && second && third === '') return { page: 'code', code: decodeURIComponent(second) }
   if (first === 'rules' && second && third === '') return { page: 'rules', game: second }
   if (first === 'glossary' && second === '') return { page: 'glossary' }

@@ -12,7 +12,10 @@ from operahouse.app.texts import Texts
 from operahouse.bots.levels import make_bot
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.game import Json
+from operahouse.lab.planted import Planting, is_found
 from operahouse.lab.reviews import Measured, Task, calibration, deals, fitted_fortune, mean_of, measure_all, seating
+
+WHOLE_GAME = 10**6
 
 
 class ReviewCommand(LocalizedCommand):
@@ -47,6 +50,10 @@ def review_command(
             tasks = [Task(name, seating(bot, players), deal, judged) for deal in deals(seed, games)]
             for line in report(texts, bot, measure_all(tasks, executor)):
                 click.echo(line)
+            if judged:
+                plantings = [Planting(name, bot, players, deal, WHOLE_GAME) for deal in deals(seed, games)]
+                found = [one for one in executor.map(is_found, plantings) if one is not None]
+                click.echo(texts.say("lab-review-planted", {"bot": bot, "found": sum(found), "count": len(found)}))
 
 
 def report(texts: Texts, bot: str, measured: list[Measured]) -> list[str]:
