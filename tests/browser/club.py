@@ -51,7 +51,7 @@ def add_waiting_tables(theatre: Theatre, prefix: str, count: int) -> None:
             "game": game, "players": 3, "seats": tuple(seats), "created": now() - number * 1000, "host": "host",
             "time_control": chance.choice(paces), "code": f"{prefix}-{number}",
         }  # fmt: skip
-        store.submit(plain_append(f"{prefix}-{number}", 1, 1, **parts)).result()  # type: ignore[arg-type]
+        store.submit(plain_append(f"{prefix}-{number}", 1, 1, **parts)).result()
         listing = Listing(f"{prefix}-{number}", number % 2 == 0, True, 1, now(), now() + DAY)
         store.change(lambda connection, listing=listing: write_listings(connection, [listing]))  # type: ignore[misc]
     store.close()
@@ -66,11 +66,14 @@ def add_daily_results(theatre: Theatre, person: str, name: str) -> None:
             store.add_person(Person(other, other, "", "en", 1))
         for day in days:
             match = f"{other} {day}"
-            store.submit(plain_append(match, 1, 1, code=match)).result()  # type: ignore[arg-type]
-            store.change(lambda found, at=(day, other, match): add_daily_game(found, *at))  # type: ignore[misc]
-            points = chance.randrange(40, 110)
-            store.change(lambda found, at=(match, points): end_daily_game(found, *at, now()))  # type: ignore[misc]
+            store.submit(plain_append(match, 1, 1, code=match)).result()
+            _add_daily_result(store, day, other, match, chance.randrange(40, 110))
     store.close()
+
+
+def _add_daily_result(store: Store, day: str, person: str, match: str, points: int) -> None:
+    store.change(lambda connection: add_daily_game(connection, day, person, match))
+    store.change(lambda connection: end_daily_game(connection, match, points, now()))
 
 
 def _add_game(store: Store, match: str, game: str, person: str, name: str, ended: int, chance: Random) -> None:
@@ -85,7 +88,7 @@ def _add_game(store: Store, match: str, game: str, person: str, name: str, ended
         _bot(SEATS[game][2]),
     )
     parts = {"game": game, "players": 3, "seats": seats, "status": "ended", "ended": ended, "code": match}
-    store.submit(plain_append(match, 1, 1, **parts)).result()  # type: ignore[arg-type]
+    store.submit(plain_append(match, 1, 1, **parts)).result()
     sources = {source: chance.randrange(2, 20) for source in SOURCES[game]}
     others = {source: chance.randrange(4, 40) for source in SOURCES[game]}
     opponents = "people" if people else "expert"

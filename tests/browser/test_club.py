@@ -157,3 +157,20 @@ def test_the_deal_of_the_day_is_played_once_by_guests_too(visit: Visit) -> None:
     expect(page.get_by_text("You gave up")).to_be_visible()
     page.get_by_role("link", name="Look at your game").click()
     expect(page).to_have_url(table)
+
+
+def test_games_that_wait_for_me_stand_first_in_the_foyer(visit: Visit) -> None:
+    page = visit("/foyer")
+    page.get_by_role("button", name="Find players").wait_for()
+    start = """fetch('/api/guests', {method: 'POST', headers: {'Content-Type': 'application/json'},
+      body: JSON.stringify({name: 'Gino'})}).then(() => fetch('/api/tables', {method: 'POST',
+      headers: {'Content-Type': 'application/json'}, body: JSON.stringify({game: 'opera', players: 2,
+      seats: ['you', 'novice'], pace: {kind: 'slow', days: 3}})})).then(answer => answer.json())"""
+    table = page.evaluate(start)
+    page.reload()
+    waiting = page.get_by_role("region", name="Waiting for you")
+    expect(waiting.get_by_text(re.compile("time runs out in [23] days"))).to_be_visible()
+    expect(page).to_have_title("(1) The foyer – Operahouse")
+    keep(page, "foyer-turns")
+    waiting.get_by_role("link").click()
+    expect(page).to_have_url(re.compile(table["id"]))

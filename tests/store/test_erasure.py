@@ -30,6 +30,7 @@ def everything(store: Store) -> str:
             "ratings",
             "rating_steps",
             "results",
+            "daily",
             "preferences",
             "recovery_codes",
             "lessons",

@@ -17,6 +17,7 @@ from operahouse.store.results import (
     tally_by_opponents,
     tally_by_players,
     unfiled_matches,
+    without_result,
 )
 from operahouse.store.store import Store
 from tests.store.matches import StoredMatch, plain_append
@@ -44,6 +45,18 @@ def test_a_result_is_filed_once(store: Store) -> None:
     add(store, RESULT)
     add(store, replace(RESULT, place=2))
     assert store.read(lambda connection: latest_results(connection, "anna", "toy", 5)) == [RESULT]
+
+
+def test_it_is_known_who_has_no_result_yet(store: Store) -> None:
+    prepare(store, "m1", "m2")
+    store.add_person(Person("bob", "Bob", "x", "en", 1))
+    add(store, RESULT)
+
+    def missing(match: str) -> list[str]:
+        return store.read(lambda connection: without_result(connection, match, ["anna", "bob", "forgotten"]))
+
+    assert missing("m1") == ["bob"]
+    assert missing("m2") == ["anna", "bob"]
 
 
 def test_people_who_were_forgotten_get_no_result(store: Store) -> None:

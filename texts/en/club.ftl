@@ -114,3 +114,11 @@ club-daily-streak = { $count ->
 club-daily-archive = The days before
 club-daily-not-played = not played
 club-daily-points-only = Points: { $points }
+
+## What waits for me.
+
+club-turns = Waiting for you
+club-turns-why = your move, the most urgent first
+club-turns-left = time runs out { $when }
+club-turns-go = Play on
+club-turns-at = Play on: { $game }, { $names }

@@ -114,3 +114,11 @@ club-daily-streak = { $count ->
 club-daily-archive = Les jours d’avant
 club-daily-not-played = pas jouée
 club-daily-points-only = Points : { $points }
+
+## Ce qui m’attend.
+
+club-turns = On t’attend
+club-turns-why = à toi de jouer, le plus urgent d’abord
+club-turns-left = le temps s’écoule { $when }
+club-turns-go = Jouer
+club-turns-at = Jouer : { $game }, { $names }

@@ -114,3 +114,11 @@ club-daily-streak = { $count ->
 club-daily-archive = I giorni prima
 club-daily-not-played = non giocata
 club-daily-points-only = Punti: { $points }
+
+## Che cosa mi aspetta.
+
+club-turns = Aspettano te
+club-turns-why = tocca a te, prima il più urgente
+club-turns-left = il tempo scade { $when }
+club-turns-go = Gioca
+club-turns-at = Gioca: { $game }, { $names }

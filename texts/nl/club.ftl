@@ -114,3 +114,11 @@ club-daily-streak = { $count ->
 club-daily-archive = De dagen ervoor
 club-daily-not-played = niet gespeeld
 club-daily-points-only = Punten: { $points }
+
+## Wat op mij wacht.
+
+club-turns = Wacht op jou
+club-turns-why = jouw zet, het dringendste eerst
+club-turns-left = de tijd is om { $when }
+club-turns-go = Speel verder
+club-turns-at = Speel verder: { $game }, { $names }

@@ -10,6 +10,7 @@ import type {
   Ratings,
   Seek,
   TableSummary,
+  Turn,
 } from './types'
 
 const pageOf = (name: string | undefined): string =>
@@ -37,6 +38,8 @@ export const club = {
   daily: (day?: string) => call<DailyDeal>(day === undefined ? '/api/daily' : `/api/daily/${day}`),
   playDaily: () => call<TableSummary>('/api/daily', { method: 'POST', body: {} }),
   dailyArchive: () => call<DailyArchive>('/api/daily/archive'),
+  /** The games that wait for me, the most urgent first. */
+  turns: () => call<{ turns: Turn[] }>('/api/me/turns').then((answer) => answer.turns),
   ratings: (game: string) => call<Ratings>(`/api/ratings?game=${game}`),
   /** Set a new password with a recovery code, which is used up. */
   recover: (name: string, code: string, password: string) =>

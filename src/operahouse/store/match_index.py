@@ -74,6 +74,12 @@ def tables_of_person(person: str, limit: int | None) -> Select[Any]:
     )
 
 
+def playing_tables_of(person: str) -> Select[Any]:
+    """The tables of a person that are played now."""
+    own = select(PARTICIPANTS.c.match).where(PARTICIPANTS.c.person == person)
+    return select(MATCHES).where(MATCHES.c.match.in_(own), MATCHES.c.status == "playing").order_by(MATCHES.c.match)
+
+
 def ended_after(game: str, after: int, limit: int) -> Select[Any]:
     """Public matches in the order in which they ended, for paging.
 

@@ -70,6 +70,13 @@ def add_results(connection: Connection, results: Sequence[Result]) -> None:
         connection.execute(insert_into(connection, RESULTS).on_conflict_do_nothing(), rows)
 
 
+def without_result(connection: Connection, match: str, persons: Sequence[str]) -> list[str]:
+    """Which of these people have no result of a match yet. People who were forgotten need none."""
+    filed = select(RESULTS.c.person).where(RESULTS.c.match == match, RESULTS.c.person.in_(persons))
+    wanted = select(PEOPLE.c.id).where(PEOPLE.c.id.in_(persons), PEOPLE.c.id.not_in(filed)).order_by(PEOPLE.c.id)
+    return list(connection.execute(wanted).scalars())
+
+
 def unfiled_matches(connection: Connection, person: str, limit: int) -> list[str]:
     """Ended matches of a person without a result, the latest first."""
     filed = select(RESULTS.c.match).where(RESULTS.c.person == person)

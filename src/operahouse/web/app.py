@@ -26,6 +26,7 @@ from operahouse.web import (
     socket,
     static_files,
     tables,
+    turns,
 )
 from operahouse.web.allowed_methods import AllowedMethods
 from operahouse.web.bus import Bus, SingleProcessBus
@@ -41,8 +42,8 @@ from operahouse.web.server import Server
 from operahouse.web.settings import Library, Localize, Settings
 
 ROUTES: Final = [
-    server_info, rulebooks, lessons, accounts, own_account, recovery, profiles, tables, foyer, daily, replay, records,
-    socket, static_files,
+    server_info, rulebooks, lessons, accounts, own_account, recovery, profiles, tables, turns, foyer, daily, replay,
+    records, socket, static_files,
 ]  # fmt: skip
 
 

@@ -21,6 +21,7 @@ from operahouse.web.schemas import (
     rulebooks,
     server_info,
     tables,
+    turns,
 )
 from operahouse.web.type_schema import TypeSchema
 
@@ -28,7 +29,8 @@ HTTP = [
     server_info.ServerInfo, server_info.PossibleOrders, rulebooks.RulebookPage, rulebooks.Picture,
     accounts.NewGuest, accounts.NewAccount, accounts.SignIn, accounts.Changes, accounts.Welcome,
     accounts.Recovery, accounts.RecoveryCodes, profiles.Profile, profiles.PlayedGames, profiles.Visibility,
-    tables.NewTable, tables.TableSummary, tables.Tables, foyer.Foyer, foyer.Seek, daily.DailyDeal, daily.DailyArchive,
+    tables.NewTable, tables.TableSummary, tables.Tables, foyer.Foyer, foyer.Seek, turns.Turns,
+    daily.DailyDeal, daily.DailyArchive,
     records.Records, records.Ratings, records.Board, records.ReplayItems, records.ReviewState, records.Attempt,
     coach.TurningPoints,
     lessons.Courses, lessons.Answers, lessons.LessonMoves, lessons.LessonStage, lessons.LessonPreviews,

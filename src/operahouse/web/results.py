@@ -10,7 +10,7 @@ from operahouse.kernel.game import Game
 from operahouse.kernel.reading import Reader
 from operahouse.store.match_summary import MatchSummary
 from operahouse.store.participants import participant_changes
-from operahouse.store.results import NO_PLACE, Result, ResultDetails, add_results, unfiled_matches
+from operahouse.store.results import NO_PLACE, Result, ResultDetails, add_results, unfiled_matches, without_result
 from operahouse.store.store import Store
 from operahouse.table.end import Ended
 from operahouse.table.log import rebuild
@@ -18,7 +18,7 @@ from operahouse.table.match import Match
 from operahouse.table.points import points_by_source, sum_points
 from operahouse.web.rating import places_in, players_at_start
 
-FILED_AT_ONCE: Final = 50
+FILED_AT_ONCE: Final = 20
 """Matches that one visit to a profile files at most."""
 LARGEST: Final = 2**31 - 1
 PEOPLE: Final = "people"
@@ -27,9 +27,15 @@ FindGame = Callable[[str], Game]
 
 
 async def file_results(store: Store, match: Match, summary: MatchSummary) -> None:
-    """File the results of a match that is over. The store makes sure that it happens once."""
-    results = await asyncio.to_thread(results_of, match, summary)
-    await asyncio.to_thread(store.change, lambda connection: add_results(connection, results))
+    """File the results of a match that is over, unless that was done before."""
+    await asyncio.to_thread(_file, store, match, summary)
+
+
+def _file(store: Store, match: Match, summary: MatchSummary) -> None:
+    persons = _persons(match)
+    if store.read(lambda connection: without_result(connection, summary.match, persons)):
+        results = results_of(match, summary)
+        store.change(lambda connection: add_results(connection, results))
 
 
 def file_missing(store: Store, find_game: FindGame, person: str) -> None:
@@ -43,9 +49,13 @@ def file_missing(store: Store, find_game: FindGame, person: str) -> None:
 
 def results_of(match: Match, summary: MatchSummary) -> list[Result]:
     """The results of everybody in whose list the match is."""
-    people = participant_changes(match.entries, match.agreement.host)
     counted = _counted(match, summary)
-    return [counted.get(person) or _uncounted(summary, person) for person, here in people.items() if here]
+    return [counted.get(person) or _uncounted(summary, person) for person in _persons(match)]
+
+
+def _persons(match: Match) -> list[str]:
+    """In whose lists the match is."""
+    return [person for person, here in participant_changes(match.entries, match.agreement.host).items() if here]
 
 
 def _results_from_log(store: Store, find_game: FindGame, summary: MatchSummary, person: str) -> list[Result]:

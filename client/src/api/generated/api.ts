@@ -1756,6 +1756,16 @@ export interface Tables {
   tables: TableSummary[]
 }
 /**
+ * A game that waits for my answer.
+ */
+export interface Turn {
+  table: TableSummary
+  /**
+   * When time runs out there; null without a clock
+   */
+  until: number | null
+}
+/**
  * A move that changed a chance to win.
  */
 export interface TurningPoint {
@@ -1788,6 +1798,12 @@ export interface TurningPoint {
  */
 export interface TurningPoints {
   moments: TurningPoint[]
+}
+/**
+ * The games that wait for me: where time runs out first, then those without a clock, the longest waiting first.
+ */
+export interface Turns {
+  turns: Turn[]
 }
 /**
  * Who may see my profile.
