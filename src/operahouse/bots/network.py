@@ -81,7 +81,8 @@ class Network:
         self._secret: list[int] = [pack(row) for row in weights.secret]
         self._first_bias: int = pack(weights.first_bias) + pack([OFFSET] * self._units)
         self._middle: list[int] = [pack(row) for row in weights.middle]
-        self._middle_bias: int = pack(weights.middle_bias) + pack([OFFSET] * self._middle_units)
+        bias = [value << UNIT_BITS for value in weights.middle_bias]
+        self._middle_bias: int = pack(bias) + pack([OFFSET] * self._middle_units)
         self._win: list[int] = weights.heads[0]
         self._points: list[int] = weights.heads[1]
         self.temperature: list[float] = weights.temperature
