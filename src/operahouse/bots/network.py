@@ -1,28 +1,34 @@
 """A small network that judges positions, in whole numbers alone: the same answer on every machine, without libraries.
 
 The first layer adds up one row of weights for each code of a position. All weights of a row are packed into one large
-integer, 32 bits for each, so that Python adds a whole row at once. Every seat gets its own sum: the table, the seat
-itself, and all the other seats together. So one network serves every number of players.
+integer, so that Python adds a whole row at once. Every seat gets its own sum: the table, the seat itself, and all the
+other seats together. So one network serves every number of players.
 """
 
 import struct
 import zlib
 from typing import Final
 
-LANE: Final = 32
-OFFSET: Final = 1 << (LANE - 1)
-"""Added to every weight of a packed row before it's read, so that none is negative."""
-WEIGHT_BITS: Final = 10
-"""Weights of the first and of the last layer are multiples of 1/1024."""
+FIRST_LANE: Final = 16
+"""Bits for each weight of a packed row of the first layer, and of the middle one."""
+MIDDLE_LANE: Final = 32
+FIRST_BITS: Final = 8
+"""Weights of the first and of the middle layer are multiples of 1/256, those of the last one of 1/1024."""
 MIDDLE_BITS: Final = 8
+LAST_BITS: Final = 10
 UNIT_BITS: Final = 6
 """What a unit passes on is a multiple of 1/64, from 0 up to 8."""
 MOST: Final = (8 << UNIT_BITS) - 1
-OUTPUT: Final = float(1 << (WEIGHT_BITS + UNIT_BITS))
+OUTPUT: Final = float(1 << (LAST_BITS + UNIT_BITS))
+FIRST_ZERO: Final = 1 << (FIRST_LANE - 1)
+"""Stands for nothing in a lane that is read: so no lane is negative."""
+MIDDLE_ZERO: Final = 1 << (MIDDLE_LANE - 1)
 HEADS: Final = 2
 """What the network says of a seat: how likely it wins, and how many more points it will have than expected."""
 HEADER: Final = "<4sHHHHHH"
-MAGIC: Final = b"OHN1"
+MAGIC: Final = b"OHN2"
+MOST_REMEMBERED: Final = 4096
+"""Sums of seats that are kept: most options leave most seats as they were."""
 
 
 class Weights:
@@ -74,62 +80,79 @@ class Network:
     def __init__(self, weights: Weights) -> None:
         self._units: int = len(weights.first_bias)
         self._middle_units: int = len(weights.middle_bias)
-        self._table: list[int] = [pack(row) for row in weights.table]
-        self._others: list[int] = [pack(row) for row in weights.others]
-        self._own: list[int] = [pack(row) - other for row, other in zip(weights.seat, self._others, strict=True)]
-        """What a seat's own codes add to its sum, over what they add to the sums of all."""
-        self._secret: list[int] = [pack(row) for row in weights.secret]
-        self._first_bias: int = pack(weights.first_bias) + pack([OFFSET] * self._units)
-        self._middle: list[int] = [pack(row) for row in weights.middle]
-        bias = [value << UNIT_BITS for value in weights.middle_bias]
-        self._middle_bias: int = pack(bias) + pack([OFFSET] * self._middle_units)
+        self._width: int = FIRST_LANE * self._units
+        self._mask: int = (1 << self._width) - 1
+        self._zeros: int = pack([FIRST_ZERO] * self._units, FIRST_LANE)
+        self._table: list[int] = [pack(row, FIRST_LANE) for row in weights.table]
+        self._seat: list[int] = []
+        """What a code of a seat adds to its own sum over what it adds to the others', and behind that the latter."""
+        for own, others in zip(weights.seat, weights.others, strict=True):
+            shared = pack(others, FIRST_LANE)
+            self._seat.append(pack(own, FIRST_LANE) - shared + (shared << self._width))
+        self._secret: list[int] = [pack(row, FIRST_LANE) for row in weights.secret]
+        self._first_bias: int = pack(weights.first_bias, FIRST_LANE)
+        self._middle: list[int] = [pack(row, MIDDLE_LANE) for row in weights.middle]
+        bias = [(value << UNIT_BITS) + MIDDLE_ZERO for value in weights.middle_bias]
+        self._middle_bias: int = pack(bias, MIDDLE_LANE)
         self._win: list[int] = weights.heads[0]
         self._points: list[int] = weights.heads[1]
         self.temperature: list[float] = weights.temperature
-        self._first_reader: struct.Struct = struct.Struct(f"<{self._units}I")
+        self._first_reader: struct.Struct = struct.Struct(f"<{self._units}H")
         self._middle_reader: struct.Struct = struct.Struct(f"<{self._middle_units}I")
+        self._sums: dict[tuple[int, ...], tuple[int, int]] = {}
 
     def judge(self, table: list[int], seats: list[list[int]], secrets: list[list[int]]) -> list[tuple[float, float]]:
         """For each seat what speaks for its winning, and the points to add, from the codes of a position."""
         shared = self._first_bias
         for code in table:
             shared += self._table[code]
-        others = self._others
-        for codes in seats:
-            for code in codes:
-                shared += others[code]
-        return [self._judge_seat(shared, seats[seat], secrets[seat]) for seat in range(len(seats))]
+        sums = [self._sum(codes) for codes in seats]
+        for _, others in sums:
+            shared += others
+        return [self._judge_seat(shared + sums[seat][0], secrets[seat]) for seat in range(len(seats))]
 
-    def _judge_seat(self, shared: int, codes: list[int], secret: list[int]) -> tuple[float, float]:
-        total = shared
-        own = self._own
+    def _sum(self, codes: list[int]) -> tuple[int, int]:
+        """What the codes of a seat add for itself over what they add for all, from zero, and the latter."""
+        key = tuple(codes)
+        known = self._sums.get(key)
+        if known is not None:
+            return known
+        total = self._zeros
+        rows = self._seat
         for code in codes:
-            total += own[code]
+            total += rows[code]
+        found = (total & self._mask, total >> self._width)
+        if len(self._sums) >= MOST_REMEMBERED:
+            self._sums.clear()
+        self._sums[key] = found
+        return found
+
+    def _judge_seat(self, total: int, secret: list[int]) -> tuple[float, float]:
         for code in secret:
             total += self._secret[code]
-        units: tuple[int, ...] = self._first_reader.unpack(total.to_bytes(4 * self._units, "little"))
+        units: tuple[int, ...] = self._first_reader.unpack((total & self._mask).to_bytes(2 * self._units, "little"))
         total = self._middle_bias
         for index, unit in enumerate(units):
-            if unit > OFFSET:
-                value = (unit - OFFSET) >> (WEIGHT_BITS - UNIT_BITS)
+            if unit > FIRST_ZERO:
+                value = (unit - FIRST_ZERO) >> (FIRST_BITS - UNIT_BITS)
                 total += self._middle[index] * (value if value < MOST else MOST)
         units = self._middle_reader.unpack(total.to_bytes(4 * self._middle_units, "little"))
         win = points = 0
         for index, unit in enumerate(units):
-            if unit > OFFSET:
-                value = (unit - OFFSET) >> MIDDLE_BITS
+            if unit > MIDDLE_ZERO:
+                value = (unit - MIDDLE_ZERO) >> MIDDLE_BITS
                 value = value if value < MOST else MOST
                 win += self._win[index] * value
                 points += self._points[index] * value
         return win / OUTPUT, points / OUTPUT
 
 
-def pack(row: list[int]) -> int:
-    """A row of whole numbers as one large integer, the first in its lowest bits. Sums of rows are packed sums."""
-    count = len(row)
-    raised = struct.pack(f"<{count}I", *[(value + OFFSET) % (1 << LANE) for value in row])
-    carried = sum(1 << (LANE * (index + 1)) for index in range(count) if row[index] >= OFFSET)
-    return int.from_bytes(raised, "little") + carried - int.from_bytes(struct.pack("<I", OFFSET) * count, "little")
+def pack(row: list[int], lane: int) -> int:
+    """A row of whole numbers as one large integer, the first in its lowest bits. Sums of packed rows are packed sums."""
+    packed = 0
+    for value in reversed(row):
+        packed = (packed << lane) + value
+    return packed
 
 
 def write_weights(weights: Weights) -> bytes:

@@ -11,12 +11,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from operahouse.bots.network import MIDDLE_BITS, WEIGHT_BITS, Weights
+from operahouse.bots.network import FIRST_BITS, LAST_BITS, MIDDLE_BITS, Weights
 from operahouse.kernel.codes import CodeBook, CodeEncoder
 from operahouse.lab.optional_libraries import require
 from operahouse.lab.train.samples import Samples
 
-UNITS = 96
+UNITS = 64
 MIDDLE_UNITS = 32
 CEILING = 8.0
 """What a unit passes on at most."""
@@ -26,6 +26,8 @@ POINTS_SCALE = 10.0
 HELD_OUT = 10
 """One game in so many is held out, to see when learning turns into learning by heart."""
 MOST_WEIGHT = 31.0
+MOST_SUM = 100.0
+"""Sums of the first layer stay below: a lane of the network holds up to 128."""
 
 Array = NDArray[np.generic]
 
@@ -37,6 +39,8 @@ class Course:
     epochs: int = 4
     batch: int = 2048
     rate: float = 2e-3
+    row_rate: float = 5e-4
+    """How fast rows of codes learn: many of them are added up, so that each must change little."""
     decay: float = 0.1
     dropout: float = 0.15
 
@@ -65,14 +69,13 @@ def learn(
     torch.manual_seed(seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     model = _model(torch, codes, spread, course.dropout).to(device)
-    if before is not None:
+    if before is not None and len(before.first_bias) == UNITS:
         _load(torch, model, before)
     sets = [_tensors(torch, samples, device) for samples in data if len(samples["stage"]) > 0]
     history: list[float] = []
     best, best_state = float("inf"), None
     steps = course.epochs * sum(-(-len(part["train"]) // course.batch) for part in sets)
-    optimizer = torch.optim.AdamW(model.parameters(), lr=course.rate, weight_decay=course.decay)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, course.rate, total_steps=steps + 1, pct_start=0.1)
+    optimizer, schedule = _optimizer(torch, model, course, steps)
     for epoch in range(course.epochs):
         for part in sets:
             part["target"] = part["z"] if epoch == 0 and before is None else _targets(torch, model, part)
@@ -84,7 +87,19 @@ def learn(
     assert best_state is not None
     model.load_state_dict(best_state)
     linear = _held_out_loss(torch, model, sets, linear=True)
+    if model.largest > MOST_SUM:
+        raise ValueError(f"a sum of the first layer is {model.largest:.0f}: learn with more decay")
     return Learned(_rounded(torch, model), best, linear, history, _by_stage(torch, model, sets))
+
+
+def _optimizer(torch: Any, model: Any, course: Course, steps: int) -> tuple[Any, Any]:
+    groups: dict[bool, list[Any]] = {True: [], False: []}
+    for name, parameter in model.named_parameters():
+        groups[name.endswith((".each", ".steps"))].append(parameter)
+    rates = [course.row_rate, course.rate]
+    parameters = [{"params": groups[rows], "lr": rate} for rows, rate in zip([True, False], rates, strict=True)]
+    optimizer = torch.optim.AdamW(parameters, lr=course.rate, weight_decay=course.decay)
+    return optimizer, torch.optim.lr_scheduler.OneCycleLR(optimizer, rates, total_steps=steps + 1, pct_start=0.1)
 
 
 def _model(torch: Any, codes: CodeEncoder, spread: list[float], dropout: float) -> Any:
@@ -120,12 +135,13 @@ def _model(torch: Any, codes: CodeEncoder, spread: list[float], dropout: float) 
             self.seat = Rows(codes.seat)
             self.others = Rows(codes.seat)
             self.secret = Rows(codes.secret) if codes.secret.size else None
-            self.first_bias = nn.Parameter(torch.full((UNITS,), 0.1))
+            self.first_bias = nn.Parameter(torch.full((UNITS,), 0.5))
             self.middle = nn.Linear(UNITS, MIDDLE_UNITS)
             self.heads = nn.Linear(MIDDLE_UNITS, 2, bias=False)
             nn.init.zeros_(self.heads.weight)
             self.temperature = nn.Parameter(torch.tensor([1 / value for value in spread]))
             self.dropout = nn.Dropout(dropout)
+            self.largest = 0.0
 
         def forward(self, table: Any, seats: Any, secrets: Any, stage: Any, expected: Any) -> Any:
             others = self.others(seats)
@@ -133,6 +149,7 @@ def _model(torch: Any, codes: CodeEncoder, spread: list[float], dropout: float) 
             total = total + others.sum(1, keepdim=True) - others
             if self.secret is not None:
                 total = total + self.secret(secrets)
+            self.largest = max(self.largest, float(total.detach().abs().max())) if not self.training else self.largest
             first = self.dropout(total.clamp(0, CEILING))
             middle = self.dropout(self.middle(first).clamp(0, CEILING))
             heads = self.heads(middle)
@@ -268,17 +285,17 @@ def _whole(rows: Any, bits: int) -> list[list[int]]:
 
 def _rounded(torch: Any, model: Any) -> Weights:
     """The network in whole numbers."""
-    secret = _whole(model.secret.rows(), WEIGHT_BITS) if model.secret is not None else []
+    secret = _whole(model.secret.rows(), FIRST_BITS) if model.secret is not None else []
     heads = model.heads.weight * torch.tensor([[1.0], [POINTS_SCALE]], device=model.heads.weight.device)
     return Weights(
-        _whole(model.table.rows(), WEIGHT_BITS),
-        _whole(model.seat.rows(), WEIGHT_BITS),
-        _whole(model.others.rows(), WEIGHT_BITS),
+        _whole(model.table.rows(), FIRST_BITS),
+        _whole(model.seat.rows(), FIRST_BITS),
+        _whole(model.others.rows(), FIRST_BITS),
         secret,
-        _whole(model.first_bias[None], WEIGHT_BITS)[0],
+        _whole(model.first_bias[None], FIRST_BITS)[0],
         _whole(model.middle.weight.T, MIDDLE_BITS),
         _whole(model.middle.bias[None], MIDDLE_BITS)[0],
-        _whole(heads, WEIGHT_BITS),
+        _whole(heads, LAST_BITS),
         [float(value) for value in model.temperature.detach().cpu()],
     )
 
@@ -294,11 +311,11 @@ def _load(torch: Any, model: Any, weights: Weights) -> None:
         if model.secret is not None:
             pairs.append((model.secret, weights.secret))
         for module, values in pairs:
-            module.each.copy_(rows(values, WEIGHT_BITS))
+            module.each.copy_(rows(values, FIRST_BITS))
             module.steps.zero_()
-        model.first_bias.copy_(rows([weights.first_bias], WEIGHT_BITS)[0])
+        model.first_bias.copy_(rows([weights.first_bias], FIRST_BITS)[0])
         model.middle.weight.copy_(rows(weights.middle, MIDDLE_BITS).T)
         model.middle.bias.copy_(rows([weights.middle_bias], MIDDLE_BITS)[0])
         scale = torch.tensor([[1.0], [POINTS_SCALE]])
-        model.heads.weight.copy_(rows(weights.heads, WEIGHT_BITS) / scale)
+        model.heads.weight.copy_(rows(weights.heads, LAST_BITS) / scale)
         model.temperature.copy_(torch.tensor(weights.temperature))

@@ -33,6 +33,8 @@ GENERATIONS_KEPT = 3
 """Samples of older generations are not learned from."""
 SLICES = 3
 """Batches that a worker plays in a generation, each for another number of players."""
+LINEAR_ONE_IN = 6
+"""One batch in so many is played without a network, so that its own habits are not all it sees."""
 MEASURED_PLAYERS = 3
 MOST_DEALS = 100_000
 LAST_SAMPLED = 2**30
@@ -114,7 +116,7 @@ def _play(plan: Plan, number: int, best: bytes | None, workers: WorkerPool) -> N
             counts[task % len(counts)],
             plan.play_seconds / SLICES,
             (plan.seed * 7919 + number * 10_007 + task) % LAST_SAMPLED,
-            best,
+            None if task % LINEAR_ONE_IN == 0 else best,
         )
         for task in range(workers.size * SLICES)
     ]
