@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from operahouse.bots.levels import make_judge
+from operahouse.bots.levels import make_network_judge
 from operahouse.bots.review import Review
 from operahouse.games.catalogue import game_names, load_game
 from operahouse.kernel.chance import Generator
@@ -163,7 +163,7 @@ def decisive_moves(match: Match) -> list[tuple[int, str]]:
     assert match.initial_state is not None
     moves = [(match.seat_numbers[seat], move) for _, seat, move in match.moves]
     lots = bot_chance(match.seed, REVIEW, 0)
-    found = Review(match.game, make_judge(match.game), match.initial_state, moves, lots).decisive()
+    found = Review(match.game, make_network_judge(match.game), match.initial_state, moves, lots).decisive()
     return [(moment.place, moment.move) for moment in found]
 
 

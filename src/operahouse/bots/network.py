@@ -148,7 +148,7 @@ class Network:
 
 
 def pack(row: list[int], lane: int) -> int:
-    """A row of whole numbers as one large integer, the first in its lowest bits. Sums of packed rows are packed sums."""
+    """A row of whole numbers as one large integer, the first in its lowest bits. Packed rows can be added up."""
     packed = 0
     for value in reversed(row):
         packed = (packed << lane) + value

@@ -13,7 +13,7 @@ from traceback import extract_tb
 
 from operahouse.bots.bot import Bot, choose_move
 from operahouse.bots.coach import Coach
-from operahouse.bots.levels import NO_LIMIT, make_bot, make_judge
+from operahouse.bots.levels import NO_LIMIT, make_bot, make_network_judge
 from operahouse.bots.review import Review
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.decision import Decision, read_decision
@@ -91,7 +91,7 @@ class BotWorker:
 def _advise(game: Game, decision: Decision, move: str, chance: Generator) -> Json:
     """The best whole moves and why, and what becomes of the move somebody thinks of."""
     try:
-        return Coach(game, make_judge(game)).advise(decision, chance, move).to_json()
+        return Coach(game, make_network_judge(game)).advise(decision, chance, move).to_json()
     except Refusal as refusal:
         return {"refused": {"rule": refusal.rule, "key": refusal.key, "details": plain_json(refusal.details)}}
 
@@ -103,7 +103,7 @@ def _review(game: Game, start: State, moves: Reader, chance: Generator) -> Json:
         (names.index(seat.text()) if seat.text() in names else CHANCE, move.text())
         for seat, move in (pair.items() for pair in moves.items())
     ]
-    points = Review(game, make_judge(game), start, made, chance).decisive()
+    points = Review(game, make_network_judge(game), start, made, chance).decisive()
     return {"turning_points": [point.to_json(game, start) for point in points]}
 
 

@@ -4,7 +4,6 @@ Everything is in one folder, so that training goes on where it stopped: `journal
 `network.bin` with the best network, and the samples of the last generations.
 """
 
-import json
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from dataclasses import dataclass
@@ -17,8 +16,8 @@ import numpy as np
 from operahouse.bots.levels import fitted_weights
 from operahouse.bots.network import read_weights, write_weights
 from operahouse.games.catalogue import load_game
-from operahouse.kernel.game import Json
 from operahouse.lab.intervals import Interval
+from operahouse.lab.train.journal import Generation, read_journal, write_generation
 from operahouse.lab.train.learner import Course, Learned, learn
 from operahouse.lab.train.measure import Duel, play_duel, share_won
 from operahouse.lab.train.samples import Batch, Samples, joined, play_samples
@@ -26,7 +25,6 @@ from operahouse.lab.worker_pool import WorkerPool
 
 Task = TypeVar("Task")
 Answer = TypeVar("Answer")
-JOURNAL = "journal.jsonl"
 NETWORK = "network.bin"
 SAMPLES = "samples"
 GENERATIONS_KEPT = 3
@@ -55,23 +53,16 @@ class Plan:
     seed: int
 
 
-def train(plan: Plan, workers: WorkerPool, report: Callable[[Json], None]) -> None:
+def train(plan: Plan, workers: WorkerPool, report: Callable[[Generation], None]) -> None:
     """Train further from what is in the folder, generation by generation."""
     (plan.folder / SAMPLES).mkdir(parents=True, exist_ok=True)
     for _ in range(plan.generations):
         entry = _run_generation(plan, workers)
-        with (plan.folder / JOURNAL).open("a", encoding="utf-8") as journal:
-            journal.write(json.dumps(entry) + "\n")
+        write_generation(plan.folder, entry)
         report(entry)
 
 
-def read_journal(folder: Path) -> list[Json]:
-    """The generations so far."""
-    path = folder / JOURNAL
-    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()] if path.exists() else []
-
-
-def _run_generation(plan: Plan, workers: WorkerPool) -> Json:
+def _run_generation(plan: Plan, workers: WorkerPool) -> Generation:
     number = len(read_journal(plan.folder)) + 1
     best = _best(plan.folder)
     start = perf_counter()
@@ -87,19 +78,19 @@ def _run_generation(plan: Plan, workers: WorkerPool) -> Json:
     kept = against.low > 1 / MEASURED_PLAYERS
     if kept:
         (plan.folder / NETWORK).write_bytes(network)
-    return {
-        "generation": number,
-        "games": _games(plan, number),
-        "positions": sum(len(part["stage"]) for part in data),
-        "log_loss": round(learned.log_loss, 4),
-        "linear_log_loss": round(learned.linear_log_loss, 4),
-        "epochs": [round(loss, 4) for loss in learned.epochs],
-        "won_against_linear": [round(value, 4) for value in linear],
-        "won_against_best": [round(value, 4) for value in against],
-        "kept": kept,
-        "seconds": [round(played - start), round(taught - played), round(perf_counter() - taught)],
-        "by_stage": dict(learned.by_stage),
-    }
+    return Generation(
+        generation=number,
+        games=_games(plan, number),
+        positions=sum(len(part["stage"]) for part in data),
+        log_loss=round(learned.log_loss, 4),
+        linear_log_loss=round(learned.linear_log_loss, 4),
+        epochs=[round(loss, 4) for loss in learned.epochs],
+        won_against_linear=[round(value, 4) for value in linear],
+        won_against_best=[round(value, 4) for value in against],
+        kept=kept,
+        seconds=[round(played - start), round(taught - played), round(perf_counter() - taught)],
+        by_stage=learned.by_stage,
+    )
 
 
 def _best(folder: Path) -> bytes | None:
