@@ -206,7 +206,7 @@ lab-help-train =
       --workers N        processus sur cette machine ; tous les cœurs par défaut
       --lang LANGUE      en, nl, fr ou it
       --help             cette page
-lab-trained = Génération { $number } : { $games } parties, perte log { $loss } (sans réseau { $linear }) ; gagne { $share } des parties ({ $low } à { $high }) contre deux des meilleures jusqu’ici. { $kept ->
+lab-trained = Génération { $number } : { $games } parties, perte logarithmique { $loss } (sans réseau { $linear }) ; gagne { $share } des parties ({ $low } à { $high }) contre deux des meilleures jusqu’ici. { $kept ->
     [yes] C’est désormais la meilleure.
    *[no] Elle n’est pas gardée.
 }

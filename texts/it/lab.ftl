@@ -206,7 +206,7 @@ lab-help-train =
       --workers N        processi su questo computer; predefinito: tutti i core
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
-lab-trained = Generazione { $number }: { $games } partite, perdita log { $loss } (senza rete { $linear }); vince { $share } delle partite (da { $low } a { $high }) contro due delle migliori finora. { $kept ->
+lab-trained = Generazione { $number }: { $games } partite, perdita logaritmica { $loss } (senza rete { $linear }); vince { $share } delle partite (da { $low } a { $high }) contro due delle migliori finora. { $kept ->
     [yes] Adesso è la migliore.
    *[no] Non viene tenuta.
 }

@@ -191,7 +191,7 @@ lab-help-train =
       --workers N        processen op deze computer; standaard alle kernen
       --lang TAAL        en, nl, fr of it
       --help             deze pagina
-lab-trained = Generatie { $number }: { $games } spellen, logverlies { $loss } (zonder netwerk { $linear }); wint { $share } van de spellen ({ $low } tot { $high }) tegen twee van de beste tot nu toe. { $kept ->
+lab-trained = Generatie { $number }: { $games } spellen, logaritmisch verlies { $loss } (zonder netwerk { $linear }); wint { $share } van de spellen ({ $low } tot { $high }) tegen twee van de beste tot nu toe. { $kept ->
     [yes] Ze is nu de beste.
    *[no] Ze wordt niet bewaard.
 }
