@@ -145,7 +145,7 @@ lab-kind-operaopoly-sponsored = sponsored
 
 ## What goes wrong.
 
-lab-missing-library = The lab needs the library { $library }: pip install operahouse[lab]
+lab-missing-library = The lab needs the library { $library }: pip install operahouse[{ $extra }]
 lab-another-tournament = There’s another tournament in { $folder }; choose another folder for this one.
 lab-in-use = Another run is writing to { $folder }; wait for it, or choose another folder.
 lab-spoilt-journal = { $file } is damaged in line { $line }: remove that line, and its game is played again.

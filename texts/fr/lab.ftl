@@ -161,7 +161,7 @@ lab-kind-operaopoly-sponsored = parrainé
 
 ## Ce qui ne va pas.
 
-lab-missing-library = Le labo a besoin de la bibliothèque { $library } : pip install operahouse[lab]
+lab-missing-library = Le labo a besoin de la bibliothèque { $library } : pip install operahouse[{ $extra }]
 lab-another-tournament = Il y a un autre tournoi dans { $folder } ; choisis un autre dossier pour celui-ci.
 lab-in-use = Une autre exécution écrit dans { $folder } ; attends-la, ou choisis un autre dossier.
 lab-spoilt-journal = { $file } est abîmé à la ligne { $line } : enlève cette ligne, et sa partie sera rejouée.

@@ -161,7 +161,7 @@ lab-kind-operaopoly-sponsored = sponsorizzato
 
 ## Che cosa non va.
 
-lab-missing-library = Il laboratorio ha bisogno della libreria { $library }: pip install operahouse[lab]
+lab-missing-library = Il laboratorio ha bisogno della libreria { $library }: pip install operahouse[{ $extra }]
 lab-another-tournament = In { $folder } c’è un altro torneo; scegli un’altra cartella per questo.
 lab-in-use = Un’altra esecuzione scrive in { $folder }; aspettala, o scegli un’altra cartella.
 lab-spoilt-journal = { $file } è rovinato alla riga { $line }: togli quella riga, e la sua partita si rigioca.

@@ -146,7 +146,7 @@ lab-kind-operaopoly-sponsored = gesponsord
 
 ## Wat er misgaat.
 
-lab-missing-library = Het lab heeft de bibliotheek { $library } nodig: pip install operahouse[lab]
+lab-missing-library = Het lab heeft de bibliotheek { $library } nodig: pip install operahouse[{ $extra }]
 lab-another-tournament = In { $folder } staat een ander toernooi; kies voor dit toernooi een andere map.
 lab-in-use = Er schrijft al iets anders in { $folder }; wacht daarop, of kies een andere map.
 lab-spoilt-journal = { $file } is beschadigd in regel { $line }: haal die regel weg, dan wordt dat spel opnieuw gespeeld.

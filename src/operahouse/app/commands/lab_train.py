@@ -47,7 +47,7 @@ def train_command(
     """Train what is in the folder further, and report on each generation."""
     if load_game(name).codes() is None:
         raise OperahouseError("lab-no-codes", {"game": name})
-    require_all(["numpy", "torch"])
+    require_all(["numpy", "torch"], "train")
     from operahouse.lab.train.journal import Generation
     from operahouse.lab.train.learner import Course
     from operahouse.lab.train.training import Plan, train

@@ -67,7 +67,7 @@ def learn(
     seed: int = 1,
 ) -> Learned:
     """Learn from samples, one set for each number of players."""
-    torch = require("torch")
+    torch = require("torch", "train")
     torch.manual_seed(seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     model = _model(torch, codes, spread, course.dropout).to(device)
