@@ -4,6 +4,8 @@ BIN := .venv/bin
 PREPARE := $(PYTHON) -m tools.prepare
 PLAIN := PYTHONPATH=src:. $(BIN)/python
 PYTEST := -m pytest -n auto --dist worksteal
+# One more than there are cores: a table waits before it believes a click, and a browser waits for bots.
+BROWSERS := -n $(shell $(PYTHON) -c "import os; print(os.cpu_count() + 1)")
 # What uses one core runs beside other such things: compiling takes longest and comes first, what is said stays together.
 BESIDE := --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # These play many whole games, which takes minutes on plain Python; what they prove doesn't depend on the build.
@@ -79,14 +81,12 @@ fuzz: ## send 20,000 requests that nobody should send
 
 layouts: ## measure every position of the tables in windows of every size, in every language
 	@$(PREPARE) check chromium client
-	@$(PLAIN) $(PYTEST) -m layouts tests/browser/test_layouts.py
+	@PICTURES=1 $(PLAIN) $(PYTEST) -m layouts tests/browser/test_layouts.py
 
-test-browser: ## play whole games in a real browser (Chromium), and look at every screen
-	@$(PREPARE) check chromium client
+test-browser: ## play whole games in a real browser (Chromium), and look at every screen; PICTURES=1 keeps them
+	@$(PREPARE) check chromium client compiled
 	@echo "Testing the browser table in Chromium."
-	@$(PLAIN) $(PYTEST) -m "browser and not layouts" tests/browser || { \
-	  echo "What failed is tried once more, by itself: a real fault fails again, a browser that was late does not."; \
-	  $(PLAIN) -m pytest --last-failed --last-failed-no-failures none -m "browser and not layouts" tests/browser; }
+	@PYTHONPATH=$$($(PYTHON) -m tools.builds):. $(BIN)/python $(PYTEST) $(BROWSERS) -m "browser and not layouts" tests/browser
 
 faults: ## kill servers and PostgreSQL for a minute while fifty tables are played at
 	@$(PREPARE) check

@@ -7,7 +7,6 @@ processor is slowed down four times by the browser itself.
 import json
 import os
 import random
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator
@@ -22,6 +21,7 @@ from playwright.sync_api import TimeoutError as Late
 from tests.browser.conftest import ARGUMENTS, DESKTOP, PHONE
 from tests.browser.playing import ASKED, LEAVING, begin, is_over, play
 from tests.browser.theatre import Theatre
+from tools.chromium import FOR_FIGURES, find_browser
 
 from benchmarks.browser_frames import BY_COMPOSITOR, BY_SCRIPT, HONEST_LOW, film, square
 from benchmarks.goals import Goal
@@ -81,9 +81,7 @@ def slow_down(context: BrowserContext, page: Page, times: int) -> None:
 
 def main() -> None:
     """Measure everything and print it with its goal; the exit code says whether all were reached."""
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    if program is None:
-        sys.exit("This needs Chromium on PATH; on Debian: apt install chromium")
+    program = find_browser(FOR_FIGURES)
     print(f"{os.cpu_count()} cores, with {os.getloadavg()[0]:.1f} programs running on them before this one begins")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         theatre = Theatre(Path(folder))

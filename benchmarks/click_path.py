@@ -7,7 +7,6 @@ names and each bundle says which files it is made of.
 """
 
 import re
-import shutil
 import subprocess
 from bisect import bisect
 from collections.abc import Iterator
@@ -21,6 +20,7 @@ from tests.browser.conftest import ARGUMENTS, DESKTOP
 from tests.browser.playing import bid, heard, is_heard
 from tests.web.serving import serving
 from tests.web.visitor import Visitor
+from tools.chromium import FOR_FIGURES, find_browser
 
 CLIENT: Final = Path(__file__).parents[1] / "client"
 REGION: Final = re.compile(r"^//#region (\S+)$", re.MULTILINE)
@@ -60,9 +60,8 @@ def trace_move() -> list[Station]:
 @contextmanager
 def new_page(address: str) -> Iterator[Page]:
     """A page of the browser that is on this machine."""
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=find_browser(FOR_FIGURES), args=ARGUMENTS)
         yield browser.new_page(base_url=address, viewport=DESKTOP, locale="en")
         browser.close()
 

@@ -27,6 +27,7 @@ const BOOK: RulebookPage = {
     },
     { letters: 'C', title: 'Décompte', rules: [rule('C4', 'Comme en E4 et Z9.', 'L’échelle')] },
   ],
+  synonyms: { poubelle: ['defausse', 'rien'] },
 }
 const found = (sought: string): string[] => rulesOf(filterRulebook(BOOK, sought)).map((one) => one.number)
 
@@ -46,6 +47,15 @@ test('words are found whatever their accents, capitals and apostrophes', () => {
   expect(found('fin')).toEqual(['E4', 'E5'])
   expect(found('e4')).toEqual(['E4', 'C4'])
   expect(found('zeppelin')).toEqual([])
+})
+
+test('what a book says otherwise is found and marked too', () => {
+  expect(found('Poubelle')).toEqual(['E4', 'E5'])
+  expect(found('poubelle palazzo')).toEqual(['E4'])
+  expect(placesOf('La défausse, la poubelle', 'poubelle', BOOK.synonyms)).toEqual([
+    [16, 24],
+    [3, 11],
+  ])
 })
 
 test('nothing sought is the whole book, something sought has no introduction', () => {

@@ -1,6 +1,5 @@
 """Takes the README's pictures of the browser table in games that are played for it: see `make pictures`."""
 
-import shutil
 import tempfile
 from itertools import count
 from pathlib import Path
@@ -10,6 +9,7 @@ from tests.browser.conftest import ARGUMENTS, DESKTOP, PHONE
 from tests.browser.playing import READ
 from tests.browser.theatre import Theatre
 from tests.web.visitor import TableSocket, Visitor
+from tools.chromium import FOR_FIGURES, find_browser
 
 HERE = Path(__file__).parent
 TURNS = 24
@@ -21,7 +21,7 @@ def main() -> None:
     """One server, one browser, all pictures."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         theatre = Theatre(Path(folder))
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=find_browser(FOR_FIGURES), args=ARGUMENTS)
         visitor = Visitor(theatre.address, "Anna")
         opera = play_into(visitor, "opera")
         take(browser, theatre.address, visitor, "/", "home.png")

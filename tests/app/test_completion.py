@@ -27,7 +27,7 @@ def complete(*words: str) -> list[str]:
 
 
 def test_commands_games_and_players_are_offered() -> None:
-    assert complete("re") == ["replay"]
+    assert complete("re") == ["replay", "review"]
     assert complete("play", "") == ["opera", "operaopoly"]
     assert complete("play", "opera", "--seats", "you,a") == ["you,amateur"]
     assert "you,open" in complete("play", "opera", "--server", "localhost", "--seats", "you,")

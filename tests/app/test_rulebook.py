@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 import operahouse
-from operahouse.app.rulebook import NOTES, RULE_NUMBER, rule_text, rulebook
+from operahouse.app.rulebook import NOTES, RULE_NUMBER, Rulebook, rule_text, rulebook, search_rules
 from operahouse.app.rulebook_drawings import drawings_of
 from operahouse.app.texts import LANGUAGES, Texts, keys_in_order
 from operahouse.games.catalogue import game_names, load_game
@@ -22,6 +22,7 @@ from operahouse.games.operaopoly import reasons as operaopoly_reasons
 from operahouse.games.operaopoly.box import Box as OperaopolyBox
 from operahouse.games.operaopoly.game import Operaopoly
 from operahouse.kernel.chance import Generator
+from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.events import Event
 from operahouse.kernel.game import Game
 from operahouse.kernel.play import play_out
@@ -327,6 +328,26 @@ def test_some_rules_by_number_and_a_whole_section_by_its_letters() -> None:
 def test_words_are_found_without_their_accents_and_capitals() -> None:
     assert found_in_french("defausse PALAZZO") == ["E4", "C4", "H1"]
     assert found_in_french("l'impresario vides") == ["AA3"]
+
+
+@every_language
+def test_words_that_readers_use_find_what_the_book_says(lang: str) -> None:
+    books = [rulebook(load_game(name), Texts(lang)) for name in game_names()]
+    bare: list[Rulebook] = [{**book, "synonyms": {}} for book in books]
+    for word, said in books[0]["synonyms"].items():
+        for own in said:
+            assert any(found_in(book, own) for book in bare), own
+        assert any(found_in(book, word) > found_in(without, word) for book, without in zip(books, bare, strict=True))
+    assert found_in_french("argent banque") == found_in_french("ducat banque")
+
+
+def found_in(book: Rulebook, sought: str) -> set[str]:
+    """The numbers of the rules that are found."""
+    try:
+        found = search_rules(book, sought)
+    except OperahouseError:
+        return set()
+    return {rule["number"] for section in found["sections"] for rule in section["rules"]}
 
 
 def found_in_french(sought: str) -> list[str]:

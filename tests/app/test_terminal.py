@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from operahouse.app.terminal.table_words import WORDS
+from operahouse.app.terminal.table_words import WORDS, TableWords
 from operahouse.app.texts import Texts
 from operahouse.games.catalogue import game_names, load_game
 from tests.app.running import LANGUAGES, at_random, operahouse, start
@@ -141,6 +141,11 @@ def test_the_words_of_the_own_language_are_understood(lang: str) -> None:
     assert say("app-why-nothing", {}) in output
     assert "1. bid" in output
     assert say("app-left", {}) in output
+
+
+def test_words_are_understood_without_accents() -> None:
+    words = TableWords(Texts("fr"), WORDS)
+    assert words.read("entraineur") == words.read("Entraîneur") == words.read("coach") == ("coach", "")
 
 
 def test_no_word_of_any_language_is_a_move() -> None:

@@ -10,7 +10,7 @@ from fluent.syntax import parse
 import operahouse
 from operahouse.app.cli import COMMANDS, main
 from operahouse.app.texts import LANGUAGES, Texts, choose_language, texts_folder
-from operahouse.games.catalogue import game_names
+from operahouse.games.catalogue import game_names, load_game
 from operahouse.games.opera import reasons, words
 from operahouse.kernel.errors import Malformed, OperahouseError, Refusal
 from tests.app.running import operahouse as run
@@ -210,3 +210,11 @@ def test_what_is_below_zero_has_a_minus_sign(lang: str) -> None:
     told = Texts(lang).say("opera-points", {"points": -2})
     assert "−2" in told
     assert "-" not in told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_patron_has_a_short_name(lang: str) -> None:
+    cards = load_game("operaopoly").reference().components["cards"]
+    assert isinstance(cards, dict)
+    patrons = {f"operaopolytable-brief-{name}" for name, card in cards.items() if card["kind"] == "patron"}
+    assert patrons == {key for key in entries(lang, "operaopolytable") if key.startswith("operaopolytable-brief-")}

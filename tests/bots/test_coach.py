@@ -6,8 +6,9 @@ import pytest
 
 from operahouse.app.texts import LANGUAGES, Texts
 from operahouse.bots.advice import NO_REASON, POINTS_NOW
-from operahouse.bots.coach import ADVISED, BLUNDER, Coach, CoachAnswer
+from operahouse.bots.coach import ADVISED, Coach, CoachAnswer
 from operahouse.bots.levels import make_judge
+from operahouse.bots.marks import BLUNDER
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.decision import decision_of

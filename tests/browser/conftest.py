@@ -1,16 +1,16 @@
 """A browser, a server, and people who come in."""
 
 import json
-import shutil
+import os
 from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+from tools.chromium import find_browser
 
 from tests.browser.playing import LEAVING
 from tests.browser.theatre import ROOT, Theatre
 
-NO_BROWSER = "These tests need a browser: install Chromium (Debian: apt install chromium) so that it is found on PATH."
 NOT_BUILT = "These tests need the built browser table: run `make client` first."
 ARGUMENTS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -21,6 +21,8 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 30_000
 """So many milliseconds anything may take to come, on a slow and busy machine."""
 PICTURES = ROOT / "build" / "screenshots"
+TAKES_PICTURES = "PICTURES" in os.environ
+"""Drawing and keeping hundreds of pictures takes about as long as testing: whoever wants to look at them says so."""
 LISTENING = """
 window.said = []
 new MutationObserver((_, door) => {
@@ -59,12 +61,9 @@ def theatre(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Theatre]:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """The browser that is on this machine."""
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    if program is None:
-        pytest.fail(NO_BROWSER)
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=ARGUMENTS)
         yield browser
         browser.close()
 
@@ -72,14 +71,15 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture
 def visit(theatre: Theatre, chromium: Browser) -> Iterator[Visit]:
     """Somebody comes in, at a path of the house, and nothing goes wrong in its browser. Warnings before blunders are
-    off, unless somebody shall be new here, and scenes are left at once.
+    off, unless somebody shall be new here, scenes are left at once, and only who asks for sounds hears them: a browser
+    is kept busy by them.
     """
     wrong: list[str] = []
     contexts = []
 
     def come(
         path: str = "/", phone: bool = False, lang: str = "en", theme: str = "evening", speed: str = "off",
-        quiet: bool = True, still: bool = False, new: bool = False, script: str = "",
+        quiet: bool = True, still: bool = False, new: bool = False, sounds: bool = False, script: str = "",
     ) -> Page:  # fmt: skip
         context = chromium.new_context(
             viewport=PHONE if phone else DESKTOP,
@@ -94,7 +94,8 @@ def visit(theatre: Theatre, chromium: Browser) -> Iterator[Visit]:
         context.set_default_timeout(PATIENCE)
         motion = {} if still else {"speed": speed}
         unwarned = {} if new else {"warnings": False}
-        kept = json.dumps(json.dumps({"theme": theme, **motion, **unwarned}))
+        silent = {} if sounds or still else {"sounds": False}
+        kept = json.dumps(json.dumps({"theme": theme, **motion, **unwarned, **silent}))
         context.add_init_script(f"localStorage['operahouse-settings'] ??= {kept}\n{LISTENING}\n{LEAVING}\n{script}")
         page = context.new_page()
         if quiet:
@@ -110,6 +111,7 @@ def visit(theatre: Theatre, chromium: Browser) -> Iterator[Visit]:
 
 
 def keep(page: Page, name: str) -> None:
-    """A picture of a screen, to be looked at by people."""
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=PICTURES / f"{name}.png")
+    """A picture of a screen, to be looked at by people who ask for it."""
+    if TAKES_PICTURES:
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=PICTURES / f"{name}.png")

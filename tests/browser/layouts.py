@@ -23,7 +23,7 @@ ON_A_PHONE: Final = {
     "opera": ("[role=tab]", ".sums", ".tier", ".pane figure, .pane [data-rung], .pane .city"),
     "operaopoly": (
         "nav.tabs button",
-        ".strip .slot",
+        ".strip .slot, .strip > p",
         ".pane .mat, .pane > .tray, .pane:not(:has(.tray, .mats)) > :first-child",
     ),
 }
@@ -97,4 +97,5 @@ def operaopoly_states(page: Page, most_cards: int) -> Iterator[str]:
             yield f"card {card} laid"
         for _ in range(3):
             page.keyboard.press("Escape")
+        page.evaluate("document.querySelector('.pane')?.scrollTo(0, 0)")
         page.evaluate(SETTLED)

@@ -12,6 +12,15 @@ AXE = (ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js").read_text(e
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 COLOURS = ["color-contrast", "link-in-text-block"]
 """The only rules of axe that find something else in another light."""
+LIGHT = """theme => {
+  document.documentElement.dataset.theme = theme
+  for (const table of document.querySelectorAll('.operaopoly:is(.evening, .matinee)')) {
+    table.classList.remove('evening', 'matinee')
+    table.classList.add(theme)
+  }
+  for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish()
+}"""
+"""Another light, as the button for it makes it, also where no such button is in sight."""
 FIND = """rules => axe.run(document, rules).then(found => found.violations.map(
   one => `${one.id}: ${one.help} at ${one.nodes.slice(0, 4).map(node => node.target)}`))"""
 SMALL = """() => [...document.querySelectorAll('button, a[href], select, input:not([type=radio]):not([type=checkbox])')]
@@ -39,18 +48,22 @@ def violations(page: Page, only: list[str] | None = None) -> list[str]:
 class Eye:
     """Looks at screens: by evening for everything, by matinee at the colours, and on a phone for what is too small."""
 
-    def __init__(self, page: Page, theme: str, phone: bool, fingers: bool = True) -> None:
+    def __init__(self, page: Page, phone: bool, fingers: bool = True) -> None:
         self._page = page
-        self._kind = f"{theme}-{'phone' if phone else 'desktop'}"
-        self._only = COLOURS if theme == "matinee" else None
+        self._device = "phone" if phone else "desktop"
         self._fingers = phone and fingers
         self._wrong: dict[str, list[str]] = {}
 
     def look(self, name: str) -> None:
-        """At what is on the screen now."""
-        keep(self._page, f"{name}-{self._kind}")
+        """At what is on the screen now, in both lights."""
         expect_fits(self._page)
-        found = violations(self._page, self._only) + (self._page.evaluate(SMALL) if self._fingers else [])
+        self._note(f"{name}-evening", violations(self._page) + (self._page.evaluate(SMALL) if self._fingers else []))
+        self._page.evaluate(LIGHT, "matinee")
+        self._note(f"{name}-matinee", violations(self._page, COLOURS))
+        self._page.evaluate(LIGHT, "evening")
+
+    def _note(self, name: str, found: list[str]) -> None:
+        keep(self._page, f"{name}-{self._device}")
         if found:
             self._wrong[name] = found
 

@@ -1,6 +1,7 @@
 """Playing as a person does: by what stands in the footlights, with the mouse, a finger, or the keyboard alone."""
 
 import random
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Late
@@ -140,13 +141,15 @@ def bid(page: Page, ducats: int) -> None:
     page.locator(YES).click()
 
 
-def play_to_the_end(page: Page, seed: int = 1, tap: bool = False) -> int:
-    """The whole game; returns how many moves it took."""
-    lots = random.Random(seed)
+def play_to_the_end(page: Page, tap: bool = False, before: Callable[[int], None] | None = None) -> int:
+    """The whole game, with something to do before each move; returns how many moves it took."""
+    lots = random.Random(1)
     for moves in range(MOST_MOVES):
         page.wait_for_selector(f"{ASKED}, #what-next")
         if is_over(page):
             return moves
+        if before:
+            before(moves)
         play(page, lots, tap)
     raise AssertionError(f"No end after {MOST_MOVES} moves.")
 

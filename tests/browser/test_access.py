@@ -50,11 +50,10 @@ def journey(page: Page, look: Callable[[str], None]) -> None:
     look("seating")
 
 
-@pytest.mark.parametrize("theme", ["evening", "matinee"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_axe_finds_nothing(visit: Visit, theme: str, phone: bool) -> None:
-    page = visit(theme=theme, phone=phone)
-    eye = Eye(page, theme, phone)
+def test_axe_finds_nothing(visit: Visit, phone: bool) -> None:
+    page = visit(phone=phone)
+    eye = Eye(page, phone)
     journey(page, eye.look)
     eye.expect_nothing_wrong()
 

@@ -115,11 +115,10 @@ def lesson_moves(game: str, name: str, answers: list[str]) -> list[str]:
     return lesson(game, name).game.legal_moves(at.state, at.seat)
 
 
-@pytest.mark.parametrize("theme", ["evening", "matinee"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_axe_finds_nothing_in_overtures_and_choices(visit: Visit, theme: str, phone: bool) -> None:
-    page = visit("/learn/opera/overture", phone=phone, theme=theme)
-    eye = Eye(page, theme, phone)
+def test_axe_finds_nothing_in_overtures_and_choices(visit: Visit, phone: bool) -> None:
+    page = visit("/learn/opera/overture", phone=phone)
+    eye = Eye(page, phone)
     for game in GAMES:
         page.goto(f"/learn/{game}/overture")
         page.locator(".drawn > *").wait_for()

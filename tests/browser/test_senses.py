@@ -33,10 +33,13 @@ CALLING = """
 window.called = []
 Object.defineProperty(document, 'hidden', { get: () => window.elsewhere === true })
 window.Notification = class extends Notification {
+  static permission = 'granted'
   constructor(title, more) { super(title, more); window.called.push(`${title} | ${more.body}`) }
 }
 """
-"""Writes down every notice; the window can be looked away from."""
+"""Writes down every notice; the window can be looked away from. A browser without windows has no place for notices and
+always says that they are forbidden.
+"""
 
 
 def test_nothing_moves_where_movement_is_unwelcome(visit: Visit) -> None:

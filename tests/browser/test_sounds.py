@@ -74,12 +74,12 @@ def test_every_cue_has_a_length() -> None:
     assert sorted(SECONDS) == sorted(CUES)
 
 
-@pytest.mark.parametrize("cue", SECONDS)
-def test_a_sound_is_heard_at_once_never_clips_and_ends_in_time(visit: Visit, cue: str) -> None:
-    heard = measured(visit(script=OFFLINE), cue)
-    assert 0.1 < heard.peak < 0.9
-    assert heard.begins < 0.15
-    assert heard.ends == pytest.approx(SECONDS[cue], rel=0.2)
+def test_every_sound_is_heard_at_once_never_clips_and_ends_in_time(visit: Visit) -> None:
+    page = visit(script=OFFLINE)
+    heard = {cue: measured(page, cue) for cue in SECONDS}
+    assert {cue: one.peak for cue, one in heard.items() if not 0.1 < one.peak < 0.9} == {}
+    assert {cue: one.begins for cue, one in heard.items() if one.begins >= 0.15} == {}
+    assert {cue: one.ends for cue, one in heard.items()} == pytest.approx(SECONDS, rel=0.2)
 
 
 def test_more_points_are_clapped_for_longer_and_louder(visit: Visit) -> None:
@@ -91,7 +91,7 @@ def test_more_points_are_clapped_for_longer_and_louder(visit: Visit) -> None:
 
 
 def test_sounds_begin_after_the_first_click_and_can_be_muted_in_sight(visit: Visit) -> None:
-    page = visit(script=COUNTING)
+    page = visit(script=COUNTING, sounds=True)
     page.get_by_role("button", name="Raise the curtain").wait_for()
     assert page.evaluate("window.notes") == 0
     begin(page)

@@ -27,7 +27,7 @@ class Theatre:
     def __init__(self, folder: Path, settings: Mapping[str, str] = IMPATIENT) -> None:
         self._folder = folder
         self._settings = settings
-        self._db = f"sqlite:///{folder / 'house.db'}"
+        self.database = f"sqlite:///{folder / 'house.db'}"
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
         self.open(0)
@@ -38,7 +38,7 @@ class Theatre:
         if INSTALLED:
             environment.pop("PYTHONPATH", None)
         self._process = subprocess.Popen(
-            [*COMMAND, "serve", "--port", str(port), "--db", self._db, "--lang", "en"],
+            [*COMMAND, "serve", "--port", str(port), "--db", self.database, "--lang", "en"],
             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=self._folder if INSTALLED else ROOT,
             env=environment,
         )  # fmt: skip

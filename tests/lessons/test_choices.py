@@ -4,7 +4,7 @@ from fnmatch import fnmatchcase
 
 import pytest
 
-from operahouse.bots.coach import BLUNDER
+from operahouse.bots.marks import BLUNDER
 from operahouse.lessons.course import lesson
 from operahouse.lessons.lesson import NEXT, Choice, Lesson
 from operahouse.lessons.progress import LessonProgress, follow_answers, lesson_stage

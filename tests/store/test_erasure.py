@@ -3,11 +3,15 @@ from sqlalchemy import Connection, text
 from operahouse.store.check import check
 from operahouse.store.erasure import forget_person
 from operahouse.store.people import Person
+from operahouse.store.preferences import set_preferences
 from operahouse.store.ratings import Rating
+from operahouse.store.recovery import replace_codes
+from operahouse.store.results import add_results
 from operahouse.store.store import Store
 from operahouse.table.chat import Said, Say, WriteNote
 from operahouse.table.record import record_of, verify
 from operahouse.table.seats import Seated, Sit, Watch
+from operahouse.web.results import results_of
 from tests.store.matches import StoredMatch
 from tests.table.logged_match import START, TOY, find_game
 
@@ -18,7 +22,19 @@ def everything(store: Store) -> str:
     """All that is stored, as text."""
 
     def read(connection: Connection) -> str:
-        tables = ("log", "cards", "people", "sessions", "ratings", "lessons", "bans")
+        tables = (
+            "log",
+            "cards",
+            "people",
+            "sessions",
+            "ratings",
+            "rating_steps",
+            "results",
+            "preferences",
+            "recovery_codes",
+            "lessons",
+            "bans",
+        )
         return "".join(str(connection.execute(text(f"SELECT * FROM {table}")).all()) for table in tables)
 
     return store.read(read)
@@ -38,6 +54,9 @@ def test_a_finished_game_stays_without_the_name(store: Store) -> None:
     match.ask("anna", WriteNote("my own note"))
     match.ask("bob", Say("words of another"))
     match.play_at_random(1000)
+    store.change(lambda connection: add_results(connection, results_of(match.match, match.summary())))
+    store.change(lambda connection: replace_codes(connection, "anna", ["hash of a code"]))
+    store.change(lambda connection: set_preferences(connection, "anna", private=True))
     before = store.load("m1")
     assert forget(store) == ["m1"]
     after = store.load("m1")
@@ -49,7 +68,8 @@ def test_a_finished_game_stays_without_the_name(store: Store) -> None:
     assert summary is not None
     assert [seat.name for seat in summary.seats] == ["—", "Bob"]
     kept = everything(store)
-    assert not any(word in kept for word in ("Anna", "my own", "argon2", "token"))
+    assert not any(word in kept for word in ("Anna", "my own", "argon2", "token", "hash of a code"))
+    assert store.read(lambda connection: connection.execute(text("SELECT count(*) FROM results")).scalar()) == 0
     assert store.person("anna") is store.account("Anna") is None
     assert [finding.faults for finding in check(store.engine, find_game)] == [[]]
     record = record_of(match.again(), "")

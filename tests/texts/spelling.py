@@ -24,6 +24,8 @@ CODE = re.compile(r"\S*[/_=@~.$]\S+|-?-\w[\w-]*|\b[A-Z]{2,}\b…?|[“‘«][^�
 """Options, files, addresses, the names of arguments, and what is quoted to be typed."""
 MARKUP = re.compile(r"```.*?```|`[^`]*`|\]\([^)]*\)|<[^>]*>", re.DOTALL)
 """Code, addresses of links and tags of a Markdown page."""
+PROPER_NAMES = "operaopolytable-brief-"
+"""Patrons are called in their own languages, with abbreviations."""
 WORD = re.compile(r"[^\W\d_]+(?:[’-][^\W\d_]+)*")
 
 
@@ -41,6 +43,8 @@ def words_of(lang: str) -> dict[str, str]:
 def _written(lang: str) -> Iterator[tuple[str, str]]:
     for file in FILES:
         for key, message in cached_entries(lang, file).items():
+            if key.startswith(PROPER_NAMES):
+                continue
             for node in nodes([message.value, message.attributes]):
                 if isinstance(node, ftl.TextElement):
                     yield key, node.value

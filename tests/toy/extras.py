@@ -65,6 +65,16 @@ class RichToy(Toy):
             shelves[seat * PLACES : (seat + 1) * PLACES] = [JARS[step - PLACE] for step in steps]
         return {"forecast": _forecast(table.seats, shelves, seat, table.cards[seat]), "own": {"coins": coins}}
 
+    def undrawn(self, state: State) -> list[list[int]]:
+        """The deck. [T6]"""
+        return [toy(state).deck[:]]
+
+    def with_undrawn(self, state: State, piles: list[list[int]]) -> State:
+        """The deck in another order."""
+        other = toy(state).clone()
+        (other.deck,) = piles
+        return other
+
     def reference(self) -> Reference:
         """The cards and jars, what a rulebook would need, and bids and shelves that may be decided beforehand."""
         components: Json = {"game": "toy", "edition": self.edition, "cards": CARDS[:], "jars": JARS[:]}

@@ -56,6 +56,13 @@ class Postgres:
         self.frozen += 1
 
 
+async def healthy(address: str) -> None:
+    """Until a server that listens has found its database: one that can't, ends."""
+    async with httpx.AsyncClient(timeout=patient.PATIENCE) as client:
+        while (await client.get(f"{address}/healthz")).status_code != 200:
+            await asyncio.sleep(BREATH)
+
+
 def send(processes: list[int], number: signal.Signals) -> None:
     """To all that are still there."""
     for process in processes:
@@ -87,7 +94,9 @@ class Servers:
         self.killed += 1
         self.addresses[index] = ""
         self._processes[index] = self._start()
-        self.addresses[index] = await asyncio.to_thread(self._processes[index].address)
+        address = await asyncio.to_thread(self._processes[index].address)
+        await healthy(address)
+        self.addresses[index] = address
 
     def any_address(self, chance: random.Random) -> str:
         """One that lives, as far as anybody knows."""

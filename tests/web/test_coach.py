@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from operahouse.bots.levels import make_network_judge
-from operahouse.bots.review import Review
 from operahouse.games.catalogue import game_names, load_game
 from operahouse.kernel.chance import Generator
-from operahouse.kernel.game import Game, Json, State
-from operahouse.table.chance import bot_chance
+from operahouse.kernel.game import CHANCE, Game, Json, State
+from operahouse.review.review import Review, turning_points
+from operahouse.table.chance import bot_seed
 from operahouse.table.match import Match
-from operahouse.web.coach import REVIEW, CoachService
+from operahouse.web.coach import CoachService
+from operahouse.web.reviews import REVIEW
 from tests.bots.test_coach import whole
 from tests.table.logged_match import LoggedMatch
 from tests.web.conftest import Come
@@ -153,18 +153,14 @@ def test_where_a_game_was_won_is_told_to_everybody_afterwards(served: Served, co
             story = visitor.get(f"/api/tables/{table}/replay?screen={moment['seat']}")["items"]
             item = next(item for item in story if item["number"] == moment["number"])
             assert (item["seat"], item["move"]) == (moment["seat"], moment["move"])
-            comment = visitor.get(f"/api/tables/{table}/replay/{moment['number']}/comment?screen={moment['seat']}")
-            assert (comment["seat"], comment["own"]["move"]) == (moment["seat"], moment["move"])
-            assert comment["advice"]
 
 
 def decisive_moves(match: Match) -> list[tuple[int, str]]:
     """Where the game was won, by the same lots as the server draws."""
     assert match.initial_state is not None
-    moves = [(match.seat_numbers[seat], move) for _, seat, move in match.moves]
-    lots = bot_chance(match.seed, REVIEW, 0)
-    found = Review(match.game, make_network_judge(match.game), match.initial_state, moves, lots).decisive()
-    return [(moment.place, moment.move) for moment in found]
+    moves = [(match.seat_numbers.get(seat, CHANCE), move) for _, seat, move in match.moves]
+    found = turning_points(Review(match.game, match.initial_state, moves, [], bot_seed(match.seed, REVIEW, 0)).whole())
+    return [(moment["place"], moment["move"]) for moment in found]
 
 
 def play_some(line: TableSocket, moves: int) -> None:
@@ -175,12 +171,10 @@ def play_some(line: TableSocket, moves: int) -> None:
         line.do("play", move=hint(line)["advice"][0]["move"])
 
 
-def test_where_nobody_chose_there_is_nothing_to_comment(come: Come) -> None:
+def test_turning_points_are_for_people_with_a_name(come: Come) -> None:
     anna = come()
     table = anna.open(seats=["you", "random"])["id"]
     with anna.watch(table, snapshot="yes") as line:
         play_on([line])
-    answer = anna.http.get(f"/api/tables/{table}/replay/1/comment?screen=north")
-    assert (answer.status_code, key(answer)) == (409, "table-nothing-asked")
     nameless = come("X", False).http.get(f"/api/tables/{table}/moments")
     assert nameless.status_code == 401

@@ -18,6 +18,7 @@ app-help-operahouse =
       position SOURCE    write a position as a file
       bot BOT            let a bot or a program of yours play on a server
       replay RECORD      check a recorded game and retell it
+      review RECORD      where a game was won, and how to play better
       verify RECORD      check that a game was dealt from its published seed
       conform PATH…      run rule examples
       simulate GAME      play many games at random
@@ -133,6 +134,16 @@ app-help-replay =
     Usage: operahouse replay RECORD [OPTIONS]
 
       --to MOVE          stop after this many moves
+      --lang LANGUAGE    en, nl, fr or it
+      --help             this page
+app-help-review =
+    Review a recorded game: everybody’s chances, moves with marks, and what was
+    luck and what was skill.
+
+    Usage: operahouse review RECORD [OPTIONS]
+
+      --seat SEAT        only the marks of this seat
+      --json             everything, unrounded, as JSON
       --lang LANGUAGE    en, nl, fr or it
       --help             this page
 app-help-conform =

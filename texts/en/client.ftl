@@ -3,6 +3,11 @@
 ## The house.
 
 client-motto = Two games of opera, one house
+client-nav = Pages
+client-nav-play = Play
+client-nav-foyer = Foyer
+client-nav-daily = Deal of the day
+client-nav-learn = Learn
 client-game-opera = Opera
 client-game-opera-what = Build houses, buy the music, move the fame of composers
 client-game-opera-note = { "" }
@@ -268,6 +273,9 @@ client-account-name = Account name
 client-account-password = Password
 client-sign-in = Sign in
 client-sign-up = Create an account
+client-forgot = Forgot your password?
+client-my-page = My page
+client-codes-new = New recovery codes
 client-sign-out = Sign out
 client-sign-out-everywhere = Sign out everywhere
 client-export = Download my data

@@ -74,15 +74,3 @@ coach-moment-better = { $gain ->
    *[other] The coach would have chosen: { $move } ({ $gain } percentage points better).
 }
 coach-moment-open = See it in the replay
-coach-comment = What would the coach have done?
-coach-comment-played = { $seat-you ->
-    [true] You played: { $move }
-   *[other] { $seat } played: { $move }
-}
-coach-comment-best = The coach would have played the same.
-coach-comment-loss = { $loss ->
-    [one] The best move would have won { $loss } percentage point more often.
-   *[other] The best move would have won { $loss } percentage points more often.
-}
-coach-comment-measure = This is how a bot sees it that knows only what this player knew then.
-coach-comment-nothing = Nobody had to decide anything here.

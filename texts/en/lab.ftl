@@ -171,6 +171,25 @@ lab-help-fit =
       --workers N        processes on this machine; all cores by default
       --lang LANGUAGE    en, nl, fr or it
       --help             this page
+lab-help-review =
+    Let each bot play against itself and measure the review: how well chances
+    come true, whether fortune is fair, and what a bot gives away.
+
+    Usage: operahouse lab review [OPTIONS]
+
+      --game GAME        opera by default
+      --bots LIST        novice,amateur by default
+      --players N        how many play; 3 by default
+      --games N          games of each bot; 100 by default
+      --judge            judge every decision too, which takes much longer
+      --seed N           other games; 1 by default
+      --workers N        processes on this machine; all cores by default
+      --lang LANGUAGE    en, nl, fr or it
+      --help             this page
+lab-review-fortune = { $bot }, { $games } games. Mean fortune of the first seat, in percentage points: { $value }, standard error { $error }
+lab-review-variance = Fitted fortune: slope { $slope }; variance left without it: { $left }
+lab-review-band = judged { $judged }%, won { $won }% ({ $count })
+lab-review-given = { $bot }: { $value } percentage points given away for each decision that counts ({ $count })
 lab-generation = Generation { $number }: { $rows } positions seen, { $share } of the games won against two of the best so far.
 lab-no-features = The bots don’t know yet what to look at in { $game }, so there’s nothing to fit.
 lab-unknown-aim = You can’t aim at “{ $aim }”; choose from: { $known }.

@@ -202,7 +202,11 @@ opera-event-built = { $seat-you ->
     [true] You build { $part-a } with { opera-halls } in { $city }.
    *[other] { $seat } builds { $part-a } with { opera-halls } in { $city }.
 }
-opera-event-points = { opera-who }: { opera-points } ({ $why }).
+opera-event-points = { $rule ->
+    [C1] { opera-who }: { opera-points } (great hall in { $city }: { $composer }).
+    [C2] { opera-who }: { opera-points } (Composer of the Century in { $city }: { $composer }).
+   *[other] { opera-who }: { opera-points } ({ $why }).
+}
 opera-event-sold = { $seat-you ->
     [true] You sell a music piece by { $composer } to the Palazzo (from { $where }).
    *[other] { $seat } sells a music piece by { $composer } to the Palazzo (from { $where }).

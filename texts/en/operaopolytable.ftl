@@ -69,6 +69,8 @@ operaopolytable-will-pay = Will pay
 operaopolytable-dark = Dark. The first hire begins an opera here.
 operaopolytable-house = { $name }, { $city }. An opera in { $language } pays { $points } more for each slot
 operaopolytable-last-round = Last round
+operaopolytable-lacks = Needs
+operaopolytable-lacks-what = The last round begins once { $composer } has a sponsor for { $categories }
 operaopolytable-last-performance = Last Performance
 operaopolytable-last-performance-of = { $seat-you ->
     [true] Last Performance, then you
@@ -239,6 +241,7 @@ operaopolytable-sum = { $plus ->
     [0] { $own } against { $against }
    *[other] { $own } + { $plus } against { $against }
 }
+operaopolytable-with-more = with more cards
 operaopolytable-against = against
 operaopolytable-your-cards = { $cards ->
     [one] your card
@@ -257,3 +260,33 @@ operaopolytable-new-impresario = { $seat ->
     }
 }
 operaopolytable-last-round-begins = the last round at { $house } begins
+
+## Patrons as short as a mat has room for; the whole name comes on focus.
+
+operaopolytable-brief-PF1 = Académie
+operaopolytable-brief-PF2 = Casa Ricordi
+operaopolytable-brief-PF3 = Wesen­donck
+operaopolytable-brief-PF4 = Schott’s Söhne
+operaopolytable-brief-PF5 = Choudens
+operaopolytable-brief-PF6 = Monte di Pietà
+operaopolytable-brief-PE1 = Conserv. de Paris
+operaopolytable-brief-PE2 = Villa Médicis
+operaopolytable-brief-PE3 = Conserv. di Milano
+operaopolytable-brief-PE4 = Conserv. Leipzig
+operaopolytable-brief-PE5 = San Pietro
+operaopolytable-brief-PE6 = Musik­schule
+operaopolytable-brief-PP1 = Neue Zeitschrift
+operaopolytable-brief-PP2 = Le Figaro
+operaopolytable-brief-PP3 = Gazzetta musicale
+operaopolytable-brief-PP4 = Bayreuther Blätter
+operaopolytable-brief-PP5 = Le Ménestrel
+operaopolytable-brief-PP6 = Corriere della Sera
+operaopolytable-brief-PC1 = Casa di Riposo
+operaopolytable-brief-PC2 = Società Filarm.
+operaopolytable-brief-PC3 = Wagner-Verein
+operaopolytable-brief-PC4 = Société nationale
+operaopolytable-brief-PC5 = Musik­verein
+operaopolytable-brief-PC6 = Concerts popul.
+operaopolytable-brief-PS1 = Léon Carvalho
+operaopolytable-brief-PS2 = Antonio Barezzi
+operaopolytable-brief-PS3 = Ludwig II

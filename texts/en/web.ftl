@@ -14,6 +14,7 @@ web-no-client = The page for browsers isn’t built yet. Build it with “make c
 
 web-sign-in = Tell us who you are first: come as a guest, or sign in.
 web-wrong-password = There’s no account with this name and this password.
+web-wrong-code = There’s no account with this name and this recovery code.
 web-password-short = A password has at least { $least } characters.
 web-password-common = This password is among the first that a stranger would try. Choose another one.
 web-no-account = You play as a guest, so there’s no password to change.
@@ -30,6 +31,8 @@ web-name-of-bot = A person’s name may not end with { $sign }: that’s how you
 web-name-of-account = Somebody with an account has a name like “{ $name }”. Choose another, or sign in.
 web-only-bots = Only accounts of bots may ask for that.
 web-account-already = You already have an account.
+web-unknown-person = There’s nobody with an account of this name.
+web-profile-private = { $name } keeps this page private.
 web-foreign-origin = Another site can’t do this for you.
 web-json-only = Requests must be JSON (content type application/json).
 web-not-json = This isn’t JSON.

@@ -18,6 +18,7 @@ app-help-operahouse =
       position SOURCE    écrire une position dans un fichier
       bot BOT            faire jouer un bot ou ton programme sur un serveur
       replay PARTIE      vérifier et raconter une partie enregistrée
+      review PARTIE      où la partie s’est jouée, et comment faire mieux
       verify PARTIE      vérifier qu’une partie vient de sa graine publiée
       conform CHEMIN…    exécuter des exemples de règles
       simulate JEU       jouer beaucoup de parties au hasard
@@ -137,6 +138,16 @@ app-help-replay =
     Usage : operahouse replay PARTIE [OPTIONS]
 
       --to COUP          s’arrêter après ce nombre de coups
+      --lang LANGUE      en, nl, fr ou it
+      --help             cette page
+app-help-review =
+    Revoir une partie enregistrée : les chances de chacun, les coups jugés, la
+    part de la chance et celle de l’adresse.
+
+    Usage : operahouse review PARTIE [OPTIONS]
+
+      --seat PLACE       seulement les jugements de cette place
+      --json             tout, sans arrondi, en JSON
       --lang LANGUE      en, nl, fr ou it
       --help             cette page
 app-help-conform =

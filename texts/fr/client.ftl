@@ -3,6 +3,11 @@
 ## La maison.
 
 client-motto = Deux jeux d’opéra, une maison
+client-nav = Pages
+client-nav-play = Jouer
+client-nav-foyer = Foyer
+client-nav-daily = Donne du jour
+client-nav-learn = Apprendre
 client-game-opera = Opera
 client-game-opera-what = Bâtis des opéras, achète la musique, fais la gloire des compositeurs
 client-game-opera-note = { "" }
@@ -268,6 +273,9 @@ client-account-name = Nom du compte
 client-account-password = Mot de passe
 client-sign-in = Se connecter
 client-sign-up = Créer un compte
+client-forgot = Mot de passe oublié ?
+client-my-page = Ma page
+client-codes-new = Nouveaux codes de secours
 client-sign-out = Se déconnecter
 client-sign-out-everywhere = Se déconnecter partout
 client-export = Télécharger mes données

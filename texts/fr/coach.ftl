@@ -74,15 +74,3 @@ coach-moment-better = L’entraîneur aurait choisi : { $move } ({ $gain ->
    *[other] { $gain } points de pourcentage
 } de mieux).
 coach-moment-open = Voir dans la relecture
-coach-comment = Qu’aurait fait l’entraîneur ?
-coach-comment-played = { $seat-you ->
-    [true] Tu as joué : { $move }
-   *[other] { $seat } a joué : { $move }
-}
-coach-comment-best = C’était aussi le meilleur coup selon l’entraîneur.
-coach-comment-loss = { $loss ->
-    [one] { $loss } point de pourcentage
-   *[other] { $loss } points de pourcentage
-} de moins qu’avec le meilleur coup.
-coach-comment-measure = D’après un bot qui sait ce que ce joueur savait alors, et rien de plus.
-coach-comment-nothing = Personne n’avait le choix ici.

@@ -187,6 +187,25 @@ lab-help-fit =
       --workers N        processus sur cette machine ; tous les cœurs par défaut
       --lang LANGUE      en, nl, fr ou it
       --help             cette page
+lab-help-review =
+    Faire jouer chaque bot contre lui-même et mesurer la relecture : si les
+    chances se réalisent, si la chance est juste, et ce qu’un bot donne.
+
+    Usage : operahouse lab review [OPTIONS]
+
+      --game JEU         opera par défaut
+      --bots LISTE       novice,amateur par défaut
+      --players N        combien jouent ; 3 par défaut
+      --games N          parties de chaque bot ; 100 par défaut
+      --judge            juger aussi chaque décision, ce qui prend longtemps
+      --seed N           d’autres parties ; 1 par défaut
+      --workers N        processus sur cette machine ; tous les cœurs par défaut
+      --lang LANGUE      en, nl, fr ou it
+      --help             cette page
+lab-review-fortune = { $bot }, { $games } parties. Chance moyenne de la première place, en points de pourcentage : { $value }, erreur type { $error }
+lab-review-variance = Chance ajustée : pente { $slope } ; variance restante : { $left }
+lab-review-band = estimé { $judged } %, gagné { $won } % ({ $count })
+lab-review-given = { $bot } : { $value } points de pourcentage donnés par décision qui compte ({ $count })
 lab-generation = Génération { $number }. Positions vues : { $rows } ; parties gagnées contre deux fois la meilleure jusqu’ici : { $share }.
 lab-no-features = Les bots ne savent pas encore quoi regarder ({ $game }) : il n’y a rien à ajuster.
 lab-unknown-aim = « { $aim } » n’est pas un but : choisis parmi { $known }.

@@ -202,7 +202,11 @@ opera-event-built = { $seat-you ->
     [true] Tu construis { $part-a } de { opera-halls } à { $city }.
    *[other] { $seat } construit { $part-a } de { opera-halls } à { $city }.
 }
-opera-event-points = { opera-who } : { opera-points } ({ $why }).
+opera-event-points = { $rule ->
+    [C1] { opera-who } : { opera-points } (hall principal à { $city } : { $composer }).
+    [C2] { opera-who } : { opera-points } (Compositeur du Siècle à { $city } : { $composer }).
+   *[other] { opera-who } : { opera-points } ({ $why }).
+}
 opera-event-sold = { $seat-you ->
     [true] Tu vends une pièce musicale de { $composer } au Palazzo ({ $where }).
    *[other] { $seat } vend une pièce musicale de { $composer } au Palazzo ({ $where }).

@@ -69,6 +69,8 @@ operaopolytable-will-pay = Rapportera
 operaopolytable-dark = Relâche. Le premier engagement y lance un opéra.
 operaopolytable-house = { $name }, { $city }. Un opéra en { $language } y rapporte { $points } de plus par poste
 operaopolytable-last-round = Dernier tour de table
+operaopolytable-lacks = Manque
+operaopolytable-lacks-what = Le dernier tour de table commence dès que { $composer } a un parrain pour { $categories }
 operaopolytable-last-performance = Dernière représentation
 operaopolytable-last-performance-of = { $seat-you ->
     [true] Dernière représentation, puis toi
@@ -239,6 +241,7 @@ operaopolytable-sum = { $plus ->
     [0] { $own } contre { $against }
    *[other] { $own } + { $plus } contre { $against }
 }
+operaopolytable-with-more = avec plus de cartes
 operaopolytable-against = contre
 operaopolytable-your-cards = { $cards ->
     [one] ta carte
@@ -257,3 +260,33 @@ operaopolytable-new-impresario = { $seat ->
     }
 }
 operaopolytable-last-round-begins = le dernier tour de table commence : { $house }
+
+## Les mécènes, aussi courts que l’exige un plateau ; le nom entier vient au survol.
+
+operaopolytable-brief-PF1 = Académie
+operaopolytable-brief-PF2 = Casa Ricordi
+operaopolytable-brief-PF3 = Wesen­donck
+operaopolytable-brief-PF4 = Schott’s Söhne
+operaopolytable-brief-PF5 = Choudens
+operaopolytable-brief-PF6 = Monte di Pietà
+operaopolytable-brief-PE1 = Conserv. de Paris
+operaopolytable-brief-PE2 = Villa Médicis
+operaopolytable-brief-PE3 = Conserv. di Milano
+operaopolytable-brief-PE4 = Conserv. Leipzig
+operaopolytable-brief-PE5 = San Pietro
+operaopolytable-brief-PE6 = Musik­schule
+operaopolytable-brief-PP1 = Neue Zeitschrift
+operaopolytable-brief-PP2 = Le Figaro
+operaopolytable-brief-PP3 = Gazzetta musicale
+operaopolytable-brief-PP4 = Bayreuther Blätter
+operaopolytable-brief-PP5 = Le Ménestrel
+operaopolytable-brief-PP6 = Corriere della Sera
+operaopolytable-brief-PC1 = Casa di Riposo
+operaopolytable-brief-PC2 = Società Filarm.
+operaopolytable-brief-PC3 = Wagner-Verein
+operaopolytable-brief-PC4 = Société nationale
+operaopolytable-brief-PC5 = Musik­verein
+operaopolytable-brief-PC6 = Concerts popul.
+operaopolytable-brief-PS1 = Léon Carvalho
+operaopolytable-brief-PS2 = Antonio Barezzi
+operaopolytable-brief-PS3 = Ludwig II

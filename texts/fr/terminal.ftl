@@ -5,7 +5,7 @@
 terminal-word-board = plateau
 terminal-word-log = journal
 terminal-word-why = pourquoi
-terminal-word-coach = coach
+terminal-word-coach = entraîneur
 terminal-word-undo = annuler
 terminal-word-save = enregistrer
 terminal-word-say = dire

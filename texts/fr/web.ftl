@@ -14,6 +14,7 @@ web-no-client = La page pour navigateurs n’est pas encore construite. Construi
 
 web-sign-in = Dis d’abord qui tu es : viens en invité, ou connecte-toi.
 web-wrong-password = Aucun compte n’a ce nom et ce mot de passe.
+web-wrong-code = Il n’y a pas de compte avec ce nom et ce code de secours.
 web-password-short = { $least ->
     [one] Un mot de passe compte au moins { $least } caractère.
    *[other] Un mot de passe compte au moins { $least } caractères.
@@ -33,6 +34,8 @@ web-name-of-bot = Le nom d’une personne ne peut pas finir par { $sign } : c�
 web-name-of-account = Quelqu’un qui a un compte porte un nom semblable à « { $name } ». Choisis un autre nom, ou connecte-toi.
 web-only-bots = Seuls les comptes de bots peuvent le demander.
 web-account-already = Tu as déjà un compte.
+web-unknown-person = Personne n’a de compte à ce nom.
+web-profile-private = Cette page est privée : { $name } la garde pour soi.
 web-foreign-origin = Un autre site ne peut pas faire cela pour toi.
 web-json-only = Les demandes s’écrivent en JSON (content type application/json).
 web-not-json = Ce n’est pas du JSON.

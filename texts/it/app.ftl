@@ -18,6 +18,7 @@ app-help-operahouse =
       position FONTE     scrivi una posizione in un file
       bot BOT            fa’ giocare un bot o un tuo programma su un server
       replay PARTITA     controlla e racconta una partita registrata
+      review PARTITA     dove si è decisa la partita, e come fare meglio
       verify PARTITA     controlla che una partita venga dal suo seme
       conform PERCORSO…  esegui esempi di regole
       simulate GIOCO     gioca molte partite a caso
@@ -136,6 +137,16 @@ app-help-replay =
     Uso: operahouse replay PARTITA [OPZIONI]
 
       --to MOSSA         fermati dopo questo numero di mosse
+      --lang LINGUA      en, nl, fr o it
+      --help             questa pagina
+app-help-review =
+    Rivedi una partita registrata: le probabilità di ciascuno, le mosse con un
+    giudizio, che cosa era fortuna e che cosa abilità.
+
+    Uso: operahouse review PARTITA [OPZIONI]
+
+      --seat POSTO       solo i giudizi su questo posto
+      --json             tutto, senza arrotondare, in JSON
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
 app-help-conform =

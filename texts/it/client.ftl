@@ -3,6 +3,11 @@
 ## Il teatro.
 
 client-motto = Due giochi d’opera, un teatro
+client-nav = Pagine
+client-nav-play = Gioca
+client-nav-foyer = Foyer
+client-nav-daily = Mano del giorno
+client-nav-learn = Impara
 client-game-opera = Opera
 client-game-opera-what = Costruisci teatri, compra la musica, rendi famosi i compositori
 client-game-opera-note = { "" }
@@ -268,6 +273,9 @@ client-account-name = Nome dell’account
 client-account-password = Password
 client-sign-in = Accedi
 client-sign-up = Crea un account
+client-forgot = Password dimenticata?
+client-my-page = La mia pagina
+client-codes-new = Nuovi codici di recupero
 client-sign-out = Esci
 client-sign-out-everywhere = Esci dappertutto
 client-export = Scarica i miei dati

@@ -74,15 +74,3 @@ coach-moment-better = { $gain ->
    *[other] L’allenatore avrebbe scelto: { $move } ({ $gain } punti percentuali in più).
 }
 coach-moment-open = Guarda nel replay
-coach-comment = Che cosa avrebbe fatto l’allenatore?
-coach-comment-played = { $seat-you ->
-    [true] Hai giocato: { $move }
-   *[other] { $seat } ha giocato: { $move }
-}
-coach-comment-best = Era anche la mossa migliore secondo l’allenatore.
-coach-comment-loss = { $loss ->
-    [one] { $loss } punto percentuale in meno rispetto alla mossa migliore.
-   *[other] { $loss } punti percentuali in meno rispetto alla mossa migliore.
-}
-coach-comment-measure = Il giudizio è di un bot che sa quello che questo giocatore sapeva allora, e niente di più.
-coach-comment-nothing = Qui nessuno ha scelto nulla.

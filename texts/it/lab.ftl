@@ -187,6 +187,25 @@ lab-help-fit =
       --workers N        processi su questa macchina; predefinito: tutti i core
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
+lab-help-review =
+    Fai giocare ogni bot contro sé stesso e misura la revisione: se le
+    probabilità si avverano, se la fortuna è equa, e quanto regala un bot.
+
+    Uso: operahouse lab review [OPZIONI]
+
+      --game GIOCO       opera se non indicato
+      --bots ELENCO      novice,amateur se non indicato
+      --players N        quanti giocano; 3 se non indicato
+      --games N          partite di ogni bot; 100 se non indicato
+      --judge            giudica anche ogni decisione, molto più lento
+      --seed N           altre partite; 1 se non indicato
+      --workers N        processi su questa macchina; se non indicato, tutti i core
+      --lang LINGUA      en, nl, fr o it
+      --help             questa pagina
+lab-review-fortune = { $bot }, { $games } partite. Fortuna media del primo posto, in punti percentuali: { $value }, errore standard { $error }
+lab-review-variance = Fortuna stimata: pendenza { $slope }; varianza che resta senza di essa: { $left }
+lab-review-band = stimato { $judged }%, vinto { $won }% ({ $count })
+lab-review-given = { $bot }: { $value } punti percentuali regalati per ogni decisione che conta ({ $count })
 lab-generation = Generazione { $number }: posizioni viste { $rows }, partite vinte { $share } contro due copie della migliore finora.
 lab-no-features = I bot non sanno ancora che cosa guardare ({ $game }): non c’è niente da adattare.
 lab-unknown-aim = «{ $aim }» non è uno scopo: scegli tra { $known }.

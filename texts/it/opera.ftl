@@ -202,7 +202,11 @@ opera-event-built = { $seat-you ->
     [true] Costruisci { $part-a } con { opera-halls } a { $city }.
    *[other] { $seat } costruisce { $part-a } con { opera-halls } a { $city }.
 }
-opera-event-points = { opera-who }: { opera-points } ({ $why }).
+opera-event-points = { $rule ->
+    [C1] { opera-who }: { opera-points } (sala principale a { $city }: { $composer }).
+    [C2] { opera-who }: { opera-points } (Compositore del Secolo a { $city }: { $composer }).
+   *[other] { opera-who }: { opera-points } ({ $why }).
+}
 opera-event-sold = { $seat-you ->
     [true] Vendi al Palazzo un pezzo musicale di { $composer } ({ $where }).
    *[other] { $seat } vende al Palazzo un pezzo musicale di { $composer } ({ $where }).

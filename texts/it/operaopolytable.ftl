@@ -56,7 +56,7 @@ operaopolytable-kind-rehearsal-orchestra = Prova
 operaopolytable-kind-audition = Audizione
 operaopolytable-any-category = ogni categoria
 operaopolytable-rehearsal-cast = con un cast
-operaopolytable-rehearsal-orchestra = con un’orchestra
+operaopolytable-rehearsal-orchestra = con un’orche­stra
 operaopolytable-three-cards = tre carte per un teatro
 operaopolytable-cards = { $cards ->
     [one] { $cards } carta
@@ -69,6 +69,8 @@ operaopolytable-will-pay = Pagherà
 operaopolytable-dark = Luci spente. Il primo ingaggio dà inizio a un’opera.
 operaopolytable-house = { $name }, { $city }. Un’opera in { $language } dà { $points } in più per ogni posto
 operaopolytable-last-round = Ultimo round
+operaopolytable-lacks = Manca
+operaopolytable-lacks-what = L’ultimo round comincia quando { $composer } ha uno sponsor per { $categories }
 operaopolytable-last-performance = Ultima recita
 operaopolytable-last-performance-of = { $seat-you ->
     [true] Ultima recita, poi tu
@@ -239,6 +241,7 @@ operaopolytable-sum = { $plus ->
     [0] { $own } contro { $against }
    *[other] { $own } + { $plus } contro { $against }
 }
+operaopolytable-with-more = con più carte
 operaopolytable-against = contro
 operaopolytable-your-cards = { $cards ->
     [one] la tua carta
@@ -257,3 +260,33 @@ operaopolytable-new-impresario = { $seat ->
     }
 }
 operaopolytable-last-round-begins = { $house }: comincia l’ultimo round
+
+## I mecenati, brevi quanto lo spazio su una plancia; il nome intero appare passandoci sopra.
+
+operaopolytable-brief-PF1 = Académie
+operaopolytable-brief-PF2 = Casa Ricordi
+operaopolytable-brief-PF3 = Wesen­donck
+operaopolytable-brief-PF4 = Schott’s Söhne
+operaopolytable-brief-PF5 = Choudens
+operaopolytable-brief-PF6 = Monte di Pietà
+operaopolytable-brief-PE1 = Conserv. de Paris
+operaopolytable-brief-PE2 = Villa Médicis
+operaopolytable-brief-PE3 = Conserv. di Milano
+operaopolytable-brief-PE4 = Conserv. Leipzig
+operaopolytable-brief-PE5 = San Pietro
+operaopolytable-brief-PE6 = Musik­schule
+operaopolytable-brief-PP1 = Neue Zeitschrift
+operaopolytable-brief-PP2 = Le Figaro
+operaopolytable-brief-PP3 = Gazzetta musicale
+operaopolytable-brief-PP4 = Bayreuther Blätter
+operaopolytable-brief-PP5 = Le Ménestrel
+operaopolytable-brief-PP6 = Corriere della Sera
+operaopolytable-brief-PC1 = Casa di Riposo
+operaopolytable-brief-PC2 = Società Filarm.
+operaopolytable-brief-PC3 = Wagner-Verein
+operaopolytable-brief-PC4 = Société nationale
+operaopolytable-brief-PC5 = Musik­verein
+operaopolytable-brief-PC6 = Concerts popul.
+operaopolytable-brief-PS1 = Léon Carvalho
+operaopolytable-brief-PS2 = Antonio Barezzi
+operaopolytable-brief-PS3 = Ludwig II

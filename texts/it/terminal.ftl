@@ -5,7 +5,7 @@
 terminal-word-board = tavolo
 terminal-word-log = cronaca
 terminal-word-why = perché
-terminal-word-coach = coach
+terminal-word-coach = allenatore
 terminal-word-undo = annulla
 terminal-word-save = salva
 terminal-word-say = parla

@@ -14,6 +14,7 @@ web-no-client = La pagina per i browser non è ancora costruita. Costruiscila co
 
 web-sign-in = Di’ prima chi sei: entra come ospite, o accedi.
 web-wrong-password = Non c’è un account con questo nome e questa password.
+web-wrong-code = Non c’è nessun account con questo nome e questo codice di recupero.
 web-password-short = { $least ->
     [one] Una password ha almeno un carattere.
    *[other] Una password ha almeno { $least } caratteri.
@@ -33,6 +34,8 @@ web-name-of-bot = Il nome di una persona non può finire con { $sign }: è il se
 web-name-of-account = Qualcuno con un account ha un nome simile a «{ $name }». Scegline un altro, o accedi.
 web-only-bots = Solo gli account dei bot possono chiederlo.
 web-account-already = Hai già un account.
+web-unknown-person = Nessuno ha un account con questo nome.
+web-profile-private = { $name } tiene privata questa pagina.
 web-foreign-origin = Un altro sito non può farlo per te.
 web-json-only = Le richieste si scrivono in JSON (content type application/json).
 web-not-json = Questo non è JSON.

@@ -18,6 +18,7 @@ app-help-operahouse =
       position BRON      schrijf een stelling als bestand
       bot BOT            laat een bot of eigen programma op een server spelen
       replay VERSLAG     controleer een opgenomen spel en vertel het na
+      review VERSLAG     waar een spel gewonnen werd, en hoe het beter kan
       verify VERSLAG     controleer of een spel met zijn seed is gedeeld
       conform PAD…       voer regelvoorbeelden uit
       simulate SPEL      speel veel spellen willekeurig
@@ -134,6 +135,16 @@ app-help-replay =
     Gebruik: operahouse replay VERSLAG [OPTIES]
 
       --to ZET           stop na zoveel zetten
+      --lang TAAL        en, nl, fr of it
+      --help             deze pagina
+app-help-review =
+    Blik terug op een opgenomen spel: ieders kansen, zetten met een oordeel, en
+    wat geluk was en wat kunde.
+
+    Gebruik: operahouse review VERSLAG [OPTIES]
+
+      --seat STOEL       alleen de oordelen over deze stoel
+      --json             alles, onafgerond, als JSON
       --lang TAAL        en, nl, fr of it
       --help             deze pagina
 app-help-conform =

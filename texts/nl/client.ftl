@@ -3,6 +3,11 @@
 ## Het huis.
 
 client-motto = Twee operaspellen, één huis
+client-nav = Pagina’s
+client-nav-play = Spelen
+client-nav-foyer = Foyer
+client-nav-daily = Gift van de dag
+client-nav-learn = Leren
 client-game-opera = Opera
 client-game-opera-what = Bouw operagebouwen, koop muziek, maak componisten beroemd
 client-game-opera-note = { "" }
@@ -268,6 +273,9 @@ client-account-name = Naam van het account
 client-account-password = Wachtwoord
 client-sign-in = Inloggen
 client-sign-up = Account maken
+client-forgot = Wachtwoord vergeten?
+client-my-page = Mijn pagina
+client-codes-new = Nieuwe herstelcodes
 client-sign-out = Uitloggen
 client-sign-out-everywhere = Overal uitloggen
 client-export = Mijn gegevens downloaden

@@ -74,15 +74,3 @@ coach-moment-better = { $gain ->
    *[other] De coach had gekozen: { $move } ({ $gain } procentpunten beter).
 }
 coach-moment-open = Bekijk het in de terugblik
-coach-comment = Wat had de coach gedaan?
-coach-comment-played = { $seat-you ->
-    [true] Jij speelde: { $move }
-   *[other] { $seat } speelde: { $move }
-}
-coach-comment-best = Dat was ook volgens de coach de beste zet.
-coach-comment-loss = { $loss ->
-    [one] { $loss } procentpunt minder kans om te winnen dan met de beste zet.
-   *[other] { $loss } procentpunten minder kans om te winnen dan met de beste zet.
-}
-coach-comment-measure = Zoals een bot het inschat die weet wat deze speler toen wist, en niet meer.
-coach-comment-nothing = Hier koos niemand iets.

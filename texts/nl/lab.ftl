@@ -172,6 +172,25 @@ lab-help-fit =
       --workers N        processen op deze computer; standaard alle kernen
       --lang TAAL        en, nl, fr of it
       --help             deze pagina
+lab-help-review =
+    Laat elke bot tegen zichzelf spelen en meet de terugblik: hoe goed kansen
+    uitkomen, of het geluk eerlijk is, en wat een bot weggeeft.
+
+    Gebruik: operahouse lab review [OPTIES]
+
+      --game SPEL        anders opera
+      --bots LIJST       anders novice,amateur
+      --players N        hoeveel er spelen; anders 3
+      --games N          spellen van elke bot; anders 100
+      --judge            beoordeel ook elke beslissing; dat duurt veel langer
+      --seed N           andere spellen; anders 1
+      --workers N        processen op deze machine; anders alle kernen
+      --lang TAAL        en, nl, fr of it
+      --help             deze pagina
+lab-review-fortune = { $bot }, { $games } spellen. Gemiddeld geluk van de eerste stoel, in procentpunten: { $value }, standaardfout { $error }
+lab-review-variance = Aangepast geluk: helling { $slope }; variantie die zonder overblijft: { $left }
+lab-review-band = geschat { $judged }%, gewonnen { $won }% ({ $count })
+lab-review-given = { $bot }: { $value } procentpunten weggegeven per beslissing die telt ({ $count })
 lab-generation = Generatie { $number }: { $rows } stellingen gezien, { $share } van de spellen gewonnen tegen twee van de beste tot nu toe.
 lab-no-features = De bots weten nog niet waar ze bij { $game } op moeten letten; er valt dus niets aan te passen.
 lab-unknown-aim = ‘{ $aim }’ is geen doel: kies uit { $known }.

@@ -202,7 +202,11 @@ opera-event-built = { $seat-you ->
     [true] Je bouwt { $part-a } met { opera-halls } in { $city }.
    *[other] { $seat } bouwt { $part-a } met { opera-halls } in { $city }.
 }
-opera-event-points = { opera-who }: { opera-points } ({ $why }).
+opera-event-points = { $rule ->
+    [C1] { opera-who }: { opera-points } (grote zaal in { $city }: { $composer }).
+    [C2] { opera-who }: { opera-points } (Componist van de Eeuw in { $city }: { $composer }).
+   *[other] { opera-who }: { opera-points } ({ $why }).
+}
 opera-event-sold = { $seat-you ->
     [true] Je verkoopt een muziekstuk van { $composer } aan het Palazzo (uit { $where }).
    *[other] { $seat } verkoopt een muziekstuk van { $composer } aan het Palazzo (uit { $where }).

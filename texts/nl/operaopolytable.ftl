@@ -69,6 +69,8 @@ operaopolytable-will-pay = Levert op
 operaopolytable-dark = Donker. Wie hier het eerst inhuurt, begint een opera.
 operaopolytable-house = { $name }, { $city }. Een opera in het { $language } levert { $points } extra op voor elke bezette plek
 operaopolytable-last-round = Laatste ronde
+operaopolytable-lacks = Mist nog
+operaopolytable-lacks-what = De laatste ronde begint zodra { $composer } een sponsor heeft voor { $categories }
 operaopolytable-last-performance = Laatste voorstelling
 operaopolytable-last-performance-of = { $seat-you ->
     [true] Laatste voorstelling, dan jij
@@ -239,6 +241,7 @@ operaopolytable-sum = { $plus ->
     [0] { $own } tegen { $against }
    *[other] { $own } + { $plus } tegen { $against }
 }
+operaopolytable-with-more = met meer kaarten
 operaopolytable-against = tegen
 operaopolytable-your-cards = { $cards ->
     [one] jouw kaart
@@ -257,3 +260,33 @@ operaopolytable-new-impresario = { $seat ->
     }
 }
 operaopolytable-last-round-begins = de laatste ronde in { $house } begint
+
+## Mecenassen zo kort als er plaats is op een blad; de hele naam komt bij focus.
+
+operaopolytable-brief-PF1 = Académie
+operaopolytable-brief-PF2 = Casa Ricordi
+operaopolytable-brief-PF3 = Wesen­donck
+operaopolytable-brief-PF4 = Schott’s Söhne
+operaopolytable-brief-PF5 = Choudens
+operaopolytable-brief-PF6 = Monte di Pietà
+operaopolytable-brief-PE1 = Conserv. de Paris
+operaopolytable-brief-PE2 = Villa Médicis
+operaopolytable-brief-PE3 = Conserv. di Milano
+operaopolytable-brief-PE4 = Conserv. Leipzig
+operaopolytable-brief-PE5 = San Pietro
+operaopolytable-brief-PE6 = Musik­schule
+operaopolytable-brief-PP1 = Neue Zeitschrift
+operaopolytable-brief-PP2 = Le Figaro
+operaopolytable-brief-PP3 = Gazzetta musicale
+operaopolytable-brief-PP4 = Bayreuther Blätter
+operaopolytable-brief-PP5 = Le Ménestrel
+operaopolytable-brief-PP6 = Corriere della Sera
+operaopolytable-brief-PC1 = Casa di Riposo
+operaopolytable-brief-PC2 = Società Filarm.
+operaopolytable-brief-PC3 = Wagner-Verein
+operaopolytable-brief-PC4 = Société nationale
+operaopolytable-brief-PC5 = Musik­verein
+operaopolytable-brief-PC6 = Concerts popul.
+operaopolytable-brief-PS1 = Léon Carvalho
+operaopolytable-brief-PS2 = Antonio Barezzi
+operaopolytable-brief-PS3 = Ludwig II

@@ -14,6 +14,7 @@ web-no-client = De pagina voor browsers is nog niet gebouwd. Bouw die met ‘mak
 
 web-sign-in = Zeg eerst wie je bent: kom als gast, of log in.
 web-wrong-password = Er is geen account met deze naam en dit wachtwoord.
+web-wrong-code = Er is geen account met deze naam en deze herstelcode.
 web-password-short = Een wachtwoord heeft ten minste { $least } tekens.
 web-password-common = Dit wachtwoord is een van de eerste die een vreemde zou proberen. Kies een ander.
 web-no-account = Je speelt als gast, dus er is geen wachtwoord om te wijzigen.
@@ -30,6 +31,8 @@ web-name-of-bot = De naam van een mens mag niet eindigen op { $sign }: daaraan h
 web-name-of-account = Iemand met een account heet ongeveer ‘{ $name }’. Kies een andere naam, of log in.
 web-only-bots = Alleen accounts van bots mogen dat vragen.
 web-account-already = Je hebt al een account.
+web-unknown-person = Er is niemand met een account met deze naam.
+web-profile-private = { $name } houdt deze pagina privé.
 web-foreign-origin = Een andere site mag dit niet voor je doen.
 web-json-only = Verzoeken worden als JSON geschreven (content type application/json).
 web-not-json = Dit is geen JSON.

@@ -1,5 +1,6 @@
 /** HTTP requests to the server: JSON in, JSON out. A refusal is thrown as `Refused`. */
 import type {
+  Attempt,
   Components,
   Courses,
   ErrorInfo,
@@ -8,15 +9,16 @@ import type {
   Json,
   LessonStage,
   NewTable,
-  PastAdvice,
   TurningPoint,
   Preview,
   PersonInfo,
   Picture,
   PossibleOrders,
   RulebookPage,
+  ReviewState,
   Snapshot,
   TableSummary,
+  Welcome,
 } from './types'
 
 /** The server refused a request, or didn't answer (`status` 0). */
@@ -77,7 +79,7 @@ export const api = {
     call<{ person: PersonInfo; token: string }>('/api/guests', { method: 'POST', body: { name, language }, token }),
   rename: (change: Json) => call<PersonInfo>('/api/me', { method: 'PATCH', body: change }),
   signUp: (name: string, password: string) =>
-    call<{ person: PersonInfo }>('/api/accounts', { method: 'POST', body: { name, password } }),
+    call<Welcome>('/api/accounts', { method: 'POST', body: { name, password } }),
   signIn: (name: string, password: string) =>
     call<{ person: PersonInfo }>('/api/sessions', { method: 'POST', body: { name, password } }),
   signOut: () => call<undefined>('/api/sessions', { method: 'DELETE' }),
@@ -103,9 +105,13 @@ export const api = {
   /** Where a finished game was won. */
   moments: (id: string) =>
     call<{ moments: TurningPoint[] }>(`/api/tables/${id}/moments`).then((answer) => answer.moments),
-  /** What the coach would have done in place of the move that this number of the replay tells. */
-  pastAdvice: (id: string, number: number, screen: string) =>
-    call<PastAdvice>(`/api/tables/${id}/replay/${number}/comment?screen=${screen}`),
+  /** The review of a finished game, as far as it's made. */
+  review: (id: string) => call<ReviewState>(`/api/tables/${id}/review`),
+  /** The table as a seat saw it before it made that move of a finished game, with everything it could do. */
+  pastQuestion: (id: string, place: number) => call<Snapshot>(`/api/tables/${id}/review/${place}/question`),
+  /** What another move would have been worth in its place. */
+  attempt: (id: string, place: number, move: string) =>
+    call<Attempt>(`/api/tables/${id}/review/${place}/attempt?move=${encodeURIComponent(move)}`),
   recordLink: (id: string) => `/api/tables/${id}/record`,
   lessons: () => call<Courses>('/api/lessons'),
   /** Where these answers lead in a lesson. */

@@ -52,6 +52,11 @@ export class OwnShare {
     return commitmentOf(secret)
   }
 
+  /** Whether there is a share for this table. */
+  get isKept(): boolean {
+    return Boolean(this.read(this.table))
+  }
+
   /** What was revealed for this table; null if nothing was. */
   get revealed(): Revealed | null {
     return this.read(this.table)?.revealed ?? null

@@ -7,7 +7,7 @@ import type { Advice, AnyGame, ErrorInfo, GameTypes, Item, Preview, Snapshot } f
 import type { Say } from '../texts/context'
 import type { GameScene } from '../scenes/contract'
 import type { Picker } from './picker.svelte'
-import type { Layout, Size } from './room'
+import type { Layout, Size } from './space'
 
 export type { Advice, AnyGame, GameEvent, GameTypes, Item, Json, Option, Preview, Snapshot } from '../api/types'
 export { eventsOf } from '../api/types'

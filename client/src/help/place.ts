@@ -11,7 +11,7 @@ export interface Place {
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
 
 /** From where to where a card may stand. */
-export interface Room {
+export interface Space {
   left: number
   right: number
   height: number
@@ -23,18 +23,18 @@ const EDGE = 8
 /** The tip keeps away from the corners. */
 const CORNER = 16
 
-export function placeBeside(thing: Box, card: Pick<Box, 'width' | 'height'>, room: Room = roomLeft()): Place {
+export function placeBeside(thing: Box, card: Pick<Box, 'width' | 'height'>, space: Space = spaceLeft()): Place {
   const middle = thing.left + thing.width / 2
-  const left = clamp(middle - card.width / 2, room.left + EDGE, room.right - card.width - EDGE)
+  const left = clamp(middle - card.width / 2, space.left + EDGE, space.right - card.width - EDGE)
   const above = thing.top - card.height - GAP
   const under = thing.top + thing.height + GAP
-  const below = above < EDGE && under + card.height <= room.height - EDGE
-  const top = clamp(below ? under : above, EDGE, room.height - card.height - EDGE)
+  const below = above < EDGE && under + card.height <= space.height - EDGE
+  const top = clamp(below ? under : above, EDGE, space.height - card.height - EDGE)
   return { left, top, arrow: clamp(middle - left, CORNER, card.width - CORNER), below }
 }
 
 /** The window without the card of the question, where that is open at a side. */
-function roomLeft(): Room {
+function spaceLeft(): Space {
   const help = document.querySelector('[data-help]')
   const box = help?.getBoundingClientRect()
   const beside = box && box.width < innerWidth / 2

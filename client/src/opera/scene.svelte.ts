@@ -3,8 +3,8 @@ import type { SeatName } from '../api/types'
 import type { Say } from '../game/contract'
 import type { GameTable } from './types'
 import { reactiveFields } from '../game/fields.svelte'
-import type { Layout, Room } from '../game/room'
-import { roomOfTable } from '../game/room.svelte'
+import type { Layout, Space } from '../game/space'
+import { spaceOfTable } from '../game/space.svelte'
 import { measuresOf, type Measures } from './measures'
 import { cityInBox, type CityInBox, type Components, type Forecast, type SeatForecast } from './terms'
 import type { View } from './view'
@@ -22,8 +22,8 @@ export class Scene {
   planned: Forecast | null = $state.raw(null)
   readonly #table: () => GameTable
   /** The room that the table has, and how it's drawn there. */
-  readonly room: Room = $derived.by(() => roomOfTable(this.#table()))
-  readonly measures: Measures = $derived.by(() => measuresOf(this.room))
+  readonly space: Space = $derived.by(() => spaceOfTable(this.#table()))
+  readonly measures: Measures = $derived.by(() => measuresOf(this.space))
   readonly box: Components = $derived.by(() => this.#table().components)
   readonly forecast: Forecast | null = $derived.by(() => this.#table().snapshot.forecast ?? null)
 
@@ -46,7 +46,7 @@ export class Scene {
   }
 
   get zoom(): number {
-    return this.room.zoom
+    return this.space.zoom
   }
 
   /** The own ducats. */

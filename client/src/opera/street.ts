@@ -1,6 +1,6 @@
 /** How large opera houses are drawn, so that a whole street of them is in sight. */
 
-import type { Size } from '../game/room'
+import type { Size } from '../game/space'
 import { GROUND } from './house'
 
 const PLINTH = 22

@@ -3,8 +3,8 @@ import { getContext, setContext } from 'svelte'
 import type { GameTable, Item, Preview, Snapshot } from './types'
 import { reactiveFields } from '../game/fields.svelte'
 import { FlightPlayer } from '../game/player.svelte'
-import type { Room } from '../game/room'
-import { roomOfTable } from '../game/room.svelte'
+import type { Space } from '../game/space'
+import { spaceOfTable } from '../game/space.svelte'
 import { explain } from '../shell/errors'
 import { moveSentence } from './prompt'
 import { attempt } from './attempt'
@@ -12,7 +12,7 @@ import type { Box } from './box'
 import { cardsOf, drop, NOTHING, pick, prepare, still, takeBack, type Draft, type Prepared } from './draft'
 import type { Flight } from './flights'
 import { measuresOf, type Measures } from './measures'
-import { isPlace, readMove, type Move, type Thing } from './moves'
+import { fewestCards, isPlace, readMove, type Move, type Thing } from './moves'
 import type { Terms } from './terms'
 import { lyingIn, type View } from './view'
 import { tripAfter, tripOf, type Trip } from './trip'
@@ -46,8 +46,8 @@ export class BoardState {
   /** The view, field by field: unchanged parts aren't redrawn. */
   readonly view: View
   /** The room that the table has, and how it's drawn there. */
-  readonly room: Room = $derived.by(() => roomOfTable(this.table()))
-  readonly measures: Measures = $derived.by(() => measuresOf(this.room))
+  readonly space: Space = $derived.by(() => spaceOfTable(this.table()))
+  readonly measures: Measures = $derived.by(() => measuresOf(this.space))
   readonly box: Box = $derived.by(() => this.table().components)
   readonly moves: Move[] = $derived.by(() => this.#read())
   readonly prepared: Prepared = $derived.by(() => prepare(this.draft, this.moves, lyingIn(this.view)))
@@ -89,7 +89,7 @@ export class BoardState {
   }
   /** How much larger or smaller than its drawing the table is shown. */
   get zoom(): number {
-    return this.room.zoom
+    return this.space.zoom
   }
 
   /** The figures of a move, as the server gives them. */
@@ -100,11 +100,15 @@ export class BoardState {
   /** The sum of the take-over being prepared, at its place. */
   sumAt(where: Thing): string {
     if (this.draft.picked.length === 0) return ''
-    const there = this.prepared.complete.filter((move) => move.place === where)
-    const moves = there.length > 0 ? there : this.prepared.open.filter((move) => move.place === where)
-    const [least] = [...moves].sort((one, two) => one.cards.length - two.cards.length)
+    const least = fewestCards(this.prepared.open.filter((move) => move.place === where && this.hasCardsFor(move)))
     const sum = least && this.about(least).sum
     return sum ? (sum.plus ? `${sum.own} + ${sum.plus}` : `${sum.own}`) : ''
+  }
+
+  /** Whether a move needs no card that isn't picked yet. */
+  hasCardsFor(move: Move): boolean {
+    const picked = cardsOf(this.prepared.chosen)
+    return move.cards.every((card) => picked.includes(card))
   }
 
   can(thing: Thing): boolean {

@@ -1,7 +1,7 @@
 /** The measures of the Operaopoly table, in pixels, one set a drawing. Style sheets read them as `--pile` and the like. */
 
 import { grown, type Growth } from '../game/measures'
-import type { Drawing, Room } from '../game/room'
+import type { Drawing, Space } from '../game/space'
 
 export interface Measures {
   /** From top to bottom: the top bar, the action bar, the own area; what is between them has the rest. */
@@ -140,5 +140,5 @@ const GROWTH: Record<Drawing, Growth<Measures>> = {
   phone: { from: PHONE, to: { foot: 146, pile: 116, patron: 38, niche: 52, roof: 46, arch: 132 }, heights: [640, 844] },
 }
 
-/** The measures of the table in so much room. */
-export const measuresOf = (room: Room): Measures => grown(GROWTH[room.drawing], room.height)
+/** The measures of the table in so much space. */
+export const measuresOf = ({ drawing, height }: Space): Measures => grown(GROWTH[drawing], height)

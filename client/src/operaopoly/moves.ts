@@ -102,3 +102,8 @@ export function partsOf(where: Thing): [row: string, column: string] {
 
 export const isCard = (thing: Thing): boolean => thing.startsWith('card:')
 export const isPlace = (thing: Thing): boolean => thing.startsWith('place:')
+
+/** Of these moves, one that takes the fewest cards. */
+export function fewestCards(moves: readonly Move[]): Move | undefined {
+  return [...moves].sort((one, two) => one.cards.length - two.cards.length)[0]
+}

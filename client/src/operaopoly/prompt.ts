@@ -1,7 +1,7 @@
 /** What the action bar asks, depending on what was picked so far, and its answers. */
 import type { Answer } from '../game/contract'
 import type { BoardState } from './board.svelte'
-import { isCard, isPlace, nameOf, partsOf, PILE, REMOVAL, type Move, type Thing } from './moves'
+import { fewestCards, isCard, isPlace, nameOf, partsOf, PILE, REMOVAL, type Move, type Thing } from './moves'
 import type { Terms } from './terms'
 import { briefPatron, surname } from './briefNames'
 import { isComposer, isHouse } from './view'
@@ -84,7 +84,7 @@ function pickAnswer(board: BoardState, thing: Thing): Answer {
   if (thing === PILE)
     return { move, label: say('operaopolytable-discard'), note: say('operaopolytable-free'), kind: 'end' }
   if (thing === REMOVAL) return { move, label: say('operaopolytable-do-removal'), kind: 'end' }
-  const [next] = board.prepared.open.filter((open) => open.things.includes(thing))
+  const next = fewestCards(board.prepared.open.filter((open) => open.things.includes(thing)))
   const terms = next ? board.about(next) : {}
   if (isPlace(thing)) {
     const [row] = partsOf(thing)
@@ -97,16 +97,18 @@ function pickAnswer(board: BoardState, thing: Thing): Answer {
   return { move, label: thingName(say, box, view, thing), note }
 }
 
+/** A sum is promised for the cards that were picked, and for no others. */
 function placeNote(board: BoardState, move: Move, terms: Terms): string {
   if (!terms.sum) return board.say(`operaopolytable-do-${move.verb}`)
+  if (!board.hasCardsFor(move)) return board.say('operaopolytable-with-more')
   return board.say('operaopolytable-sum', { ...terms.sum })
 }
 
 /** A card in a few letters: singers by their surnames. */
-function briefCard(board: BoardState, id: string): string {
+export function briefCard(board: BoardState, id: string): string {
   const card = board.box.cards[id]
   if (card?.male && card.female) return [card.male.name, card.female.name].map(surname).join(' / ')
-  return card?.name ? briefPatron(id, card.name) : cardName(board.say, board.box, id)
+  return card?.kind === 'patron' ? briefPatron(board.say, id) : cardName(board.say, board.box, id)
 }
 
 /** Several moves are complete: they differ by the opera that begins, or by the card that stays. */

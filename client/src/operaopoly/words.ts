@@ -3,8 +3,8 @@ import type { Say } from '../game/contract'
 import { faceOf, nameAt, shortName, type Box, type Card } from './box'
 import { nameOf, partsOf, type Thing } from './moves'
 import type { BoardState } from './board.svelte'
-import { worthOf, type Condition } from './forecast'
-import { HOUSES, isHouse, stackAt, type View } from './view'
+import { lackingCategories, worthOf, type Condition } from './forecast'
+import { HOUSES, isHouse, stackAt, type House, type View } from './view'
 
 export const word = (say: Say, identifier: string): string => say(`operaopoly-name-${identifier}`)
 /** Who sits there: you, or somebody by name. */
@@ -126,4 +126,12 @@ export function conditionText(board: BoardState, condition: Condition): string {
     slot: 'slot' in condition ? condition.slot : '',
     least: 'least' in condition ? condition.least : 0,
   })
+}
+
+/** What a full house waits for; empty if for nothing. */
+export function lacksSentence({ say, view, snapshot }: BoardState, house: House): string {
+  const categories = lackingCategories(snapshot.forecast, house).map((category) => word(say, category))
+  const composer = view.houses[house].opera
+  if (!composer || categories.length === 0) return ''
+  return say('operaopolytable-lacks-what', { composer: word(say, composer), categories })
 }

@@ -1,5 +1,5 @@
 import { innerHeight, innerWidth } from 'svelte/reactivity/window'
-import { layoutOf, type Layout as Name, type Size } from '../game/room'
+import { layoutOf, type Layout as Name, type Size } from '../game/space'
 
 /** How wide a drawer is: log and chat, the coach, the moves of a replay. */
 const DRAWER = 360

@@ -8,12 +8,16 @@ export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; moment?: ReplayPosition }
+  | { page: 'mistakes'; id: string }
   | { page: 'code'; code: string }
   | { page: 'rules'; game: string }
   | { page: 'glossary' }
   | { page: 'learn' }
   | { page: 'lesson'; game: string; name: string }
   | { page: 'overture'; game: string }
+  | { page: 'profile'; name?: string }
+  | { page: 'foyer' }
+  | { page: 'daily'; day?: string }
   | { page: 'unknown' }
 
 /** The route of a path. */
@@ -23,11 +27,16 @@ export function parseRoute(path: string): Route {
   if (first === 't' && second && more.length === 0) {
     if (third === '') return { page: 'table', id: second }
     if (third === 'replay') return { page: 'replay', id: second }
+    if (third === 'mistakes') return { page: 'mistakes', id: second }
   }
   if (first === 't' && second && third === 'replay' && more.length === 2) return replayRoute(second, more[0]!, more[1]!)
   if (first === 'c' && second && third === '') return { page: 'code', code: decodeURIComponent(second) }
   if (first === 'rules' && second && third === '') return { page: 'rules', game: second }
   if (first === 'glossary' && second === '') return { page: 'glossary' }
+  if (first === 'foyer' && second === '') return { page: 'foyer' }
+  if (first === 'daily' && third === '') return second ? { page: 'daily', day: second } : { page: 'daily' }
+  if (first === 'me' && second === '') return { page: 'profile' }
+  if (first === 'people' && second && third === '') return { page: 'profile', name: decodeURIComponent(second) }
   if (first === 'learn' && more.length === 0) {
     if (second === '') return { page: 'learn' }
     if (third === 'overture') return { page: 'overture', game: second }

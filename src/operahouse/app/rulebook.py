@@ -7,10 +7,9 @@ of drawings are in `rulespage.ftl`.
 
 import re
 from typing import TypedDict
-from unicodedata import combining, normalize
 
 from operahouse.app.rulebook_drawings import drawings_of
-from operahouse.app.texts import Texts, keys_in_order
+from operahouse.app.texts import Texts, keys_in_order, plain
 from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.game import Game, Json
 
@@ -60,6 +59,8 @@ class Rulebook(TypedDict):
     title: str
     introduction: str
     sections: list[Section]
+    synonyms: dict[str, list[str]]
+    """Words that readers also look for, and how the book says it; without capitals and accents."""
 
 
 def rulebook(game: Game, texts: Texts) -> Rulebook:
@@ -80,7 +81,16 @@ def rulebook(game: Game, texts: Texts) -> Rulebook:
         elif kind in NOTES:
             sections[-1]["rules"][-1]["notes"].append({"kind": kind, "text": text})
     title, introduction = (texts.say(f"{book}-{part}", blanks) for part in ("title", "introduction"))
-    return {"game": game.name, "title": title, "introduction": introduction, "sections": sections}
+    return {
+        "game": game.name, "title": title, "introduction": introduction, "sections": sections,
+        "synonyms": _synonyms(texts),
+    }  # fmt: skip
+
+
+def _synonyms(texts: Texts) -> dict[str, list[str]]:
+    """Each line of the text has the words that are looked for, a sign, and the words of the book."""
+    lines = [plain(line).split(" = ") for line in texts.say("rulebook-synonyms", {}).splitlines()]
+    return {word: said.split(", ") for sought, said in lines for word in sought.split(", ")}
 
 
 def rule_text(game: Game, texts: Texts, number: str) -> str:
@@ -134,14 +144,16 @@ def select_rules(book: Rulebook, names: list[str]) -> Rulebook:
 
 
 def search_rules(book: Rulebook, sought: str) -> Rulebook:
-    """Only the rules whose text, notes or section contain all these words, ignoring case and accents."""
-    words = _plain(sought).split()
+    """Only the rules whose text, notes or section contain all these words or what the book says for them, ignoring
+    case and accents.
+    """
+    words = [[word, *book["synonyms"].get(word, [])] for word in plain(sought).split()]
     titles = {section["letters"]: section["title"] for section in book["sections"]}
     found: list[Rule] = []
     for rule in _rules(book):
         notes = [note["text"] for note in rule["notes"]]
-        page = _plain(" ".join([rule["number"], titles[_letters(rule)], rule["text"], *notes]))
-        if all(word in page for word in words):
+        page = plain(" ".join([rule["number"], titles[_letters(rule)], rule["text"], *notes]))
+        if all(any(word in page for word in same) for same in words):
             found.append(rule)
     if not found:
         raise OperahouseError("rulebook-not-found", {"sought": sought})
@@ -174,9 +186,3 @@ def _all_numbers(book: Rulebook) -> str:
     """All rule numbers, in short: S1–S10, B1–B4, …, AM1."""
     numbers = [_numbers(section) for section in book["sections"]]
     return ", ".join(own[0] if len(own) == 1 else f"{own[0]}–{own[-1]}" for own in numbers)
-
-
-def _plain(text: str) -> str:
-    """The text without capitals and accents, and with straight apostrophes."""
-    letters = normalize("NFKD", text.casefold().replace("’", "'"))
-    return "".join(letter for letter in letters if not combining(letter))

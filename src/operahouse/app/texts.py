@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from unicodedata import combining, normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
@@ -178,3 +179,9 @@ def _resource(lang: str, name: str) -> Resource:
     """The contents of a file; empty if there is no such file."""
     file = texts_folder() / lang / f"{name}.ftl"
     return FluentResource(file.read_text(encoding="utf-8") if file.is_file() else "")
+
+
+def plain(text: str) -> str:
+    """The text without capitals and accents, and with straight apostrophes."""
+    letters = normalize("NFKD", text.casefold().replace("’", "'"))
+    return "".join(letter for letter in letters if not combining(letter))

@@ -6,6 +6,7 @@ from operahouse.bots.advice import Advice, Comparison
 from operahouse.bots.bot import choose_steps
 from operahouse.bots.graded_bots import AMATEUR_BLUR, LookaheadBot
 from operahouse.bots.judge import Judge
+from operahouse.bots.marks import BLUNDER
 from operahouse.kernel.chance import Chance
 from operahouse.kernel.decision import Decision
 from operahouse.kernel.game import Game, Json, State
@@ -19,8 +20,6 @@ VARIATIONS: Final = 3
 """How many more moves are tried where a move has several steps, with noise."""
 ADVISED: Final = 3
 """How many moves are told."""
-BLUNDER: Final = 0.08
-"""A move is a blunder if it gives away at least this much of the chance to win."""
 
 
 class CoachAnswer:

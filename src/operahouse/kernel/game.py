@@ -219,6 +219,19 @@ class Game(ABC):
         """
         return {}
 
+    # What is hidden from everybody. A review asks what another order would have brought.
+
+    def undrawn(self, state: State) -> list[list[int]]:
+        """The piles whose order nobody knows, top first. In a game that names none, draws count as no fortune.
+
+        A pile that chance is making anew, card by card, is none of them.
+        """
+        return []
+
+    def with_undrawn(self, state: State, piles: list[list[int]]) -> State:
+        """A copy of the state with these piles, the same cards in another order, in place of its own."""
+        return state.clone()
+
     # What programs that play it may use.
 
     def features(self) -> "FeatureExtractor | None":

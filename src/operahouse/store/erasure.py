@@ -12,7 +12,7 @@ from operahouse.store.log import Append
 from operahouse.store.match_summary import MatchSummary, update_summary
 from operahouse.store.people import end_sessions_of
 from operahouse.store.store import Store
-from operahouse.store.tables import BANS, LOG, MATCHES, PEOPLE, RATINGS
+from operahouse.store.tables import BANS, LOG, MATCHES, PEOPLE, RATING_STEPS, RATINGS
 from operahouse.table.absence import Resign
 from operahouse.table.command import Command, Request
 from operahouse.table.decide import Change, close_match, decide
@@ -119,7 +119,8 @@ def _erase(written: str, person: str) -> str:
 
 
 def _delete(connection: Connection, person: str) -> None:
-    """Sessions and lessons go with the person."""
+    """Sessions, lessons, results, preferences and recovery codes go with the person."""
     connection.execute(delete(RATINGS).where(RATINGS.c.person == person))
+    connection.execute(delete(RATING_STEPS).where(RATING_STEPS.c.person == person))
     connection.execute(delete(BANS).where(BANS.c.who == person))
     connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))

@@ -3,20 +3,23 @@
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Table, select
 
 from operahouse.kernel.game import Json
 from operahouse.store.erasure import rows_about
 from operahouse.store.match_summary import MatchSummary
 from operahouse.store.people import Person
 from operahouse.store.store import Store
-from operahouse.store.tables import LOG, RATINGS
+from operahouse.store.tables import LOG, PREFERENCES, RATING_STEPS, RATINGS, RESULTS
 
 FORMAT: Final = "operahouse-person/1"
 
 
 def export_person(store: Store, person: Person) -> Json:
-    """Name, ratings, lessons, tables, and every line of a log that is about them. Moves are in the games' records."""
+    """Name, ratings, results, lessons, tables, and every line of a log that is about them.
+
+    Moves are in the games' records.
+    """
     return {
         "format": FORMAT,
         "person": {
@@ -24,6 +27,9 @@ def export_person(store: Store, person: Person) -> Json:
             "language": person.language, "created": person.created,
         },
         "ratings": store.read(lambda connection: _ratings(connection, person.id)),
+        "rating_course": store.read(lambda connection: _rows(connection, RATING_STEPS, person.id)),
+        "results": store.read(lambda connection: _rows(connection, RESULTS, person.id)),
+        "preferences": store.read(lambda connection: _rows(connection, PREFERENCES, person.id)),
         "lessons": store.lessons_done(person.id),
         "tables": [_table(summary, person.id) for summary in store.tables_of(person.id, limit=None)],
         "entries": store.read(lambda connection: _entries(connection, person.id)),
@@ -33,6 +39,13 @@ def export_person(store: Store, person: Person) -> Json:
 def _ratings(connection: Connection, person: str) -> list[Json]:
     columns = [RATINGS.c[name] for name in ("game", "mu", "sigma", "games")]
     return [row._asdict() for row in connection.execute(select(*columns).where(RATINGS.c.person == person))]
+
+
+def _rows(connection: Connection, table: Table, person: str) -> list[Json]:
+    """The rows of a table about a person, in the order of their keys."""
+    columns = [column for column in table.columns if column.name != "person"]
+    wanted = select(*columns).where(table.c.person == person).order_by(*table.primary_key)
+    return [row._asdict() for row in connection.execute(wanted)]
 
 
 def _table(summary: MatchSummary, person: str) -> Json:

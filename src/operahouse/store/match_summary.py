@@ -68,7 +68,12 @@ def update_summary(summary: MatchSummary, match: Match) -> MatchSummary:
         ended=_ended(match) if match.outcome else 0,
         due=next_due(match),
         number=match.number,
-        seats=tuple([SeatSummary(seat, *held[:3], seat in awaited, held.guest) for seat, held in occupants]),
+        seats=tuple(
+            [
+                SeatSummary(seat, person, name, bot, seat in awaited, guest)
+                for seat, (person, name, bot, guest) in occupants
+            ]
+        ),
     )
 
 

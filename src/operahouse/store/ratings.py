@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Select, func, select
+from sqlalchemy import Connection, Select, func, insert, select
 
 from operahouse.store.database import insert_into
-from operahouse.store.tables import PEOPLE, RATED, RATINGS
+from operahouse.store.tables import PEOPLE, RATED, RATING_STEPS, RATINGS
 
 CERTAIN: Final = 3
 """A person is almost certainly better than mu less this many sigma."""
@@ -42,8 +42,30 @@ def ratings_of(connection: Connection, persons: Sequence[str], game: str) -> dic
     return {row.person: Rating(*row) for row in connection.execute(wanted)}
 
 
-def rate(connection: Connection, match: str, ratings: Sequence[Rating]) -> bool:
-    """Write the ratings after a match. Returns False if the match was rated before.
+class RatingStep(NamedTuple):
+    """A rating after a match."""
+
+    at: int
+    mu: float
+    sigma: float
+
+
+def ratings_of_person(connection: Connection, person: str) -> dict[str, Rating]:
+    """All ratings of a person, by game."""
+    return {row.game: Rating(*row) for row in connection.execute(_ratings().where(RATINGS.c.person == person))}
+
+
+def rating_course(connection: Connection, person: str, game: str, limit: int) -> list[RatingStep]:
+    """The ratings of a person after their latest matches, in order."""
+    wanted = select(RATING_STEPS.c.at, RATING_STEPS.c.mu, RATING_STEPS.c.sigma).where(
+        RATING_STEPS.c.person == person, RATING_STEPS.c.game == game
+    )
+    latest = wanted.order_by(RATING_STEPS.c.at.desc(), RATING_STEPS.c.match).limit(limit)
+    return [RatingStep(*row) for row in connection.execute(latest)][::-1]
+
+
+def rate(connection: Connection, match: str, ratings: Sequence[Rating], at: int = 0) -> bool:
+    """Write the ratings after a match that ended at that time. Returns False if the match was rated before.
 
     Each rating must build on the stored one, which its number of games shows. Otherwise raises RatingsConflict and
     writes nothing.
@@ -58,7 +80,14 @@ def rate(connection: Connection, match: str, ratings: Sequence[Rating]) -> bool:
         write = row.on_conflict_do_update(index_elements=["game", "person"], set_=changes, where=follows)
         if connection.execute(write.returning(RATINGS.c.person)).first() is None:
             raise RatingsConflict
+    connection.execute(insert(RATING_STEPS), [_step(match, rating, at) for rating in ratings])
     return True
+
+
+def _step(match: str, rating: Rating, at: int) -> dict[str, object]:
+    return {
+        "person": rating.person, "game": rating.game, "match": match, "at": at, "mu": rating.mu, "sigma": rating.sigma,
+    }  # fmt: skip
 
 
 def _ratings() -> Select[Any]:

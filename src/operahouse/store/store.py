@@ -175,9 +175,9 @@ class Store:
         """The ratings of those who have one."""
         return self.read(lambda connection: ratings_of(connection, persons, game))
 
-    def rate(self, match: str, ratings: Sequence[Rating]) -> bool:
+    def rate(self, match: str, ratings: Sequence[Rating], at: int = 0) -> bool:
         """Write the ratings after a match, once a match. Returns False if it was rated before."""
-        return self.change(lambda connection: rate(connection, match, ratings))
+        return self.change(lambda connection: rate(connection, match, ratings, at))
 
     def lessons_done(self, person: str) -> dict[str, list[str]]:
         """The lessons a person has finished, by game."""

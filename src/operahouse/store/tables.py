@@ -2,7 +2,21 @@
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, Table, Text, true
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    false,
+    true,
+)
 
 NAMES: Final = {
     "pk": "pk_%(table_name)s",
@@ -55,6 +69,18 @@ MATCHES: Final = Table(
     Index("ix_cards_finished", "status", "public", "ended"),
 )
 """The index of matches. `options`, `seats` and `pace` are JSON."""
+
+LISTINGS: Final = Table(
+    "listings",
+    METADATA,
+    Column("match", Text, ForeignKey("cards.match", ondelete="CASCADE"), primary_key=True),
+    Column("seeks", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("people", Integer, nullable=False),
+    Column("seen", BigInteger, nullable=False, index=True),
+    Column("until", BigInteger, nullable=False, index=True),
+)
+"""Public tables as the foyer lists them: see `operahouse.store.foyer`."""
 
 PARTICIPANTS: Final = Table(
     "sitters",
@@ -115,6 +141,65 @@ RATINGS: Final = Table(
 RATED: Final = Table("rated", METADATA, Column("match", Text, primary_key=True))
 """The matches that have changed ratings."""
 
+RATING_STEPS: Final = Table(
+    "rating_steps",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("match", Text, primary_key=True),
+    _time("at"),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Index("ix_rating_steps_at", "person", "game", "at"),
+)
+"""The rating of a person after each rated match."""
+
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("match", Text, ForeignKey("cards.match", ondelete="CASCADE"), primary_key=True),
+    _text("game"),
+    Column("players", Integer, nullable=False),
+    _text("seat"),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    _text("opponents"),
+    _time("ended"),
+    _text("details"),
+    Index("ix_results_ended", "person", "ended"),
+)
+"""How a match ended for a person: see `operahouse.store.results`. It follows from the log."""
+
+DAILY: Final = Table(
+    "daily",
+    METADATA,
+    Column("day", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("match", Text, ForeignKey("cards.match", ondelete="CASCADE"), nullable=False, unique=True),
+    Column("points", Integer),
+    Column("ended", BigInteger),
+    Index("ix_daily_points", "day", "points"),
+    Index("ix_daily_person", "person", "day"),
+)
+"""Who plays the deal of which day, with the points once it's over; none for whoever gave up."""
+
+PREFERENCES: Final = Table(
+    "preferences",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("private", Boolean, nullable=False, server_default=false()),
+)
+"""What people have chosen for themselves; whoever has chosen nothing has no row."""
+
+RECOVERY_CODES: Final = Table(
+    "recovery_codes",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("code_hash", Text, primary_key=True),
+)
+"""The codes with which an account may set a new password, each once. Only their hashes are kept."""
+
 LESSONS: Final = Table(
     "lessons",
     METADATA,
@@ -124,6 +209,16 @@ LESSONS: Final = Table(
     _time("at"),
 )
 """The lessons that people have finished."""
+
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    Column("match", Text, ForeignKey("cards.match", ondelete="CASCADE"), primary_key=True),
+    _text("version"),
+    Column("made", BigInteger, nullable=False, index=True),
+    Column("content", LargeBinary, nullable=False),
+)
+"""Reviews of finished games as compressed JSON. One of another `version` is out of date."""
 
 SECRETS: Final = Table("secrets", METADATA, Column("name", Text, primary_key=True), _text("value"))
 """Random secrets of the server, in hexadecimal digits."""
@@ -159,5 +254,5 @@ HITS: Final = Table(
 """What counts against rate limits that several processes share: see `operahouse.store.hits`."""
 
 IS_PUBLIC: Final = MATCHES.c.public == true()
-TRANSIENT: Final = [LEASES, ATTEMPTS, HITS]
-"""Tables that belong to running processes and are not backed up."""
+TRANSIENT: Final = [LEASES, ATTEMPTS, HITS, REVIEWS]
+"""Tables that belong to running processes, or can be made again, and are not backed up."""

@@ -61,6 +61,7 @@ def agree(
     substitute: str = "novice",
     spectators: bool = True,
     previous: str = "",
+    deal_format: int = LATEST_FORMAT,
 ) -> Opened:
     """The terms of a new match. Raises Refusal if the game does not allow them."""
     if players not in game.player_counts:
@@ -74,7 +75,7 @@ def agree(
     chosen = tuple(option for option in game.table_options if option in options)
     return Opened(
         game.name, game.edition, game.rules_version, players, chosen, time_control or TimeControl(),
-        host, substitute, spectators, previous, text, LATEST_FORMAT,
+        host, substitute, spectators, previous, text, deal_format,
     )  # fmt: skip
 
 

@@ -11,6 +11,7 @@ from operahouse.table.chance import chance_steps
 from operahouse.table.clock import decision_sizes, scene_time, update_clocks
 from operahouse.table.command import Command
 from operahouse.table.fact import Entry, Fact, Observer
+from operahouse.table.fixed_deal import check_bots_have_moved
 from operahouse.table.match import Match, UndoPoint
 from operahouse.table.time_control import DecisionSizes
 from operahouse.table.undo import add_undo_point
@@ -85,6 +86,7 @@ class Play(Command):
         seat = match.present_seat(person)
         if match.clock.has_run_out(seat, at):
             raise Refusal("", "table-out-of-time", {})
+        check_bots_have_moved(match)
         return check_move(match, seat, self.move, "person")
 
 

@@ -8,7 +8,7 @@ from operahouse.kernel.reading import Reader
 from operahouse.kernel.record import Recorder, Replay, read_record
 from operahouse.table.chance import ChanceHistory, chance_steps, deal_chance, read_seed, seed_hash
 from operahouse.table.match import Match
-from operahouse.table.shares import LATEST_FORMAT, Share, check_commitment, check_digits, commitment_to, mixed_seed
+from operahouse.table.shares import FIXED_FORMAT, Share, check_commitment, check_digits, commitment_to, mixed_seed
 
 
 def record_of(match: Match, started: str) -> Json:
@@ -66,7 +66,7 @@ def verify(game: Game, data: object) -> Verified:
 def _read_deal(deal: Reader) -> _Deal:
     """The seed, whose hash was published before, and the shares, each of which fits its commitment."""
     written = deal.get("format")
-    format_ = 1 if written is None else written.integer(1, LATEST_FORMAT)
+    format_ = 1 if written is None else written.integer(1, FIXED_FORMAT)
     deal.only(["published", "seed"] if format_ == 1 else ["published", "seed", "format", "shares"])
     seed = read_seed(deal.at("seed").text(), "deal.seed")
     if deal.at("published").text() != seed_hash(seed):

@@ -1,15 +1,12 @@
 """Replaying a finished match, step by step, with the hidden information of any one seat shown."""
 
-from typing import NamedTuple
-
-from operahouse.kernel.decision import Decision, decision_of
+from operahouse.kernel.decision import decision_for_person
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Json
 from operahouse.kernel.snapshot import Snapshot
 from operahouse.table.fact import Entry
 from operahouse.table.log import rebuild
 from operahouse.table.match import Match
-from operahouse.table.moves import Moved
 from operahouse.table.snapshot import past_snapshot
 from operahouse.table.stream import stream_behind_screen
 
@@ -25,26 +22,18 @@ def replay_snapshot(match: Match, person: str, screen: str, number: int) -> Snap
     return past_snapshot(_match_after(match, entry.number), screen)
 
 
-class PastDecision(NamedTuple):
-    """What a seat knew when it had to decide, and the move it made."""
-
-    entry: int
-    """The number of the move in the log."""
-    seat: str
-    decision: Decision
-    move: str
-
-
-def past_decision(match: Match, person: str, screen: str, number: int) -> PastDecision:
-    """The decision that led to the move which this item of the stream shows."""
-    entry = _entry(match, person, screen, number)
-    fact = entry.fact
-    if not isinstance(fact, Moved) or fact.source == "luck":
-        raise Refusal("", "table-nothing-asked", {"number": number})
-    before = _match_after(match, entry.number - 1)
+def past_question(match: Match, place: int) -> Snapshot:
+    """The table as a seat saw it before it made this move of a match that is over, with everything it could do."""
+    if not match.outcome:
+        raise Refusal("", "table-screens-closed", {})
+    if not 0 <= place < len(match.moves) or match.moves[place][1] not in match.seat_numbers:
+        raise Refusal("", "table-nothing-asked", {"number": place})
+    entry, seat, _ = match.moves[place]
+    before = _match_after(match, entry - 1)
+    shown = past_snapshot(before, seat)
     assert before.state is not None
-    decision = decision_of(match.game, before.state, before.seat_numbers[fact.seat])
-    return PastDecision(entry.number, fact.seat, decision, fact.move)
+    shown["options"] = decision_for_person(match.game, before.state, match.seat_numbers[seat]).options
+    return shown
 
 
 def _entry(match: Match, person: str, screen: str, number: int) -> Entry:

@@ -14,6 +14,7 @@ from operahouse.table.chance import ChanceHistory
 from operahouse.table.clock import update_clocks
 from operahouse.table.command import Command
 from operahouse.table.fact import Entry, Fact, Observer
+from operahouse.table.fixed_deal import check_not_fixed, is_fixed
 from operahouse.table.match import Match
 
 
@@ -62,6 +63,7 @@ class Rewind(Command):
     def decide(self, match: Match, person: str, at: int) -> Fact:
         """Not where anybody else plays or has played."""
         seat = match.present_seat(person)
+        check_not_fixed(match)
         if len(match.seat_of) > 1 or match.resigned:
             raise Refusal("", "table-rewind-people", {})
         terms = rewind_terms(match, seat)
@@ -73,6 +75,8 @@ class Rewind(Command):
 def rewind_terms(match: Match, seat: str) -> RewindTerms | None:
     """What taking back the seat's last turn would undo; None where that is not possible."""
     if match.status != "playing" or len(match.seat_of) > 1 or match.resigned or seat not in match.present:
+        return None
+    if is_fixed(match):
         return None
     first = _last_turn(match, seat)
     if first is None:

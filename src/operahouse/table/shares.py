@@ -16,6 +16,8 @@ from operahouse.kernel.game import Json
 NONCE_BYTES: Final = 32
 LATEST_FORMAT: Final = 2
 """How deals follow from the seed. In format 1 they follow from the seed alone."""
+FIXED_FORMAT: Final = 3
+"""A deal that many play, each at a table of their own: from the seed alone again. See `operahouse.table.fixed_deal`."""
 REVEAL_TIME: Final = 5_000
 """Milliseconds for revealing, from the moment the last seat is taken. Then the deal doesn't wait any longer."""
 
@@ -120,5 +122,7 @@ def mixed_seed(deal_format: int, seed: bytes, shares: Mapping[str, Share]) -> by
     """The seed of everything that chance does: from the server's seed and all shares, seats in alphabetical order."""
     if deal_format == 1:
         return seed
+    if deal_format == FIXED_FORMAT:
+        return digest(seed, b"operahouse-deal/3\n", "sha256")
     lines = [f"{seat} {shares[seat].commitment} {shares[seat].nonce}\n" for seat in sorted(shares)]
     return digest(seed, "".join(["operahouse-deal/2\n", *lines]).encode(), "sha256")

@@ -9,6 +9,7 @@ from operahouse.kernel.reading import Reader
 from operahouse.kernel.snapshot import OrderText, Text
 from operahouse.table.command import Command
 from operahouse.table.fact import Entry, Fact, Observer
+from operahouse.table.fixed_deal import check_not_fixed
 from operahouse.table.match import Match
 from operahouse.table.moves import CheckedMove, check_move
 from operahouse.table.text_checks import check_text
@@ -180,6 +181,7 @@ class RevokeOrder(Command):
 
 
 def _seat_that_may_order(match: Match, person: str) -> str:
+    check_not_fixed(match)
     seat = match.own_seat(person)
     if match.outcome:
         raise Refusal("", "table-over", {})

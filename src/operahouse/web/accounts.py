@@ -15,6 +15,7 @@ from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
 from operahouse.web.languages import language_of
 from operahouse.web.password_rules import check_new_password
+from operahouse.web.recovery_codes import new_codes
 from operahouse.web.schemas.accounts import Changes, NewAccount, NewGuest, PersonInfo, SignIn, Welcome
 from operahouse.web.security import client_address
 from operahouse.web.server import Server
@@ -56,7 +57,8 @@ async def create_account(
         person = replace(guest, name=name, password=password)
         await asyncio.to_thread(server.store.update_person, person)
         await sign_out(request, response)
-    return await welcome(server, person, response)
+    codes = await new_codes(server.store, person.id)
+    return (await welcome(server, person, response)).model_copy(update={"recovery_codes": codes})
 
 
 @router.post("/sessions", status_code=201)

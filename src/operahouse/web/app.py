@@ -13,9 +13,13 @@ from operahouse.kernel.errors import OperahouseError
 from operahouse.store.connect import open_store
 from operahouse.web import (
     accounts,
+    daily,
+    foyer,
     lessons,
     own_account,
+    profiles,
     records,
+    recovery,
     replay,
     rulebooks,
     server_info,
@@ -37,7 +41,8 @@ from operahouse.web.server import Server
 from operahouse.web.settings import Library, Localize, Settings
 
 ROUTES: Final = [
-    server_info, rulebooks, lessons, accounts, own_account, tables, replay, records, socket, static_files,
+    server_info, rulebooks, lessons, accounts, own_account, recovery, profiles, tables, foyer, daily, replay, records,
+    socket, static_files,
 ]  # fmt: skip
 
 

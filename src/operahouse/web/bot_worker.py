@@ -14,19 +14,23 @@ from traceback import extract_tb
 from operahouse.bots.bot import Bot, choose_move
 from operahouse.bots.coach import Coach
 from operahouse.bots.levels import NO_LIMIT, make_bot, make_network_judge
-from operahouse.bots.review import Review
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.decision import Decision, read_decision
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import CHANCE, Game, Json, State
 from operahouse.kernel.preview import preview_moves
 from operahouse.kernel.reading import Reader
+from operahouse.review.review import Review
 from operahouse.web.errors import plain_json
 
 NICENESS = 5
 """Serving people comes before computing moves."""
-KINDS = ["move", "advice", "turning-points", "preview"]
+KINDS = ["move", "advice", "review", "preview"]
 LARGEST_SEED = 2**63
+PART_OF_REVIEW = ["first", "count", "place", "move"]
+"""What says which part of a review is wanted."""
+MOST_MOMENTS = 50
+"""That are judged in one go."""
 
 
 def main(catalogue: str, megabytes: int, seconds: float) -> None:
@@ -64,16 +68,17 @@ class BotWorker:
         self._load_game = load_game
         self._seconds = seconds
         self._bots: dict[tuple[str, str], Bot] = {}
+        self._review: tuple[Json, Review] | None = None
+        """The game that was looked at last, and what it was asked by."""
 
     def answer(self, question: Json) -> Json:
-        """A move, the coach's advice, the turning points of a game, or what moves would lead to."""
+        """A move, the coach's advice, a part of a review, or what moves would lead to."""
         asked = Reader(question)
         game = self._load_game(asked.at("game").text())
         chance = Generator(asked.at("seed").integer(0, LARGEST_SEED))
         kind = asked.at("kind").word(KINDS)
-        if KINDS[kind] == "turning-points":
-            start = game.read_position(asked.at("position").value)
-            return _review(game, start, asked.at("moves"), chance)
+        if KINDS[kind] == "review":
+            return self._review_part(game, question, asked)
         decision = read_decision(asked.at("decision"))
         if KINDS[kind] == "preview":
             moves = [move.text() for move in asked.at("moves").items()]
@@ -81,6 +86,30 @@ class BotWorker:
         if KINDS[kind] == "advice":
             return _advise(game, decision, asked.at("move").text(), chance)
         return {"move": choose_move(game, decision, self._bot(game, asked.at("bot").text()), chance)}
+
+    def _review_part(self, game: Game, question: Json, asked: Reader) -> Json:
+        """The outline of a review; or so many moments from one on, judged; or what another move would be worth."""
+        review = self._reviewed(game, question, asked)
+        tried = asked.get("move")
+        if tried is not None:
+            return _refusable(
+                lambda: {"attempt": review.attempt(asked.at("place").integer(0, LARGEST_SEED), tried.text())}
+            )
+        first = asked.at("first").integer(-1, len(review.moments))
+        if first < 0:
+            return {"outline": review.outline()}
+        last = min(len(review.moments), first + asked.at("count").integer(1, MOST_MOMENTS))
+        return {"moments": [review.judge(number) for number in range(first, last)]}
+
+    def _reviewed(self, game: Game, question: Json, asked: Reader) -> Review:
+        """The game to look at, which is often the one of the last question."""
+        same: Json = {name: value for name, value in question.items() if name not in PART_OF_REVIEW}
+        if self._review is None or self._review[0] != same:
+            start = game.read_position(asked.at("position").value)
+            options = [option.text() for option in asked.at("options").items()]
+            seed = asked.at("seed").integer(0, LARGEST_SEED)
+            self._review = same, Review(game, start, _read_moves(game, start, asked.at("moves")), options, seed)
+        return self._review[1]
 
     def _bot(self, game: Game, name: str) -> Bot:
         if (game.name, name) not in self._bots:
@@ -90,21 +119,23 @@ class BotWorker:
 
 def _advise(game: Game, decision: Decision, move: str, chance: Generator) -> Json:
     """The best whole moves and why, and what becomes of the move somebody thinks of."""
+    return _refusable(lambda: Coach(game, make_network_judge(game)).advise(decision, chance, move).to_json())
+
+
+def _refusable(answer: Callable[[], Json]) -> Json:
+    """An answer, or why a move is refused."""
     try:
-        return Coach(game, make_network_judge(game)).advise(decision, chance, move).to_json()
+        return answer()
     except Refusal as refusal:
         return {"refused": {"rule": refusal.rule, "key": refusal.key, "details": plain_json(refusal.details)}}
 
 
-def _review(game: Game, start: State, moves: Reader, chance: Generator) -> Json:
-    """The turning points of a whole game."""
+def _read_moves(game: Game, start: State, moves: Reader) -> list[tuple[int, str]]:
     names = game.seats(start)
-    made = [
+    return [
         (names.index(seat.text()) if seat.text() in names else CHANCE, move.text())
         for seat, move in (pair.items() for pair in moves.items())
     ]
-    points = Review(game, make_network_judge(game), start, made, chance).decisive()
-    return {"turning_points": [point.to_json(game, start) for point in points]}
 
 
 if __name__ == "__main__":

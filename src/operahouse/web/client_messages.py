@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final
 
-from starlette.websockets import WebSocket
+from starlette.types import Receive
 from structlog import get_logger
 
 from operahouse.kernel.decision import SAME_WORLD, decision_of
@@ -16,6 +16,7 @@ from operahouse.store.database import StoreError
 from operahouse.table.codec import COMMAND_FORMAT
 from operahouse.table.command import Command, Request
 from operahouse.table.decide import decide
+from operahouse.table.fixed_deal import is_fixed
 from operahouse.table.names import Rename
 from operahouse.table.preview import previewed_decision
 from operahouse.table.seats import SeatBot, Sit, Watch
@@ -28,6 +29,7 @@ from operahouse.web.errors import RequestError, public_error, write_preview
 from operahouse.web.fair_queue import QUICK
 from operahouse.web.live_match import LiveMatch
 from operahouse.web.presence import check_absent
+from operahouse.web.seeks import start_if_sought
 from operahouse.web.server import Server
 from operahouse.web.viewer import PAGE, Viewer
 from operahouse.web.wall_clock import SECOND, now
@@ -59,11 +61,11 @@ class MessageHandler:
             "screen": self._send_screen, "ping": self._answer_ping,
         }  # fmt: skip
 
-    async def run(self, socket: WebSocket) -> None:
+    async def run(self, receive: Receive) -> None:
         """Until the client disconnects or is disconnected."""
         try:
             while not self._viewer.closed:
-                message = await socket.receive()
+                message = await receive()
                 if message["type"] != "websocket.receive":
                     return
                 await self._handle(message.get("text") or message.get("bytes") or "")
@@ -115,6 +117,8 @@ class MessageHandler:
         request = Request(viewer.person.id, id_, command)
         change = await self._live.change(lambda match: decide(match, request, now()))
         self._server.metrics.done.inc()
+        if isinstance(command, Sit):
+            await start_if_sought(self._server, self._live)
         viewer.reply(lambda: {"type": "done", "id": id_, "number": viewer.stream.numbers.get(change.answer, 0)})
 
     async def _check_seating(self, command: Sit | Watch | SeatBot | Rename) -> Command:
@@ -184,7 +188,7 @@ class MessageHandler:
         match, person = self._live.match, self._viewer.person.id
         seat = match.own_seat(person)
         others = [seat for seat in match.occupants.values() if seat.person and seat.person != person]
-        if self._live.summary.rated or others:
+        if self._live.summary.rated or others or is_fixed(match):
             raise Refusal("", "web-no-hints", {})
         if seat not in match.awaited:
             raise Refusal("", "web-not-asked", {})

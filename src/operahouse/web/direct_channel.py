@@ -1,11 +1,11 @@
-"""A shortcut for sending over a WebSocket, where the server has one.
+"""A shortcut to a WebSocket, where the server has one.
 
 The usual way leads through a task and half a dozen layers. It still works: for other servers, for a uvicorn whose
 inside is another, and while the channel is not free.
 """
 
 from collections.abc import Callable
-from typing import Final, Protocol, cast
+from typing import Any, Final, Protocol, cast
 
 from starlette.types import Scope
 
@@ -13,10 +13,14 @@ EXTENSION: Final = "operahouse.direct_channel"
 
 
 class DirectChannel(Protocol):
-    """Sends messages without going through the framework."""
+    """Sends and receives messages without going through the framework."""
 
     def post(self, make_messages: Callable[[], list[bytes]]) -> bool:
         """Send text messages, made now; or make none and return False, if they'd wait for the client to read."""
+        ...
+
+    async def receive(self) -> Any:  # noqa: ANN401
+        """The next message, as ASGI has it."""
         ...
 
 

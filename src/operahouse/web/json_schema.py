@@ -6,15 +6,31 @@ from pydantic.json_schema import models_json_schema
 
 from operahouse.kernel.game import Game, Json
 from operahouse.kernel.snapshot import Snapshot
+from operahouse.review.report import ReviewJson
 from operahouse.table import wire, wire_commands
-from operahouse.web.schemas import accounts, base, coach, lessons, messages, records, rulebooks, server_info, tables
+from operahouse.web.schemas import (
+    accounts,
+    base,
+    coach,
+    daily,
+    foyer,
+    lessons,
+    messages,
+    profiles,
+    records,
+    rulebooks,
+    server_info,
+    tables,
+)
 from operahouse.web.type_schema import TypeSchema
 
 HTTP = [
     server_info.ServerInfo, server_info.PossibleOrders, rulebooks.RulebookPage, rulebooks.Picture,
     accounts.NewGuest, accounts.NewAccount, accounts.SignIn, accounts.Changes, accounts.Welcome,
-    tables.NewTable, tables.TableSummary, tables.Tables, records.Records, records.Ratings, records.Board,
-    records.ReplayItems, coach.TurningPoints, coach.PastAdvice,
+    accounts.Recovery, accounts.RecoveryCodes, profiles.Profile, profiles.PlayedGames, profiles.Visibility,
+    tables.NewTable, tables.TableSummary, tables.Tables, foyer.Foyer, foyer.Seek, daily.DailyDeal, daily.DailyArchive,
+    records.Records, records.Ratings, records.Board, records.ReplayItems, records.ReviewState, records.Attempt,
+    coach.TurningPoints,
     lessons.Courses, lessons.Answers, lessons.LessonMoves, lessons.LessonStage, lessons.LessonPreviews,
     base.ErrorResponse,
 ]  # fmt: skip
@@ -39,6 +55,7 @@ def api_schema() -> Json:
     types = TypeSchema()
     types.define("Snapshot", Snapshot)
     types.define("Item", wire.Item)
+    types.define("Review", ReviewJson)
     types.define("Command", wire_commands.CommandJson)
     types.define("TimeControlJson", wire.TimeControlJson)
     definitions = {**schema["$defs"], **types.definitions}

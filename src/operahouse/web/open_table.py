@@ -16,6 +16,7 @@ from operahouse.table.shares import check_commitment
 from operahouse.table.time_control import read_time_control
 from operahouse.web.bot_names import is_bot
 from operahouse.web.errors import RequestError
+from operahouse.web.listings import add_listing
 from operahouse.web.live_match import LiveMatch
 from operahouse.web.rematch import SEED_BYTES, start_if_full
 from operahouse.web.schemas.tables import NewTable
@@ -27,13 +28,15 @@ YOU: Final = "you"
 OPEN: Final = "open"
 
 
-async def open_table(server: Server, person: Person, body: NewTable) -> LiveMatch:
-    """A new table, stored before anybody sees it."""
+async def open_table(server: Server, person: Person, body: NewTable, seeks: bool = False) -> LiveMatch:
+    """A new table, stored before anybody sees it. One that seeks players starts by itself once it's full."""
     change = first_entries(load_known_game(server, body.game), person, body)
     id_, code = new_id(), await free_code(server.store)
     summary = summarize(change.match, id_, code, body.public, body.rated, change.match.entries[0].at)
     await server.store.writer.write(Append(id_, 1, change.entries, summary), id_)
     live = server.add(LiveMatch(server, change.match, summary))
+    if summary.public:
+        await add_listing(server, live, seeks)
     if summary.due is not None:
         server.scheduler.schedule(live, summary.due)
     return live

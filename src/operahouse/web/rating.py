@@ -40,7 +40,7 @@ def _rate(store: Store, live: LiveMatch, people: People, places: dict[str, int])
     while True:
         known = store.ratings_of(persons, live.summary.game)
         try:
-            store.rate(live.id, new_ratings(live.summary.game, people, places, known))
+            store.rate(live.id, new_ratings(live.summary.game, people, places, known), live.summary.ended)
         except RatingsConflict:
             continue
         return

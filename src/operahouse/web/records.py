@@ -1,21 +1,28 @@
-"""Records of finished games, and ratings."""
+"""Records and reviews of finished games, and ratings."""
 
 import asyncio
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Path, Query
 
 from operahouse.kernel.game import Json
 from operahouse.table.record import record_of
+from operahouse.table.replay import past_question
 from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
-from operahouse.web.schemas.records import RatingInfo, Ratings, RecordInfo, Records
-from operahouse.web.sessions import CurrentServer, MaybePerson
+from operahouse.web.rating_scale import shown_rating
+from operahouse.web.schemas.records import Attempt, RatingInfo, Ratings, RecordInfo, Records, ReviewState
+from operahouse.web.sessions import CurrentServer, MaybePerson, SignedIn
 from operahouse.web.tables import GameName, Id
 from operahouse.web.wall_clock import iso_time
 
 router = APIRouter(prefix="/api", tags=["records"], responses=ERROR_RESPONSES)
 LATEST = 2**53
+LONGEST_MOVE = 2000
+Place = Annotated[
+    int, Path(ge=0, le=LATEST, description="The place of a move among those that were not undone, from 0")
+]
+Move = Annotated[str, Query(max_length=LONGEST_MOVE, description="The move to try")]
 Since = Annotated[int, Query(ge=0, le=LATEST, description="Only what ended later, in milliseconds since 1970")]
 
 
@@ -46,6 +53,36 @@ async def read_record(id: Id, server: CurrentServer, me: MaybePerson) -> Json:  
     return await asyncio.to_thread(record_of, live.match, iso_time(live.match.entries[0].at))
 
 
+@router.get("/tables/{id}/review")
+async def read_review(id: Id, server: CurrentServer, me: MaybePerson) -> ReviewState:  # noqa: A002
+    """The review of a finished game, as far as it is made; for the same people as its record.
+
+    Whoever is signed in has it made if there is none. Ask again until `done` is `all`.
+    """
+    live = await server.live_match(id)
+    live.check_may_read("" if me is None else me.id)
+    if me is not None:
+        await server.limits.check("coaching", me.id)
+    return ReviewState.model_validate(await server.reviews.state(live, None if me is None else me.id))
+
+
+@router.get("/tables/{id}/review/{place}/attempt")
+async def read_attempt(id: Id, place: Place, server: CurrentServer, me: SignedIn, move: Move) -> Attempt:  # noqa: A002
+    """What another move would have been worth in place of one of a finished game, as its seat could see it."""
+    await server.limits.check("coaching", me.id)
+    live = await server.live_match(id)
+    live.check_may_read(me.id)
+    return Attempt.model_validate(await server.reviews.attempt(live, place, move, me.id))
+
+
+@router.get("/tables/{id}/review/{place}/question")
+async def read_question(id: Id, place: Place, server: CurrentServer, me: SignedIn) -> Json:  # noqa: A002
+    """The table as the seat saw it that made this move of a finished game, with everything it could do."""
+    live = await server.live_match(id)
+    live.check_may_read(me.id)
+    return {**await asyncio.to_thread(past_question, live.match, place)}
+
+
 @router.get("/ratings")
 async def list_ratings(server: CurrentServer, me: MaybePerson, game: Annotated[str, Query(max_length=80)]) -> Ratings:
     """The best players of a game first."""
@@ -58,6 +95,7 @@ async def list_ratings(server: CurrentServer, me: MaybePerson, game: Annotated[s
             mu=one.mu,
             sigma=one.sigma,
             games=one.games,
+            **shown_rating(one.mu, one.sigma)._asdict(),
         )
         for one in ratings
     ]

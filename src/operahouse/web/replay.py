@@ -10,11 +10,11 @@ from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.game import SPECTATOR, Json, Say
 from operahouse.store.people import Person
 from operahouse.table.match import Match
-from operahouse.table.replay import past_decision, replay_items, replay_snapshot
+from operahouse.table.replay import replay_items, replay_snapshot
 from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
 from operahouse.web.live_match import LiveMatch
-from operahouse.web.schemas.coach import PastAdvice, TurningPoints
+from operahouse.web.schemas.coach import TurningPoints
 from operahouse.web.schemas.records import Board, ReplayItems
 from operahouse.web.server import Server
 from operahouse.web.sessions import CurrentServer, SignedIn
@@ -60,21 +60,12 @@ async def read_replay_snapshot(id: Id, number: Number, server: CurrentServer, me
     return {**await asyncio.to_thread(replay_snapshot, live.match, me.id, screen, number)}
 
 
-@router.get("/tables/{id}/replay/{number}/comment")
-async def read_past_advice(id: Id, number: Number, server: CurrentServer, me: SignedIn, screen: Screen) -> PastAdvice:  # noqa: A002
-    """What the coach would have done in place of the move that this item shows."""
-    await server.limits.check("coaching", me.id)
-    live = await _watchable(server, id, me)
-    decision = await asyncio.to_thread(past_decision, live.match, me.id, screen, number)
-    return PastAdvice.model_validate(await server.coach.advise_on_past(id, live.match, decision, me.id))
-
-
 @router.get("/tables/{id}/moments")
 async def read_turning_points(id: Id, server: CurrentServer, me: SignedIn) -> TurningPoints:  # noqa: A002
     """Where a finished game was decided: the moves that changed a chance to win most."""
     await server.limits.check("coaching", me.id)
     live = await _watchable(server, id, me)
-    return TurningPoints.model_validate({"moments": await server.coach.turning_points(id, live.match, me.id)})
+    return TurningPoints.model_validate({"moments": await server.reviews.turning_points(live, me.id)})
 
 
 def _player_names(match: Match, say: Say) -> dict[str, str]:

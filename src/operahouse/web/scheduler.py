@@ -17,9 +17,11 @@ from operahouse.kernel.decision import decision_of
 from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.table.chance import bot_seed
 from operahouse.table.decide import AT_ONCE, accept_bot_move, next_due, overdue, tick
+from operahouse.table.fixed_deal import decision_number
 from operahouse.table.match import Match
 from operahouse.web.bot_pool import BotCrashed
 from operahouse.web.clock_jumps import follow_machine
+from operahouse.web.due_times import DueTimes
 from operahouse.web.fair_queue import QUICK, SLOW
 from operahouse.web.gc_pauses import IdleCollector
 from operahouse.web.live_match import LiveMatch
@@ -51,9 +53,19 @@ class Scheduler:
         self._collector = IdleCollector(now())
         self._next_due: int | None = None
         """When something is next due in a match in memory."""
+        self._due_times = DueTimes(server.live_matches)
+        self._with_bots: dict[str, LiveMatch] = {}
+        """Matches whose bots have to move or are thinking, and some where that is over."""
+
+    def follow(self, live: LiveMatch) -> None:
+        """Remember when a match is due that has come into memory or has changed."""
+        self._due_times.add(live)
 
     def schedule(self, live: LiveMatch, due: int) -> None:
         """Run what is due then: at once if that is now and the match is leased, else as soon as it is."""
+        self.follow(live)
+        if due == AT_ONCE:
+            self._with_bots[live.id] = live
         if due <= now() < live.leased_until:
             self._run_due(live)
         elif self._next_due is None or due < self._next_due:
@@ -84,9 +96,8 @@ class Scheduler:
             await follow_machine(server)
         until = now() + self._lease_time
         self._next_due = None
-        watched = [
-            live.id for live in server.live_matches.values() if live.summary.due != AT_ONCE and live.bots_to_move()
-        ]
+        self._forget_without_bots()
+        watched = [id_ for id_, live in self._with_bots.items() if live.summary.due != AT_ONCE and live.bots_to_move()]
         leased = await asyncio.to_thread(server.store.lease_due, server.name, now(), until, LEASES_AT_ONCE, watched)
         for id_ in leased:
             await self._run_leased(id_, until)
@@ -94,6 +105,14 @@ class Scheduler:
         self._collector.collect_if_idle(now(), server.store.writer.awaited)
         await self._clean_up()
         self._find_next_due()
+
+    def _forget_without_bots(self) -> None:
+        matches = self._server.live_matches
+        self._with_bots = {
+            id_: live
+            for id_, live in self._with_bots.items()
+            if matches.get(id_) is live and (live.bots_thinking or live.bots_to_move())
+        }
 
     async def _run_leased(self, id_: str, until: int) -> None:
         """Run a leased match. One whose log cannot be read must not hold up the others."""
@@ -108,19 +127,18 @@ class Scheduler:
         if live.summary.due != due:  # written by an earlier version, whose bots moved though nobody looked
             await asyncio.to_thread(self._server.store.set_due, id_, live.summary.number, due)
             live.summary = replace(live.summary, due=due)
+            self.follow(live)
 
     def _find_next_due(self) -> None:
         """For matches in memory. Polling finds the others."""
-        time = now()
-        due = [live.summary.due for live in self._server.live_matches.values()]
-        soonest = min([at for at in due if at and at > time], default=None)
+        soonest = self._due_times.next_after(now())
         if soonest is not None and (self._next_due is None or soonest < self._next_due):
             self._next_due = soonest
 
     async def _renew_leases(self) -> None:
         """Of matches whose bots are thinking."""
-        matches = self._server.live_matches
-        busy = [live.id for live in matches.values() if live.bots_thinking]
+        matches = self._with_bots
+        busy = [id_ for id_, live in matches.items() if live.bots_thinking]
         soon = now() + self._lease_time // 2
         if any(matches[id_].leased_until < soon for id_ in busy):
             until = now() + self._lease_time
@@ -142,14 +160,19 @@ class Scheduler:
         server.message_limit.forget_paid()
         server.command_limit.forget_paid()
         await server.notice_outside_changes()
-        for live in list(server.live_matches.values()):
-            if live.viewers and live.presence_sent < time - REPEAT_AFTER:
-                server.presence_changed(live, ask=False)
+        if server.bus.has_peers:
+            self._repeat_presence(time)
         idle = server.unload_idle()
         if idle:
             await asyncio.to_thread(server.store.release, server.name, idle)
         if CLOCK.may_sweep():
             await asyncio.to_thread(server.store.delete_expired, time)
+
+    def _repeat_presence(self, time: int) -> None:
+        """Tell other processes again who watches here."""
+        for live in list(self._server.live_matches.values()):
+            if live.viewers and live.presence_sent < time - REPEAT_AFTER:
+                self._server.presence_changed(live, ask=False)
 
     def _run_due(self, live: LiveMatch) -> None:
         """Start what is due in a leased match."""
@@ -158,6 +181,7 @@ class Scheduler:
             since = match.awaited_since[seat]
             if live.bots_thinking.get(seat) != since:
                 live.bots_thinking[seat] = since
+                self._with_bots[live.id] = live
                 self._server.start(self._move_bot(live, seat, match))
         if match.outcome:
             self._server.start(open_rematch(self._server, live))
@@ -204,5 +228,5 @@ def bot_question(match: Match, seat: str, bot: str) -> dict[str, object]:
         "game": match.agreement.game,
         "decision": decision_of(match.game, match.state_in_play(), match.seat_numbers[seat]).to_json(),
         "bot": bot,
-        "seed": bot_seed(match.seed, seat, match.awaited_since[seat]),
+        "seed": bot_seed(match.seed, seat, decision_number(match, seat)),
     }

@@ -13,19 +13,24 @@ import operahouse
 from operahouse.kernel.game import Game
 from operahouse.store.people import sessions_in_force
 from operahouse.store.store import Store
+from operahouse.table.fixed_deal import is_fixed
 from operahouse.table.log import rebuild
 from operahouse.web import presence
 from operahouse.web.banned_networks import BannedNetworks
 from operahouse.web.bot_pool import BotPool
 from operahouse.web.bus import Bus, BusMessage
 from operahouse.web.coach import CoachService
+from operahouse.web.daily_deal import finish_daily
 from operahouse.web.errors import RequestError
 from operahouse.web.limits import RateLimits
+from operahouse.web.listings import keep_listings
 from operahouse.web.live_match import LiveMatch
 from operahouse.web.message_limits import MessageLimit
 from operahouse.web.metrics import Metrics
 from operahouse.web.passwords import Passwords
 from operahouse.web.rating import rate
+from operahouse.web.results import file_results
+from operahouse.web.reviews import ReviewService
 from operahouse.web.scheduler import Scheduler
 from operahouse.web.settings import Library, Localize, Settings
 from operahouse.web.viewer import Viewer
@@ -66,6 +71,7 @@ class Server:
         self.game_names: Callable[[], list[str]] = catalogue.game_names
         self.bots = BotPool(settings)
         self.coach = CoachService(self.bots)
+        self.reviews = ReviewService(self)
         self.passwords = Passwords()
         self.scheduler = Scheduler(self)
         store.writer.observe_seconds = self.metrics.write_seconds.observe
@@ -74,6 +80,8 @@ class Server:
         self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self._secrets: dict[str, bytes] = {}
         self._background: set[asyncio.Task[None]] = set()
+        self.seek_lock = asyncio.Lock()
+        """Of two who seek the same game at once, the second joins the first."""
 
     async def open(self) -> None:
         """Start to listen to other processes and to run the clocks and bots of matches."""
@@ -81,6 +89,7 @@ class Server:
         await self.bus.open(self._receive, self.catch_up_all)
         self.start(self.scheduler.run())
         self.start(self._move_bots())
+        self.start(keep_listings(self))
         log.info("opened", process=self.name, version=operahouse.__version__)
 
     async def _move_bots(self) -> None:
@@ -134,17 +143,26 @@ class Server:
         match = await asyncio.to_thread(lambda: rebuild(self.load_game, self.store.load(id_)))
         live = self.add(LiveMatch(self, match, summary))
         if match.outcome:
-            self.match_ended(live)
+            self._count(live)
         return live
 
     def add(self, live: LiveMatch) -> LiveMatch:
         """Keep a match in memory."""
         self.live_matches[live.id] = live
+        self.scheduler.follow(live)
         self.metrics.live_matches.set(len(self.live_matches))
         return live
 
     def match_ended(self, live: LiveMatch) -> None:
-        """A match is over: rate it, if it counts."""
+        """A match has just ended: count it, and review it."""
+        self._count(live)
+        self.reviews.begin(live)
+
+    def _count(self, live: LiveMatch) -> None:
+        """File the results of a match that is over, and rate it, if it is rated; each happens once."""
+        self.start(file_results(self.store, live.match, live.summary))
+        if is_fixed(live.match):
+            self.start(finish_daily(self, live))
         if live.summary.rated:
             self.start(rate(self, live))
 

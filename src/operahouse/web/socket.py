@@ -114,7 +114,9 @@ async def _serve(server: Server, socket: WebSocket, live: LiveMatch, viewer: Vie
     sending = asyncio.create_task(_send_waiting(socket, viewer))
     try:
         # A separate task resumes directly at each message. This one would resume through every layer of the framework.
-        await asyncio.create_task(MessageHandler(server, live, viewer, client_address(socket)).run(socket))
+        handler = MessageHandler(server, live, viewer, client_address(socket))
+        receive = socket.receive if viewer.channel is None else viewer.channel.receive
+        await asyncio.create_task(handler.run(receive))
     finally:
         if not viewer.closed:
             sending.cancel()

@@ -125,19 +125,23 @@ class Viewer:
     def take_messages(self) -> list[bytes]:
         """Everything that is to be sent now: a page of news, and once there is no more of it, snapshot and replies."""
         self.wake.clear()
-        messages: list[bytes] = []
-        if self.match is not None:
-            self.unsent += self.stream.read(self.match)
-        if self.match is not None and self.unsent:
-            page, self.unsent = self.unsent[:PAGE], self.unsent[PAGE:]
-            news: Json = {"type": "news", "items": page}
-            if self.unsent:
+        match, messages = self.match, []
+        if match is not None:
+            items = self.unsent + self.stream.read(match) if self.unsent else self.stream.read(match)
+            if len(items) > PAGE:
+                self.unsent = items[PAGE:]
                 self.wake.set()
-                return [encode({**news, "more": True})]
-            if self.wants_snapshot:
-                news["snapshot"] = snapshot(self.match, self.person.id, now())
-            messages.append(encode(news))
+                return [encode({"type": "news", "items": items[:PAGE], "more": True})]
+            if items:
+                self.unsent = []
+                messages.append(self._write_news(match, items))
         while self._replies:
             reply = self._replies.popleft()
             messages.append(encode(reply if isinstance(reply, dict) else reply()))
         return messages
+
+    def _write_news(self, match: Match, items: list[Json]) -> bytes:
+        news: Json = {"type": "news", "items": items}
+        if self.wants_snapshot:
+            news["snapshot"] = snapshot(match, self.person.id, now())
+        return encode(news)

@@ -11,13 +11,19 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.frames import CloseCode, Frame
+from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
-from websockets.protocol import State
+from websockets.protocol import Protocol, State
+from websockets.streams import StreamReader
 
 from operahouse.web.connection_limits import LimitedConfig, UnreadWatch
 from operahouse.web.direct_channel import EXTENSION
 from operahouse.web.limits import TokenBucket
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where the library is not compiled
+    from websockets.utils import apply_mask
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
@@ -25,9 +31,13 @@ if TYPE_CHECKING:
 PRIVATE_PARTS: Final = {
     "handle_connect", "send", "shutdown", "loop", "queue", "transport", "writable",
     "read_paused", "handshake_initiated", "handshake_complete", "close_sent", "disconnected", "conn", "client",
-    "frames", "handle_events", "handle_ping", "handle_cont", "pause_writing", "resume_writing",
+    "frames", "handle_events", "handle_ping", "handle_pong", "handle_cont", "pause_writing", "resume_writing",
 }  # fmt: skip
 """What is used of uvicorn's protocol: its methods, and what its constructor sets."""
+PRIVATE_PARTS_OF_LIBRARY: Final = {"parser", "current_size", "max_message_size"}
+"""What is used of the library's protocol, besides what it documents."""
+BETWEEN_FRAMES: Final = StreamReader.at_eof.__code__
+"""Where the library waits when it has read all frames so far."""
 MOST_UNREAD: Final = 32
 """Unread messages before the client is kept from sending more."""
 MOST_FRAGMENTS: Final = 1000
@@ -37,22 +47,26 @@ PINGS_AT_ONCE: Final = 100
 """Browsers send none at all, and programs one now and then."""
 TEXT_FRAME: Final = 0x81
 """The first byte of a frame that holds a whole text message."""
+PONG_FRAME: Final = 0x8A
 SHORT_FRAME: Final = 126
 MEDIUM_FRAME: Final = 1 << 16
+MASKED: Final = 0x80
+"""The bit of the second byte that says that a mask follows."""
+MASK_SIZE: Final = 4
 
 missing = PRIVATE_PARTS - {*dir(WebSocketsSansIOProtocol), *WebSocketsSansIOProtocol.__init__.__code__.co_names}
+missing |= PRIVATE_PARTS_OF_LIBRARY - {*Protocol.__init__.__code__.co_names}
 if missing:
     raise ImportError(f"uvicorn's WebSocket protocol has no {', '.join(sorted(missing))}")
 
 
 class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
-    """A connection. It keeps reading while a few messages wait, and writes what is posted in one event loop turn at
-    once.
+    """A connection. It keeps reading while a few messages wait, and has a short way for what happens with every move:
+    a whole message comes in, whole messages go out.
     """
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any], **more: Any) -> None:  # noqa: ANN401
         super().__init__(config, server_state, app_state, **more)
-        self._posted: list[bytes] = []
         self._limits = cast(LimitedConfig, config).connection_limits
         self._unread: UnreadWatch | None = None
         self._pings = TokenBucket(PINGS_EACH_SECOND, PINGS_AT_ONCE)
@@ -82,6 +96,41 @@ class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
         """Some frames. Those before a bad one are answered first."""
         if self._last_frame or (self.close_sent and self.conn.parser_exc is not None):
             return
+        if not self._take_single_frame(data):
+            self._receive_frames(data)
+        if not self._behind and self.queue.qsize() >= MOST_UNREAD:
+            self._behind = True
+            self.transport.pause_reading()
+
+    def _take_single_frame(self, data: bytes) -> bool:
+        """Take the data if it is one frame with a whole text or a pong, as it nearly always is. Everything else is left
+        to the library, which knows all frames but takes several times as long.
+        """
+        start = _payload_start(data)
+        if start is None or self.close_sent or not self._is_between_messages(len(data) - start):
+            return False
+        payload = apply_mask(data[start:], data[start - MASK_SIZE : start])
+        if data[0] == PONG_FRAME:
+            self.handle_pong(Frame(Opcode.PONG, payload))
+            return True
+        try:
+            self.queue.put_nowait({"type": "websocket.receive", "text": payload.decode()})
+        except UnicodeDecodeError:
+            return False
+        return True
+
+    def _is_between_messages(self, size: int) -> bool:
+        """Whether the library has read everything that came before, and would accept a message of that size."""
+        connection = self.conn
+        most = connection.max_message_size
+        if connection.state is not State.OPEN or connection.current_size is not None or (most and size > most):
+            return False
+        waits_in: Any = connection.parser
+        while waits_in.gi_yieldfrom is not None:
+            waits_in = waits_in.gi_yieldfrom
+        return waits_in.gi_code is BETWEEN_FRAMES
+
+    def _receive_frames(self, data: bytes) -> None:
         self.conn.receive_data(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             self._refuse_handshake()
@@ -89,9 +138,6 @@ class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
             self.handle_events()
         else:
             self._close_after_events()
-        if not self._behind and self.queue.qsize() >= MOST_UNREAD:
-            self._behind = True
-            self.transport.pause_reading()
 
     def _refuse_handshake(self) -> None:
         """The request to open a socket is none. The library has written why."""
@@ -108,7 +154,6 @@ class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": close.reason if close else ""})
 
     def _send_last_frame(self) -> None:
-        self._flush()
         if not self.close_sent and not self.disconnected:
             self.transport.write(self._last_frame)
             self.close_sent = True
@@ -169,30 +214,14 @@ class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
         if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
             return False
         for message in make_messages():
-            size = len(message)
-            if size < SHORT_FRAME:
-                header = bytes((TEXT_FRAME, size))
-            elif size < MEDIUM_FRAME:
-                header = pack("!BBH", TEXT_FRAME, SHORT_FRAME, size)
-            else:
-                header = pack("!BBQ", TEXT_FRAME, SHORT_FRAME + 1, size)
-            if not self._posted:
-                self.loop.call_soon(self._flush)
-            self._posted += (header, message)
+            self.transport.write(_header(len(message)) + message)
         return True
 
-    def _flush(self) -> None:
-        """Write what was posted since the last time."""
-        if self._posted and not self.close_sent and not self.disconnected:
-            self.transport.write(b"".join(self._posted))
-        self._posted.clear()
-
     async def send(self, message: "ASGISendEvent") -> None:
-        """Posted messages go out before anything that is sent the usual way. A refusal ends the handshake too.
+        """A refusal ends the handshake too.
 
         After a bad frame the library sends nothing any more, but what came before it is still answered.
         """
-        self._flush()
         if self._last_frame and message["type"] == "websocket.send":
             text = (message.get("text") or "").encode()
             self.post(lambda: [text])
@@ -204,7 +233,25 @@ class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.http.response.body" and self.close_sent:
             self.handshake_complete = True
 
-    def shutdown(self) -> None:
-        """Posted messages go out before the connection closes."""
-        self._flush()
-        super().shutdown()
+
+def _payload_start(data: bytes) -> int | None:
+    """Where the payload begins, if the data is a single frame from a client, a whole text or a pong; else None."""
+    if len(data) < 2 + MASK_SIZE or (data[0] != TEXT_FRAME and data[0] != PONG_FRAME):
+        return None
+    size = data[1] - MASKED
+    if 0 <= size < SHORT_FRAME:
+        start = 2 + MASK_SIZE
+    elif size == SHORT_FRAME and data[0] == TEXT_FRAME:
+        size, start = int.from_bytes(data[2:4], "big"), 4 + MASK_SIZE
+    else:
+        return None
+    return start if len(data) == start + size else None
+
+
+def _header(size: int) -> bytes:
+    """The beginning of a frame that holds a whole text of so many bytes."""
+    if size < SHORT_FRAME:
+        return bytes((TEXT_FRAME, size))
+    if size < MEDIUM_FRAME:
+        return pack("!BBH", TEXT_FRAME, SHORT_FRAME, size)
+    return pack("!BBQ", TEXT_FRAME, SHORT_FRAME + 1, size)

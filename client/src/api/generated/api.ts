@@ -124,6 +124,21 @@ export interface AskPreviews {
   moves: string[]
 }
 /**
+ * What another move would have been worth: chances to win, from 0 to 1.
+ */
+export interface Attempt {
+  move: string
+  chance: number
+  /**
+   * With the best move known
+   */
+  best: number
+  /**
+   * With the move of the game
+   */
+  played: number
+}
+/**
  * A table as lines of text.
  */
 export interface Board {
@@ -256,6 +271,79 @@ export interface LessonInfo {
   overture: boolean
 }
 /**
+ * The days before today, the latest first, and for how many days in a row I have finished the deal.
+ */
+export interface DailyArchive {
+  streak: number
+  days: DailyDay[]
+}
+/**
+ * A day of the archive.
+ */
+export interface DailyDay {
+  day: string
+  game: string
+  table: string | null
+  points: number | null
+  percent: number | null
+}
+/**
+ * The deal of a day, and once my own game or the day is over, its leaderboard.
+ */
+export interface DailyDeal {
+  /**
+   * As 2026-11-18, in UTC
+   */
+  day: string
+  /**
+   * When the day is over
+   */
+  until: number
+  over: boolean
+  game: string
+  players: number
+  /**
+   * Where everybody sits
+   */
+  seat: string
+  /**
+   * The level of the bots at the other seats
+   */
+  level: string
+  status: 'new' | 'playing' | 'done'
+  /**
+   * The id of my own table
+   */
+  table: string | null
+  result: DailyResult | null
+  /**
+   * How many have finished it
+   */
+  finished: number
+  leaders: DailyLine[]
+}
+/**
+ * How my own game compares. Whoever gave up has no points.
+ */
+export interface DailyResult {
+  points: number | null
+  place: number | null
+  percent: number | null
+}
+/**
+ * A line of the leaderboard.
+ */
+export interface DailyLine {
+  place: number
+  name: string
+  points: number
+  /**
+   * How many of the others were beaten; null without others
+   */
+  percent: number | null
+  you: boolean
+}
+/**
  * The answer to `decision`: the number of the seat, its view with memory, and the steps it may take.
  */
 export interface DecisionSent {
@@ -289,32 +377,24 @@ export interface ErrorResponse {
   error: Error
 }
 /**
- * A game that can be played here.
+ * What goes on in the house. Go on with tables opened before `next`; null after the last one.
  */
-export interface GameInfo {
-  name: string
-  edition: string
-  rules: string
-  players: number[]
-  seats: string[]
-  options: string[]
+export interface Foyer {
+  waiting: WaitingTable[]
+  next: number | null
+  playing: PlayingTable[]
+  waiting_in_all: number
+  playing_in_all: number
 }
 /**
- * The first message: the table as it is now.
+ * A table that looks for players.
  */
-export interface Hello {
-  type: 'hello'
-  protocol: 2
-  person: string
+export interface WaitingTable {
   table: TableSummary
   /**
-   * The number of the last item this viewer may know
+   * Whether the game starts by itself when the last seat is taken
    */
-  number: number
-  /**
-   * If the client wants snapshots
-   */
-  snapshot?: Snapshot | null
+  seeks: boolean
 }
 /**
  * A table in a list.
@@ -369,6 +449,125 @@ export interface TableSeat {
   asked: boolean
   you: boolean
   guest: boolean
+}
+/**
+ * A table that may be watched.
+ */
+export interface PlayingTable {
+  table: TableSummary
+  /**
+   * How many are there, players and spectators together
+   */
+  people: number
+}
+/**
+ * A game that can be played here.
+ */
+export interface GameInfo {
+  name: string
+  edition: string
+  rules: string
+  players: number[]
+  seats: string[]
+  options: string[]
+}
+/**
+ * How somebody plays a game.
+ */
+export interface GameProfile {
+  game: string
+  games: number
+  won: number
+  /**
+   * Once a rated game is played
+   */
+  rating: ShownRating | null
+  /**
+   * The latest ratings, in order
+   */
+  course: RatingPoint[]
+  by_players: PlayersResult[]
+  by_opponents: OpponentsResult[]
+  /**
+   * The places in the latest games, the latest last
+   */
+  form: number[]
+  sources: SourcePoints[]
+  /**
+   * From how many games the points by source are
+   */
+  source_games: number
+  /**
+   * How many lessons are done
+   */
+  lessons: number
+  lessons_in_all: number
+}
+/**
+ * A rating and its uncertainty: 1548 ± 46.
+ */
+export interface ShownRating {
+  value: number
+  /**
+   * The true strength lies within it, 19 times of 20
+   */
+  margin: number
+  games: number
+}
+/**
+ * The rating after a game.
+ */
+export interface RatingPoint {
+  at: number
+  value: number
+  margin: number
+}
+/**
+ * The results of games for so many players.
+ */
+export interface PlayersResult {
+  players: number
+  games: number
+  won: number
+}
+/**
+ * The results against people, or where only bots sat at the table, by the strongest of them.
+ */
+export interface OpponentsResult {
+  /**
+   * `people`, or the level of a bot
+   */
+  opponents: string
+  games: number
+  won: number
+}
+/**
+ * Points for one source, on average in the latest games.
+ */
+export interface SourcePoints {
+  source: string
+  own: number
+  /**
+   * What one of the others got, at the same tables
+   */
+  others: number
+}
+/**
+ * The first message: the table as it is now.
+ */
+export interface Hello {
+  type: 'hello'
+  protocol: 2
+  person: string
+  table: TableSummary
+  /**
+   * The number of the last item this viewer may know
+   */
+  number: number
+  /**
+   * If the client wants snapshots
+   */
+  snapshot?: Snapshot | null
 }
 /**
  * The table as one viewer sees it now.
@@ -1009,14 +1208,6 @@ export interface OrderQuestion {
   answers: string[]
 }
 /**
- * What the coach would have done in place of a move of a finished game.
- */
-export interface PastAdvice {
-  seat: string
-  advice: Advice[]
-  own: Judged
-}
-/**
  * A guest or an account.
  */
 export interface PersonInfo {
@@ -1056,6 +1247,37 @@ export interface Ping {
   id?: string
 }
 /**
+ * A game that is over.
+ */
+export interface PlayedGame {
+  id: string
+  game: string
+  ended: number
+  place: number
+  points: number
+  seats: PlayedSeat[]
+}
+/**
+ * A seat of a game that is over.
+ */
+export interface PlayedSeat {
+  seat: string
+  name: string
+  bot: string
+  points: number | null
+  /**
+   * Whether it was the seat of the person whose profile it is
+   */
+  you: boolean
+}
+/**
+ * Games that are over, the latest first. Go on before `next`; null after the last one.
+ */
+export interface PlayedGames {
+  games: PlayedGame[]
+  next: number | null
+}
+/**
  * The answer to `ping`.
  */
 export interface Pong {
@@ -1090,6 +1312,21 @@ export interface Previews {
   previews: Preview[]
 }
 /**
+ * A person's page.
+ */
+export interface Profile {
+  name: string
+  guest: boolean
+  you: boolean
+  /**
+   * Whether only the person may see it
+   */
+  private: boolean
+  since: number
+  games: GameProfile[]
+  recent: PlayedGames
+}
+/**
  * How strong somebody is at a game.
  */
 export interface RatingInfo {
@@ -1102,6 +1339,14 @@ export interface RatingInfo {
   mu: number
   sigma: number
   games: number
+  /**
+   * As people read it, around 1500
+   */
+  value: number
+  /**
+   * The true strength lies within it, 19 times of 20
+   */
+  margin: number
 }
 /**
  * The best first.
@@ -1128,6 +1373,26 @@ export interface Records {
   next: number
 }
 /**
+ * A new password for an account whose password is lost.
+ */
+export interface Recovery {
+  /**
+   * As others will see it
+   */
+  name: string
+  /**
+   * One of the recovery codes, in any spelling
+   */
+  code: string
+  password: string
+}
+/**
+ * New recovery codes. Earlier ones no longer work.
+ */
+export interface RecoveryCodes {
+  codes: string[]
+}
+/**
  * A command or question was refused. Nothing has changed.
  */
 export interface Refused {
@@ -1143,6 +1408,130 @@ export interface Refused {
  */
 export interface ReplayItems {
   items: Item[]
+}
+/**
+ * The review of a finished game, as far as it is made.
+ */
+export interface ReviewState {
+  /**
+   * Moments that are judged
+   */
+  done: number
+  /**
+   * Moments of the game; 0 before anything is known
+   */
+  all: number
+  failed: boolean
+  review: ReviewJson | null
+}
+/**
+ * A whole review; while it's being made, some moments have no terms and there are no accounts yet.
+ */
+export interface ReviewJson {
+  version: string
+  game: string
+  seats: string[]
+  over: boolean
+  start: number[]
+  dealt: number[]
+  moments: ReviewMoment[]
+  accounts: SeatAccount[]
+  summary: SeatSummary[]
+  scale: {
+    [k: string]: number
+  }
+}
+/**
+ * From one question to the next.
+ */
+export interface ReviewMoment {
+  answers: ReviewAnswer[]
+  round: number | null
+  happened: string[]
+  shares: number[]
+  terms?: MomentTerms
+  decisions?: ReviewDecision[]
+}
+/**
+ * What a seat did, and its place among all moves from 0.
+ */
+export interface ReviewAnswer {
+  place: number
+  seat: string
+  move: string
+}
+/**
+ * What a moment changed, by seat. The sum of everything is the change of the shares.
+ */
+export interface MomentTerms {
+  fortune: number[]
+  choices: number[][]
+  veil: number[]
+  drift: number[]
+}
+/**
+ * What somebody decided, judged with what the seat could see then.
+ */
+export interface ReviewDecision {
+  place: number
+  seat: string
+  move: string
+  question: string
+  counted: boolean
+  mark: string
+  chance: number
+  loss: number
+  error: number
+  best: string
+  gain: number
+  options: ReviewOption[]
+  reasons: ReviewReason[]
+  rivals: ReviewRival[]
+}
+/**
+ * A whole move, and the chance to win with it.
+ */
+export interface ReviewOption {
+  move: string
+  chance: number
+  points: number
+}
+/**
+ * A text key, and the points by which the better move is better for it.
+ */
+export interface ReviewReason {
+  key: string
+  points: number
+}
+/**
+ * How many points another seat gains by the worse move.
+ */
+export interface ReviewRival {
+  seat: string
+  points: number
+}
+/**
+ * The whole game of one seat: `start` and the terms add up to `result`.
+ */
+export interface SeatAccount {
+  start: number
+  fortune: number
+  choice: number
+  veil: number
+  others: number
+  drift: number
+  result: number
+}
+/**
+ * The whole game of a seat in a few figures.
+ */
+export interface SeatSummary {
+  decisions: number
+  given_away: number
+  per_decision: number
+  marks: {
+    [k: string]: number
+  }
 }
 /**
  * A position that illustrates a rule. The client fetches it by name and draws it with the game's table.
@@ -1184,6 +1573,12 @@ export interface RulebookPage {
   title: string
   introduction: string
   sections: RulebookSection[]
+  /**
+   * Words that readers also look for, and how the book says it
+   */
+  synonyms: {
+    [k: string]: string[]
+  }
 }
 /**
  * The rules whose numbers begin with the same letters.
@@ -1192,6 +1587,21 @@ export interface RulebookSection {
   letters: string
   title: string
   rules: RuleInfo[]
+}
+/**
+ * What somebody wants to play, with anybody.
+ */
+export interface Seek {
+  game: string
+  /**
+   * As many as the game is for
+   */
+  players: number
+  pace?: TimeControlJson
+  /**
+   * Your share in the deal: see docs/table.md
+   */
+  commitment?: string
 }
 /**
  * A command to the table. docs/table.md lists the kinds.
@@ -1380,9 +1790,19 @@ export interface TurningPoints {
   moments: TurningPoint[]
 }
 /**
+ * Who may see my profile.
+ */
+export interface Visibility {
+  private: boolean
+}
+/**
  * Who you are from now on. The token is for programs; browsers get a cookie.
  */
 export interface Welcome {
   person: PersonInfo
   token: string
+  /**
+   * Of a new account: each sets a new password once. They are never shown again
+   */
+  recovery_codes?: string[]
 }

@@ -473,6 +473,8 @@ export interface Points {
   points: number
   why: 'building' | 'signora' | 'esperto' | 'great-halls' | 'century' | 'empty-halls'
   sources?: string[]
+  city?: City
+  composer?: Composer
   places: At
 }
 /**

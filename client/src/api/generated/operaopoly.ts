@@ -749,6 +749,7 @@ export interface HouseForecast {
     male: Worth
     orchestra: Worth
   }
+  lacks?: (Slot | Category)[]
   producer?: Seat | null
   pays?: {
     red?: number

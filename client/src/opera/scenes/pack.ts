@@ -1,9 +1,6 @@
 /** How large houses can be drawn side by side in rows, so that all of them are in sight. Pure functions. */
 
-export interface Room {
-  width: number
-  height: number
-}
+import type { Size } from '../../game/space'
 
 /** A house to be drawn: how wide it is at full size, and how wide what stands under it, at any size. */
 export interface Drawn {
@@ -19,7 +16,7 @@ const LEAST = 0.3
 const STEP = 0.02
 
 /** The largest scale up to `most` at which these houses fit into the room, row by row. */
-export function packScale(houses: readonly Drawn[], room: Room, most: number): number {
+export function packScale(houses: readonly Drawn[], room: Size, most: number): number {
   let scale = most
   while (scale > LEAST && rowsAt(houses, room.width, scale) * (HEIGHT * scale + CAPTION) > room.height) scale -= STEP
   return Math.max(LEAST, Math.round(scale * 100) / 100)

@@ -7,17 +7,23 @@ export function plain(text: string): string {
   return letters.normalize('NFKD').replace(/\p{M}/gu, '')
 }
 
-/** The words sought, as they are compared. */
-const wordsOf = (sought: string): string[] => plain(sought).split(/\s+/)
+/** Words that readers also look for, and how the book says it. */
+export type Synonyms = RulebookPage['synonyms']
+
+/** The words sought as they are compared, each with those that mean the same. */
+const wordsOf = (sought: string, synonyms: Synonyms): string[][] =>
+  plain(sought)
+    .split(/\s+/)
+    .map((word) => [word, ...(synonyms[word] ?? [])])
 
 /** Whether a page has all the words sought. */
-export function mentions(page: string, sought: string): boolean {
+export function mentions(page: string, sought: string, synonyms: Synonyms = {}): boolean {
   const within = plain(page)
-  return wordsOf(sought).every((word) => within.includes(word))
+  return wordsOf(sought, synonyms).every((same) => same.some((word) => within.includes(word)))
 }
 
 /** Where the words sought stand in a text: from, up to. */
-export function placesOf(text: string, sought: string): [number, number][] {
+export function placesOf(text: string, sought: string, synonyms: Synonyms = {}): [number, number][] {
   const origin: number[] = []
   let within = ''
   for (let at = 0; at < text.length; at++) {
@@ -25,7 +31,8 @@ export function placesOf(text: string, sought: string): [number, number][] {
     origin.push(...Array<number>(letters.length).fill(at))
     within += letters
   }
-  return wordsOf(sought).flatMap((word) =>
+  const words = wordsOf(sought, synonyms).flat()
+  return words.flatMap((word) =>
     occurrences(within, word).map((at): [number, number] => [origin[at]!, origin[at + word.length - 1]! + 1]),
   )
 }
@@ -37,14 +44,14 @@ function occurrences(text: string, word: string): number[] {
   return found
 }
 
-/** The book with only the rules whose number, text, notes or section have all the words sought. */
+/** The book with only the rules whose number, text, notes or section have all the words sought, or what it says for them. */
 export function filterRulebook(book: RulebookPage, sought: string): RulebookPage {
   if (sought.trim() === '') return book
   const sections = book.sections.map((section) => ({
     ...section,
     rules: section.rules.filter((rule) => {
       const notes = rule.notes.map((note) => note.text)
-      return mentions([rule.number, section.title, rule.text, ...notes].join(' '), sought)
+      return mentions([rule.number, section.title, rule.text, ...notes].join(' '), sought, book.synonyms)
     }),
   }))
   return { ...book, introduction: '', sections: sections.filter((section) => section.rules.length > 0) }

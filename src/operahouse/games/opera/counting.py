@@ -23,11 +23,19 @@ def _count_seat(state: OperaState, seat: int, episode: int) -> None:
         if state.built[seat * CITY_COUNT + city]:
             points = house_points(state, seat, city, episode)
             fame, bonus = points.get("C1", 0), points.get("C2", 0)
-            great_hall = _halls(state, seat, city, [0])
+            great_hall = _great_hall(state, seat, city)
             state.score(seat, fame, "C1", "great-halls", great_hall)
             state.score(seat, bonus, "C2", "century", great_hall)
             empty += points.get("C3", 0)
-    state.score(seat, empty, "C3", "empty-halls", _empty_halls(state, seat))
+    state.score(seat, empty, "C3", "empty-halls", {"sources": _empty_halls(state, seat)})
+
+
+def _great_hall(state: OperaState, seat: int, city: int) -> dict[str, object]:
+    """Where the points of a great hall come from, for who listens."""
+    piece = state.house(seat, city)[0]
+    if state.log is None or piece >= LADDER:
+        return {}
+    return {"sources": _halls(state, seat, city, [0]), "city": CITIES[city], "composer": COMPOSERS[piece]}
 
 
 def _halls(state: OperaState, seat: int, city: int, halls: list[int]) -> list[str]:

@@ -16,6 +16,7 @@ from operahouse.games.opera.forecast import forecast_from
 from operahouse.games.opera.forecast import preview as preview_of
 from operahouse.games.opera.reasons import FINE, NOT_THE_QUESTION, RULES
 from operahouse.games.opera.rulebook_blanks import rulebook_blanks
+from operahouse.games.opera.shuffle import SHUFFLE
 from operahouse.games.opera.standing_orders import standing_orders
 from operahouse.games.opera.state import OperaState
 from operahouse.games.opera.state_encoder import OperaStateEncoder
@@ -166,6 +167,18 @@ class Opera(Game):
     def imagine(self, view: Json, chance: Chance) -> State:
         """A random state that agrees with a view."""
         return worlds.imagine(self._flow, view, chance)
+
+    def undrawn(self, state: State) -> list[list[int]]:
+        """What is left of the deck, unless it is being made anew. [H1, E2]"""
+        opera = _opera(state)
+        return [] if opera.question is SHUFFLE else [opera.deck[opera.drawn :]]
+
+    def with_undrawn(self, state: State, piles: list[list[int]]) -> State:
+        """The deck in another order."""
+        opera = _opera(state).clone()
+        for pile in piles:
+            opera.deck = [*opera.deck[: opera.drawn], *pile]
+        return opera
 
     def codes(self) -> CodeEncoder:
         """What a network looks at."""

@@ -186,13 +186,11 @@ class OperaState:
         if self.log is not None and ducats:
             self.tell("earned", seat, rule, {"ducats": ducats}, from_to("bank", self.place("ducats", seat)))
 
-    def score(self, seat: int, points: int, rule: str, why: str, sources: list[str] | None = None) -> None:
-        """Points, with the reason for the ledger, and in a counting round the halls that they come from."""
+    def score(self, seat: int, points: int, rule: str, why: str, origin: dict[str, object] | None = None) -> None:
+        """Points, with the reason for the ledger, and in a counting round where they come from."""
         self.points[seat] += points
         if self.log is not None and points:
-            details: dict[str, object] = {"points": points, "why": why}
-            if sources:
-                details["sources"] = sources
+            details: dict[str, object] = {"points": points, "why": why, **(origin or {})}
             self.tell("points", seat, rule, details, at(self.place("points", seat)))
 
     def put_in_stock(self, seat: int, piece: int) -> None:

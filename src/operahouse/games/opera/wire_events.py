@@ -101,6 +101,9 @@ class Points(BySeat):
     why: Why
     sources: NotRequired[list[str]]
     """In a counting round the halls that it comes from, as places, each an equal part."""
+    city: NotRequired[City]
+    composer: NotRequired[Composer]
+    """Of a great hall."""
     places: At
 
 

@@ -37,6 +37,7 @@ from operahouse.games.operaopoly.words import (
     Category,
     House,
     Seat,
+    Slot,
 )
 from operahouse.kernel.game import Json
 from operahouse.kernel.reading import Reader
@@ -92,6 +93,7 @@ def _house(state: OperaopolyState, house: int) -> HouseForecast:
     composer = state.opera[house]
     if composer == NO_COMPOSER:
         return seen
+    seen["lacks"] = _lacks(state, house, composer)
     seen["producer"] = state.seat_or_none(executive_producer(state, house))
     seen["pays_for"] = _pays_for(state, house)
     seen["pays"] = {name: sum(seen["pays_for"].get(name, {}).values()) for name in state.agreed.seats}
@@ -99,6 +101,13 @@ def _house(state: OperaopolyState, house: int) -> HouseForecast:
     closes = state.runs[composer] + 1 == state.agreed.box.runs
     seen["closing"] = _closing(state, composer) if closes else None
     return seen
+
+
+def _lacks(state: OperaopolyState, house: int, composer: int) -> list[Slot | Category]:
+    """What has to be hired and sponsored before the last round begins. [L1]"""
+    slots = [slot for index, slot in enumerate(SLOTS) if state.owner[(FIRST_HOUSE + house) * ROW + index] == NO_SEAT]
+    mat = range(composer * ROW, composer * ROW + ROW)
+    return [*slots, *(category_word(state, place) for place in mat if state.owner[place] == NO_SEAT)]
 
 
 def _pays_for(state: OperaopolyState, house: int) -> dict[Seat, dict[PayReason, int]]:

@@ -22,7 +22,7 @@ from operahouse.games.operaopoly.standing_orders import standing_orders
 from operahouse.games.operaopoly.state import OperaopolyState
 from operahouse.games.operaopoly.state_encoder import OperaopolyStateEncoder
 from operahouse.games.operaopoly.view import view as view_of
-from operahouse.games.operaopoly.words import SHUFFLE
+from operahouse.games.operaopoly.words import DECKS, SHUFFLE
 from operahouse.kernel.chance import Chance
 from operahouse.kernel.codes import CodeEncoder
 from operahouse.kernel.encoding import Shape
@@ -165,6 +165,18 @@ class Operaopoly(Game):
             "Components": wire_box.Components,
         }
 
+    def undrawn(self, state: State) -> list[list[int]]:
+        """What is left of each deck that isn't being made anew. [H1, T5]"""
+        table = _operaopoly(state)
+        return [table.decks[deck][table.drawn[deck] :] for deck in _unshuffled(table)]
+
+    def with_undrawn(self, state: State, piles: list[list[int]]) -> State:
+        """The decks in another order."""
+        table = _operaopoly(state).clone()
+        for deck, pile in zip(_unshuffled(table), piles, strict=True):
+            table.decks[deck] = [*table.decks[deck][: table.drawn[deck]], *pile]
+        return table
+
     def codes(self) -> CodeEncoder:
         """What a network looks at."""
         return OperaopolyCodes()
@@ -192,6 +204,11 @@ class Operaopoly(Game):
     def text_board(self, view: Json, say: Say) -> list[str]:
         """The whole table in lines of text, as a seat sees it."""
         return text_board.text_board(self.box, view, say)
+
+
+def _unshuffled(state: OperaopolyState) -> list[int]:
+    """The decks that lie in an order; one being shuffled has none yet."""
+    return [deck for deck in range(len(DECKS)) if state.question != SHUFFLE or deck != state.shuffling]
 
 
 def _question(state: OperaopolyState) -> Question:

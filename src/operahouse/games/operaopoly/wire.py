@@ -262,6 +262,8 @@ class HouseForecast(TypedDict):
     """The slots; and of an opera under way what everybody would be paid."""
 
     slots: Complete[Slot, Worth]
+    lacks: NotRequired[list[Slot | Category]]
+    """What has to be hired and sponsored before its last round begins."""
     producer: NotRequired[Seat | None]
     pays: NotRequired[dict[Seat, int]]
     pays_for: NotRequired[dict[Seat, dict[PayReason, int]]]

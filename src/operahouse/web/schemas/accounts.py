@@ -51,6 +51,26 @@ class Leaving(Schema):
     password: Password = ""
 
 
+class Recovery(Schema):
+    """A new password for an account whose password is lost."""
+
+    name: Name
+    code: Password = Field(description="One of the recovery codes, in any spelling")
+    password: Password
+
+
+class RecoveryRequest(Schema):
+    """Asking for new recovery codes."""
+
+    password: Password
+
+
+class RecoveryCodes(Schema):
+    """New recovery codes. Earlier ones no longer work."""
+
+    codes: list[str]
+
+
 class SignIn(Schema):
     """Name and password of an account."""
 
@@ -70,3 +90,6 @@ class Welcome(Schema):
 
     person: PersonInfo
     token: str
+    recovery_codes: list[str] = Field(
+        default=[], description="Of a new account: each sets a new password once. They are never shown again"
+    )

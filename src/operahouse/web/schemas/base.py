@@ -19,6 +19,7 @@ def sent_as(name: str) -> WithJsonSchema:
 
 SnapshotJson = Annotated[Json, sent_as("Snapshot")]
 ItemJson = Annotated[Json, sent_as("Item")]
+ReviewBody = Annotated[Json, sent_as("Review")]
 CommandJson = Annotated[Json, sent_as("Command")]
 
 

@@ -28,14 +28,6 @@ class Judged(Advice):
     blunder: bool = Field(description="Whether the loss is large enough for a warning")
 
 
-class PastAdvice(Schema):
-    """What the coach would have done in place of a move of a finished game."""
-
-    seat: str
-    advice: list[Advice]
-    own: Judged
-
-
 class TurningPoint(Schema):
     """A move that changed a chance to win."""
 

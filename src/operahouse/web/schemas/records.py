@@ -2,7 +2,7 @@
 
 from pydantic import Field
 
-from operahouse.web.schemas.base import ItemJson, Schema
+from operahouse.web.schemas.base import ItemJson, ReviewBody, Schema
 
 
 class RecordInfo(Schema):
@@ -34,6 +34,24 @@ class ReplayItems(Schema):
     items: list[ItemJson]
 
 
+class ReviewState(Schema):
+    """The review of a finished game, as far as it is made."""
+
+    done: int = Field(description="Moments that are judged")
+    all: int = Field(description="Moments of the game; 0 before anything is known")
+    failed: bool
+    review: ReviewBody | None
+
+
+class Attempt(Schema):
+    """What another move would have been worth: chances to win, from 0 to 1."""
+
+    move: str
+    chance: float
+    best: float = Field(description="With the best move known")
+    played: float = Field(description="With the move of the game")
+
+
 class RatingInfo(Schema):
     """How strong somebody is at a game."""
 
@@ -43,6 +61,8 @@ class RatingInfo(Schema):
     mu: float
     sigma: float
     games: int
+    value: int = Field(description="As people read it, around 1500")
+    margin: int = Field(description="The true strength lies within it, 19 times of 20")
 
 
 class Ratings(Schema):

@@ -47,6 +47,7 @@ class RulebookPage(Schema):
     title: str
     introduction: str
     sections: list[RulebookSection]
+    synonyms: dict[str, list[str]] = Field(description="Words that readers also look for, and how the book says it")
 
 
 class Picture(Schema):

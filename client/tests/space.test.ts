@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { grown } from '../src/game/measures'
-import { layoutOf, roomOf } from '../src/game/room'
+import { layoutOf, spaceFor } from '../src/game/space'
 
 const size = (width: number, height: number) => ({ width, height })
 
@@ -18,7 +18,7 @@ describe('a window', () => {
   })
 })
 
-describe('a room', () => {
+describe('a space', () => {
   it.each([
     [1440, 900, 'tall', 1],
     [1920, 1080, 'tall', 1.2],
@@ -27,20 +27,20 @@ describe('a room', () => {
     [1180, 820, 'lying', 1.06],
     [1024, 768, 'lying', 1],
   ])('of %i × %i has the drawing that suits it', (width, height, drawing, zoom) => {
-    expect(roomOf('desktop', size(width, height))).toMatchObject({ drawing, zoom })
+    expect(spaceFor('desktop', size(width, height))).toMatchObject({ drawing, zoom })
   })
 
   it('is never smaller, in its own measure, than its drawing', () => {
     for (let width = 1000; width < 2000; width += 37)
       for (let height = 650; height < 1200; height += 41) {
-        const room = roomOf('desktop', size(width, height))
-        expect(room.width).toBeGreaterThan(room.drawing === 'lying' ? 1015 : 1270)
+        const space = spaceFor('desktop', size(width, height))
+        expect(space.width).toBeGreaterThan(space.drawing === 'lying' ? 1015 : 1270)
       }
   })
 
   it('keeps a phone as it is', () => {
-    expect(roomOf('phone', size(390, 844))).toMatchObject({ drawing: 'phone', zoom: 1 })
-    expect(roomOf('phone', size(320, 640)).zoom).toBeCloseTo(0.88)
+    expect(spaceFor('phone', size(390, 844))).toMatchObject({ drawing: 'phone', zoom: 1 })
+    expect(spaceFor('phone', size(320, 640)).zoom).toBeCloseTo(0.88)
   })
 
   it('that is higher lets the drawing grow', () => {

@@ -1,4 +1,4 @@
-/** The room that a table has: which of its drawings suits it, and how much larger or smaller that one is shown. */
+/** The space that a table has: which of its drawings suits it, and how much larger or smaller that one is shown. */
 
 /** The drawings of a table. Each is a set of measures in its style sheet, under a class of this name. */
 export type Drawing = 'tall' | 'low' | 'lowest' | 'lying' | 'upright' | 'phone'
@@ -11,11 +11,11 @@ export interface Size {
   height: number
 }
 
-export interface Room extends Size {
+export interface Space extends Size {
   drawing: Drawing
   /** How much larger than drawn it's shown; width and height are in the table's own measure. */
   zoom: number
-  /** The height that it's made for: in still less room the page scrolls. */
+  /** The height that it's made for: in still less space the page scrolls. */
   least: number
 }
 
@@ -41,8 +41,8 @@ export function layoutOf({ width, height }: Size): Layout {
   return width < height ? 'tablet' : 'desktop'
 }
 
-/** The drawing for a layout in so much room. */
-export function roomOf(layout: Layout, size: Size): Room {
+/** The drawing for a layout in so much space. */
+export function spaceFor(layout: Layout, size: Size): Space {
   const drawing = drawingFor(layout, size)
   const largest = layout === 'phone' ? 1 : MOST
   const zoom = Math.floor(100 * Math.max(LEAST, Math.min(largest, fit(drawing, size)))) / 100

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import type { ReviewDecision, ReviewJson, ReviewMoment } from '../src/api/types'
+import {
+  course,
+  marksOfSeat,
+  mistakesOf,
+  momentOf,
+  percents,
+  placeOf,
+  roundedTogether,
+  shownChances,
+  verdict,
+  waterfall,
+} from '../src/pages/review/figures'
+
+const decision = (place: number, seat: string, mark: string): ReviewDecision => ({
+  place,
+  seat,
+  mark,
+  move: 'bid 1',
+  question: 'bid',
+  counted: true,
+  chance: 0.455,
+  loss: 0.04,
+  error: 0,
+  best: 'bid 2',
+  gain: 0,
+  options: [],
+  reasons: [],
+  rivals: [],
+})
+const moment = (places: number[], marks: string[]): ReviewMoment => ({
+  answers: places.map((place) => ({ place, seat: 'red', move: 'bid 1' })),
+  round: 1,
+  happened: [],
+  shares: [0.6, 0.4],
+  decisions: places.map((place, index) => decision(place, 'red', marks[index] ?? '')),
+})
+const review: ReviewJson = {
+  version: '1',
+  game: 'opera',
+  seats: ['red', 'blue'],
+  over: true,
+  start: [0.5, 0.5],
+  dealt: [0.5, 0.5],
+  // the third move is chance's
+  moments: [moment([0, 1], ['slip', '']), moment([3], ['praise']), moment([4], ['blunder'])],
+  accounts: [],
+  summary: [],
+  scale: {},
+}
+
+describe('figures that add up', () => {
+  test('percentages are 100 in all', () => {
+    expect(percents([1 / 3, 1 / 3, 1 / 3])).toEqual([34, 33, 33])
+    expect(roundedTogether([33.3, -7.2, 4.5, -0.6], 30)).toEqual([33, -7, 5, -1])
+  })
+  test('bars meet and end at the result', () => {
+    const account = { start: 1 / 3, fortune: -0.071, choice: 0.205, veil: 0.1, others: 0.21, drift: 0, result: 1 }
+    account.drift = 1 - account.start - account.fortune - account.choice - account.veil - account.others
+    const steps = waterfall(account, 100)
+    steps.slice(1).forEach((step, index) => expect(step.from).toBe(steps[index]!.to))
+    expect(steps.at(-1)!.to).toBe(100)
+  })
+  test('the shown cost is the difference of the shown percentages', () => {
+    expect(shownChances(decision(0, 'red', 'slip'))).toEqual({ played: 46, best: 50, loss: 4 })
+  })
+})
+
+describe('moments and moves', () => {
+  test('a move of chance belongs to the moment before', () => {
+    expect([0, 1, 2, 3, 4].map((place) => momentOf(review.moments, place))).toEqual([0, 0, 0, 1, 2])
+    expect(momentOf(review.moments, -1)).toBe(-1)
+  })
+  test('a moment is shown after its last answer', () => {
+    expect([0, 1, 2].map((at) => placeOf(review.moments, at))).toEqual([1, 3, 4])
+  })
+  test('there is one point more than moments', () => {
+    expect(course(review)).toHaveLength(4)
+  })
+  test('marks and mistakes are those of one seat', () => {
+    expect(marksOfSeat(review, 'red').map(({ at, decision: { mark } }) => [at, mark])).toEqual([
+      [0, 'slip'],
+      [1, 'praise'],
+      [2, 'blunder'],
+    ])
+    expect(marksOfSeat(review, 'blue')).toEqual([])
+    expect(mistakesOf(review, 'red').map(({ place }) => place)).toEqual([0, 4])
+  })
+})
+
+test.each([
+  [0.5, 'best'],
+  [0.497, 'best'],
+  [0.45, 'better'],
+  [0.401, 'same'],
+  [0.3, 'worse'],
+])('a try worth %d is %s', (chance, expected) => {
+  expect(verdict({ chance, best: 0.5, played: 0.4 })).toBe(expected)
+})

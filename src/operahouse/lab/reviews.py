@@ -1,0 +1,141 @@
+"""How good the review is: many games played, reviewed and measured on all cores."""
+
+from collections.abc import Iterable
+from concurrent.futures import Executor
+from math import sqrt
+from typing import Final, NamedTuple
+
+from operahouse.games.catalogue import load_game
+from operahouse.kernel.chance import Generator
+from operahouse.kernel.game import CHANCE, Game, Json
+from operahouse.kernel.record import Replay, read_record
+from operahouse.lab.bot_game import GameSpec, play_game
+from operahouse.review.evaluation import make_evaluator, result_shares
+from operahouse.review.ledger import book, derived_seed, start_shares
+from operahouse.review.moments import read_moments
+from operahouse.review.review import complete, review_of
+
+BANDS: Final = 10
+"""Chances to win are put into so many bands of equal width."""
+
+
+class Task(NamedTuple):
+    """A game to play and review."""
+
+    game: str
+    bots: tuple[str, ...]
+    deal: int
+    judged: bool
+    """Whether every decision is judged too, which takes much longer."""
+
+
+class Measured(NamedTuple):
+    """What one game says. Lists run over the seats."""
+
+    fortune: list[float]
+    result: list[float]
+    """1 for the winner."""
+    start: list[float]
+    bands: list[tuple[int, int, float]]
+    """For each band: moments judged so, and how often that seat won, with the sum of what was judged."""
+    given_away: list[float]
+    decisions: list[int]
+
+
+def measure(task: Task) -> Measured:
+    """Play a game, follow its chances and fortune, and judge its decisions if that is wanted."""
+    game = load_game(task.game)
+    record = play_game(GameSpec(task.game, task.bots, stats=False, record=True), task.deal).record
+    assert record is not None
+    replay = read_record(game, record)
+    fortune, start, shares = _fortune(game, replay, task.deal)
+    given, decisions = _given_away(game, record, task.deal) if task.judged else ([], [])
+    return Measured(fortune, shares[-1], start, _bands(shares), given, decisions)
+
+
+def _fortune(game: Game, replay: Replay, deal: int) -> tuple[list[float], list[float], list[list[float]]]:
+    """Each seat's fortune, its chance before the deal, and all chances from the deal to the result."""
+    evaluator, names = make_evaluator(game), game.seats(replay.start)
+    moves = [(names.index(seat) if seat in names else CHANCE, move) for seat, move in replay.moves]
+    start = start_shares(game, evaluator, replay.start, [], derived_seed("start", deal))
+    shares = [evaluator.shares(replay.start)]
+    total = [dealt - before for dealt, before in zip(shares[0], start, strict=True)]
+    for number, moment in enumerate(read_moments(game, replay.start, moves)):
+        booked = book(game, evaluator, moment, [], derived_seed(deal, number))["fortune"]
+        total = [sofar + more for sofar, more in zip(total, booked, strict=True)]
+        over = not moment.after.to_act()
+        shares.append(result_shares(game, moment.after) if over else evaluator.shares(moment.after))
+    return total, start, shares
+
+
+def _bands(shares: list[list[float]]) -> list[tuple[int, int, float]]:
+    result = shares[-1]
+    found = [[0, 0, 0.0] for _ in range(BANDS)]
+    for row in shares[:-1]:
+        for seat, chance in enumerate(row):
+            band = found[min(BANDS - 1, int(BANDS * chance))]
+            band[0] += 1
+            band[1] += result[seat] == 1
+            band[2] += chance
+    return [(int(count), int(won), judged) for count, won, judged in found]
+
+
+def _given_away(game: Game, record: Json, deal: int) -> tuple[list[float], list[int]]:
+    review = review_of(read_record(game, record), [], deal)
+    whole = complete(review.outline(), [review.judge(number) for number in range(len(review.moments))])
+    return [own["given_away"] for own in whole["summary"]], [own["decisions"] for own in whole["summary"]]
+
+
+def measure_all(tasks: Iterable[Task], executor: Executor) -> list[Measured]:
+    """All games, on all workers of the executor."""
+    return list(executor.map(measure, tasks, chunksize=1))
+
+
+class Mean(NamedTuple):
+    """An average and its standard error."""
+
+    value: float
+    error: float
+
+
+def mean_of(values: list[float]) -> Mean:
+    """The average of at least two values."""
+    middle = sum(values) / len(values)
+    spread = sum((value - middle) ** 2 for value in values) / (len(values) - 1)
+    return Mean(middle, sqrt(spread / len(values)))
+
+
+def fitted_fortune(measured: list[Measured], seat: int = 0) -> tuple[float, float]:
+    """How much of a result is fortune (the slope of a line), and the part of the variance left without it."""
+    results = [one.result[seat] - one.start[seat] for one in measured]
+    fortune = [one.fortune[seat] for one in measured]
+    result, luck = mean_of(results).value, mean_of(fortune).value
+    together = sum((own - result) * (lot - luck) for own, lot in zip(results, fortune, strict=True))
+    spread = sum((lot - luck) ** 2 for lot in fortune)
+    whole = sum((own - result) ** 2 for own in results)
+    if spread == 0 or whole == 0:
+        return 0.0, 1.0
+    return together / spread, 1 - together**2 / spread / whole
+
+
+def calibration(measured: list[Measured]) -> list[tuple[int, float, float]]:
+    """For each band with anything in it: how many, the chance judged on average, and how often it came true."""
+    rows: list[tuple[int, float, float]] = []
+    for band in range(BANDS):
+        count = sum(one.bands[band][0] for one in measured)
+        if count:
+            won = sum(one.bands[band][1] for one in measured)
+            judged = sum(one.bands[band][2] for one in measured)
+            rows.append((count, judged / count, won / count))
+    return rows
+
+
+def seating(bot: str, players: int) -> tuple[str, ...]:
+    """The same bot at all seats."""
+    return (bot,) * players
+
+
+def deals(seed: int, games: int) -> list[int]:
+    """The seeds of so many games."""
+    chance = Generator(seed)
+    return [chance.below(2**30) for _ in range(games)]

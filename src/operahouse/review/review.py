@@ -1,0 +1,260 @@
+"""A review, moment by moment: each can be judged by itself, in any order and in any process."""
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from operahouse.bots.levels import make_judge
+from operahouse.bots.marks import LEVELS, PRAISE, SLIP, mark_of
+from operahouse.kernel.decision import Decision, decision_of
+from operahouse.kernel.errors import Refusal
+from operahouse.kernel.game import CHANCE, SPECTATOR, Game, State
+from operahouse.kernel.play import play
+from operahouse.kernel.record import Replay
+from operahouse.review.evaluation import Evaluator, make_evaluator
+from operahouse.review.ledger import balance, book, derived_seed, start_shares, weigh_answers
+from operahouse.review.moments import Answer, Moment, read_moments
+from operahouse.review.report import (
+    ReviewAttempt,
+    ReviewDecision,
+    ReviewJson,
+    ReviewMoment,
+    ReviewOption,
+    ReviewReason,
+    ReviewRival,
+    SeatSummary,
+)
+from operahouse.review.weighing import Weigher, Weighing, mean
+
+FORMAT: Final = 1
+"""Goes up when reviews are made differently by the same judge."""
+NEAR_EQUAL: Final = 0.01
+"""Where all answers lie so close together, the decision isn't counted."""
+SURE: Final = 2.0
+"""A mark is given if the loss is more than so many standard errors."""
+SHOWN: Final = 7
+"""How many options are told."""
+REASONS: Final = 3
+SMALLEST_REASON: Final = 0.2
+"""Differences in expected points below this are no reason."""
+DIVIDING: Final = ["round", "counting", "performance"]
+"""Events that divide a game."""
+DECISIVE: Final = 3
+"""How many turning points a game has at most."""
+
+
+class Review:
+    """A game to be reviewed. The same game and seed give the same review."""
+
+    def __init__(
+        self, game: Game, start: State, moves: Sequence[tuple[int, str]], options: list[str], seed: int = 1
+    ) -> None:
+        self._game = game
+        self._evaluator: Evaluator = make_evaluator(game)
+        self._weigher = Weigher(game, make_judge(game), self._evaluator)
+        self._options = options
+        self._seed = seed
+        self._start = start
+        self.moments: list[Moment] = read_moments(game, start, moves)
+        self._names = game.seats(start)
+
+    def outline(self) -> ReviewJson:
+        """Everybody's chances after every decision: quick. Nothing is judged yet."""
+        shares = self._evaluator.shares
+        return {
+            "version": version(self._game),
+            "game": self._game.name,
+            "seats": self._names,
+            "over": not (self.moments[-1].after if self.moments else self._start).to_act(),
+            "start": start_shares(self._game, self._evaluator, self._start, self._options, derived_seed(self._seed)),
+            "dealt": shares(self._start),
+            "moments": [self._outlined(moment) for moment in self.moments],
+            "accounts": [],
+            "summary": [],
+            "scale": scale(self._game, len(self._names)),
+        }
+
+    def judge(self, number: int) -> ReviewMoment:
+        """One moment with its terms, and each of its decisions."""
+        moment, seed = self.moments[number], derived_seed(self._seed, number)
+        weighings = weigh_answers(self._game, self._weigher, moment, seed)
+        terms = book(self._game, self._evaluator, moment, weighings, seed)
+        decisions = [
+            self._judged(moment, answer, weighing, derived_seed(seed, answer.seat))
+            for answer, weighing in zip(moment.answers, weighings, strict=True)
+        ]
+        return {**self._outlined(moment), "terms": terms, "decisions": decisions}
+
+    def attempt(self, place: int, move: str) -> ReviewAttempt:
+        """What another move would have been worth in place of one of the game; raises Refusal if it isn't allowed."""
+        number, moment, answer = self._answer_at(place)
+        seed = derived_seed(derived_seed(self._seed, number), answer.seat)
+        decision = decision_of(self._game, moment.before, answer.seat)
+        steps = play(self._game, moment.before, answer.seat, move, whole=True).steps
+        tried = self._weigher.weigh(decision, steps, seed)
+        played = self._weigher.weigh(decision, answer.steps, seed)
+        chance, best = mean(tried.played.own), max(mean(tried.best.own), mean(played.best.own))
+        return {"move": move, "chance": chance, "best": best, "played": mean(played.played.own)}
+
+    def _answer_at(self, place: int) -> tuple[int, Moment, Answer]:
+        for number, moment in enumerate(self.moments):
+            for answer in moment.answers:
+                if answer.place == place:
+                    return number, moment, answer
+        raise Refusal("", "table-nothing-asked", {"number": place})
+
+    def whole(self) -> ReviewJson:
+        """Everything, at once."""
+        outline = self.outline()
+        return complete(outline, [self.judge(number) for number in range(len(self.moments))])
+
+    def _outlined(self, moment: Moment) -> ReviewMoment:
+        shown = self._game.view(moment.before, SPECTATOR).get("round")
+        return {
+            "answers": [
+                {"place": answer.place, "seat": self._names[answer.seat], "move": answer.move}
+                for answer in moment.answers
+            ],
+            "round": shown if isinstance(shown, int) else None,
+            "happened": [kind for kind in DIVIDING if any(event.kind == kind for event in moment.events)],
+            "shares": self._evaluator.shares(moment.after),
+        }
+
+    def _judged(self, moment: Moment, answer: Answer, weighing: Weighing, seed: int) -> ReviewDecision:
+        decision = decision_of(self._game, moment.before, answer.seat)
+        counted = not weighing.is_forced and weighing.spread >= NEAR_EQUAL
+        mark = _mark(weighing, answer.seat) if counted else ""
+        asks = decision.view.get("asks")
+        judged: ReviewDecision = {
+            "place": answer.place,
+            "seat": self._names[answer.seat],
+            "move": answer.move,
+            "question": str(asks.get("question", "")) if isinstance(asks, dict) else answer.move.split()[0],
+            "counted": counted,
+            "mark": mark,
+            "chance": mean(weighing.played.own),
+            "loss": weighing.loss,
+            "error": weighing.error,
+            "best": self._spelled(moment, answer, weighing.best.steps),
+            "gain": weighing.choice[answer.seat],
+            "options": self._shown_options(moment, answer, weighing, decision, seed) if counted else [],
+            "reasons": [],
+            "rivals": [],
+        }
+        if mark:
+            self._explain(judged, weighing, decision, seed)
+        return judged
+
+    def _shown_options(
+        self, moment: Moment, answer: Answer, weighing: Weighing, decision: Decision, seed: int
+    ) -> list[ReviewOption]:
+        """The best moves, and the one played wherever it stands."""
+        shown = weighing.compared[:SHOWN]
+        if weighing.played not in shown:
+            shown = sorted([*shown[: SHOWN - 1], weighing.played], key=lambda one: -mean(one.own))
+        return [
+            {
+                "move": self._spelled(moment, answer, one.steps),
+                "chance": mean(one.own),
+                "points": self._weigher.points(decision, one.steps, seed)[answer.seat],
+            }
+            for one in shown
+        ]
+
+    def _explain(self, judged: ReviewDecision, weighing: Weighing, decision: Decision, seed: int) -> None:
+        """What the better move has that the worse has not: the coach's reasons, and what it leaves to whom."""
+        better, worse = _compared(weighing)
+        if worse is None:
+            return
+        good, bad = (self._weigher.parts(decision, steps, seed) for steps in (better, worse))
+        apart = sorted(((name, good[name] - bad[name]) for name in good), key=lambda one: -abs(one[1]))
+        telling = [(name, points) for name, points in apart[:REASONS] if abs(points) >= SMALLEST_REASON]
+        judged["reasons"] = [
+            ReviewReason(key=f"{self._game.name}-reason-{name}", points=points)
+            for name, points in sorted(telling, key=lambda one: -one[1])
+        ]
+        ours, theirs = (self._weigher.points(decision, steps, seed) for steps in (better, worse))
+        gains = [(seat, theirs[seat] - ours[seat]) for seat in range(len(ours)) if seat != decision.seat]
+        seat, points = max(gains, key=lambda one: one[1])
+        if points >= SMALLEST_REASON:
+            judged["rivals"] = [ReviewRival(seat=self._names[seat], points=points)]
+
+    def _spelled(self, moment: Moment, answer: Answer, steps: list[int]) -> str:
+        return answer.move if steps == answer.steps else self._game.spell_move(moment.before, answer.seat, steps)
+
+
+def review_of(replay: Replay, options: list[str], seed: int = 1) -> Review:
+    """The review of a record."""
+    names = replay.game.seats(replay.start)
+    moves = [(names.index(seat) if seat in names else CHANCE, move) for seat, move in replay.moves]
+    return Review(replay.game, replay.start, moves, options, seed)
+
+
+def complete(outline: ReviewJson, moments: list[ReviewMoment]) -> ReviewJson:
+    """The outline with all moments judged, accounts and summaries."""
+    names = outline["seats"]
+    booked = [([names.index(answer["seat"]) for answer in moment["answers"]], moment["terms"]) for moment in moments]
+    shares = [outline["dealt"], *[moment["shares"] for moment in moments]]
+    decisions = [decision for moment in moments for decision in moment["decisions"]]
+    return {
+        **outline,
+        "moments": moments,
+        "accounts": balance(outline["start"], shares, booked),
+        "summary": [_summary([one for one in decisions if one["seat"] == seat]) for seat in names],
+    }
+
+
+def turning_points(review: ReviewJson) -> list[ReviewDecision]:
+    """The decisions by which somebody's own chance was changed most, in the order in which they were made."""
+    found = [one for moment in review["moments"] for one in moment.get("decisions", []) if abs(one["gain"]) >= SLIP]
+    found.sort(key=lambda one: -abs(one["gain"]))
+    return sorted(found[:DECISIVE], key=lambda one: one["place"])
+
+
+def version(game: Game) -> str:
+    """Of the judge and of what is made of its figures. A review of another version is made again."""
+    return f"{FORMAT}-{make_evaluator(game).version}"
+
+
+def scale(game: Game, players: int) -> dict[str, float]:
+    """Chance given away for each decision by our bots, the weakest first; measured by `operahouse lab review`."""
+    measured = _measured().get(game.name, {}).get(str(players), {})
+    return dict(sorted(measured.items(), key=lambda one: -one[1]))
+
+
+@cache
+def _measured() -> dict[str, dict[str, dict[str, float]]]:
+    found: dict[str, dict[str, dict[str, float]]] = json.loads(
+        (files("operahouse.review") / "scale.json").read_text(encoding="utf-8")
+    )["given_away"]
+    return found
+
+
+def _mark(weighing: Weighing, seat: int) -> str:
+    """Only where the loss is clearly beyond the estimate's own error."""
+    if weighing.loss > SURE * weighing.error and mark_of(weighing.loss):
+        return mark_of(weighing.loss)
+    praised = weighing.choice[seat] - SURE * weighing.error >= PRAISE and weighing.loss < SLIP
+    return "praise" if praised else ""
+
+
+def _compared(weighing: Weighing) -> tuple[list[int], list[int] | None]:
+    """The better move and the one it's compared with: the played one, or for a praised one the next best."""
+    if weighing.best.steps != weighing.played.steps:
+        return weighing.best.steps, weighing.played.steps
+    others = [one.steps for one in weighing.compared if one.steps != weighing.played.steps]
+    return weighing.played.steps, others[0] if others else None
+
+
+def _summary(decisions: list[ReviewDecision]) -> SeatSummary:
+    counted = [one for one in decisions if one["counted"]]
+    given = sum(one["loss"] for one in counted)
+    words = ["praise", *[word for word, _ in LEVELS]]
+    return {
+        "decisions": len(counted),
+        "given_away": given,
+        "per_decision": given / len(counted) if counted else 0.0,
+        "marks": {word: sum(one["mark"] == word for one in decisions) for word in words},
+    }

@@ -1,0 +1,137 @@
+"""A person's page: everything on it is one read of the database."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from sqlalchemy import Connection
+
+from operahouse.store.lessons import lessons_done
+from operahouse.store.people import Person
+from operahouse.store.preferences import is_private
+from operahouse.store.ratings import Rating, rating_course, ratings_of_person
+from operahouse.store.results import (
+    LATEST,
+    ListedResult,
+    Result,
+    Tally,
+    latest_results,
+    list_results,
+    tally_by_opponents,
+    tally_by_players,
+)
+from operahouse.table.points import sum_points
+from operahouse.web.rating_scale import shown_rating
+from operahouse.web.schemas.profiles import (
+    GameProfile,
+    OpponentsResult,
+    PlayedGame,
+    PlayedGames,
+    PlayedSeat,
+    PlayersResult,
+    Profile,
+    RatingPoint,
+    ShownRating,
+    SourcePoints,
+)
+
+COURSE_LENGTH: Final = 200
+SOURCE_GAMES: Final = 50
+"""From how many games points by source are averaged at most."""
+FORM_LENGTH: Final = 12
+PAGE_LENGTH: Final = 10
+
+
+def read_profile(
+    connection: Connection, person: Person, own: bool, games: Sequence[str], lessons: Mapping[str, int]
+) -> Profile:
+    """The page as its owner sees it, or as others do. `lessons` counts the lessons of each game."""
+    players, opponents = tally_by_players(connection, person.id), tally_by_opponents(connection, person.id)
+    ratings, done = ratings_of_person(connection, person.id), lessons_done(connection, person.id)
+    shown = []
+    for game in games:
+        profile = _game_profile(connection, person.id, game, players, opponents, ratings.get(game))
+        learned = {"lessons": len(done.get(game, [])), "lessons_in_all": lessons.get(game, 0)}
+        shown.append(profile.model_copy(update=learned))
+    return Profile(
+        name=person.name,
+        guest=not person.password,
+        you=own,
+        private=is_private(connection, person.id),
+        since=person.created,
+        games=shown,
+        recent=played_games(connection, person.id, own),
+    )
+
+
+def played_games(connection: Connection, person: str, own: bool, before: int = LATEST) -> PlayedGames:
+    """A page of games that are over. Others see the public ones only."""
+    found = list_results(connection, person, not own, before, PAGE_LENGTH + 1)
+    shown = found[:PAGE_LENGTH]
+    return PlayedGames(
+        games=[_played(each) for each in shown], next=shown[-1].result.ended if len(found) > PAGE_LENGTH else None
+    )
+
+
+def _game_profile(
+    connection: Connection, person: str, game: str, players: list[Tally], opponents: list[Tally], rating: Rating | None
+) -> GameProfile:
+    own_players = [tally for tally in players if tally.game == game]
+    latest = latest_results(connection, person, game, SOURCE_GAMES) if own_players else []
+    course = rating_course(connection, person, game, COURSE_LENGTH) if rating else []
+    return GameProfile(
+        game=game,
+        games=sum(tally.games for tally in own_players),
+        won=sum(tally.won for tally in own_players),
+        rating=_rating(rating),
+        course=[_rating_point(step.at, step.mu, step.sigma) for step in course],
+        by_players=[PlayersResult(players=int(each.kind), games=each.games, won=each.won) for each in own_players],
+        by_opponents=[
+            OpponentsResult(opponents=each.kind, games=each.games, won=each.won)
+            for each in opponents
+            if each.game == game
+        ],
+        form=[result.place for result in latest[:FORM_LENGTH]][::-1],
+        sources=_sources(latest),
+        source_games=len(latest),
+        lessons=0,
+        lessons_in_all=0,
+    )
+
+
+def _rating(rating: Rating | None) -> ShownRating | None:
+    if rating is None:
+        return None
+    value, margin = shown_rating(rating.mu, rating.sigma)
+    return ShownRating(value=value, margin=margin, games=rating.games)
+
+
+def _rating_point(at: int, mu: float, sigma: float) -> RatingPoint:
+    value, margin = shown_rating(mu, sigma)
+    return RatingPoint(at=at, value=value, margin=margin)
+
+
+def _sources(results: Sequence[Result]) -> list[SourcePoints]:
+    """Averages by source, in the order in which sources first occur."""
+    if not results:
+        return []
+    own = sum_points([result.details.own for result in results])
+    others = sum_points([result.details.others for result in results])
+    seats = sum(result.players - 1 for result in results)
+    return [
+        SourcePoints(source=source, own=own.get(source, 0) / len(results), others=others.get(source, 0) / max(1, seats))
+        for source in dict.fromkeys([*own, *others])
+    ]
+
+
+def _played(listed: ListedResult) -> PlayedGame:
+    result, summary = listed
+    scores = result.details.scores
+    seats = [
+        PlayedSeat(
+            seat=each.seat, name=each.name, bot=each.bot, points=scores.get(each.seat), you=each.seat == result.seat
+        )
+        for each in summary.seats
+    ]
+    return PlayedGame(
+        id=result.match, game=result.game, ended=result.ended, place=result.place, points=result.points, seats=seats
+    )

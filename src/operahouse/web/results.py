@@ -1,0 +1,94 @@
+"""Files how a match ended for everybody who took part, for their profiles."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from operahouse.bots.levels import LEVELS
+from operahouse.kernel.errors import OperahouseError
+from operahouse.kernel.game import Game
+from operahouse.kernel.reading import Reader
+from operahouse.store.match_summary import MatchSummary
+from operahouse.store.participants import participant_changes
+from operahouse.store.results import NO_PLACE, Result, ResultDetails, add_results, unfiled_matches
+from operahouse.store.store import Store
+from operahouse.table.end import Ended
+from operahouse.table.log import rebuild
+from operahouse.table.match import Match
+from operahouse.table.points import points_by_source, sum_points
+from operahouse.web.rating import places_in, players_at_start
+
+FILED_AT_ONCE: Final = 50
+"""Matches that one visit to a profile files at most."""
+LARGEST: Final = 2**31 - 1
+PEOPLE: Final = "people"
+NOTHING: Final = ResultDetails({}, {}, {})
+FindGame = Callable[[str], Game]
+
+
+async def file_results(store: Store, match: Match, summary: MatchSummary) -> None:
+    """File the results of a match that is over. The store makes sure that it happens once."""
+    results = await asyncio.to_thread(results_of, match, summary)
+    await asyncio.to_thread(store.change, lambda connection: add_results(connection, results))
+
+
+def file_missing(store: Store, find_game: FindGame, person: str) -> None:
+    """File results that are missing: those of earlier versions, and of servers that stopped too early."""
+    for id_ in store.read(lambda connection: unfiled_matches(connection, person, FILED_AT_ONCE)):
+        summary = store.summary(id_)
+        if summary is not None:
+            results = _results_from_log(store, find_game, summary, person)
+            store.change(lambda connection, results=results: add_results(connection, results))  # type: ignore[misc]
+
+
+def results_of(match: Match, summary: MatchSummary) -> list[Result]:
+    """The results of everybody in whose list the match is."""
+    people = participant_changes(match.entries, match.agreement.host)
+    counted = _counted(match, summary)
+    return [counted.get(person) or _uncounted(summary, person) for person, here in people.items() if here]
+
+
+def _results_from_log(store: Store, find_game: FindGame, summary: MatchSummary, person: str) -> list[Result]:
+    """A match whose rules aren't known here doesn't count."""
+    try:
+        return results_of(rebuild(find_game, store.load(summary.match)), summary)
+    except OperahouseError:
+        return [_uncounted(summary, person)]
+
+
+def _counted(match: Match, summary: MatchSummary) -> dict[str, Result]:
+    """By person. Only games that were played to an end count."""
+    if match.outcome not in ("finished", "resigned"):
+        return {}
+    places, scores, sources = places_in(match), _scores(match), points_by_source(match)
+    found = {}
+    for seat, (person, _) in players_at_start(match).items():
+        others = sum_points([points for other, points in sources.items() if other != seat])
+        details = ResultDetails(scores, sources[seat], others)
+        found[person] = Result(
+            person, summary.match, summary.game, summary.players, seat, places[seat], scores.get(seat, 0),
+            _strongest_opponent(match, seat), summary.ended, details,
+        )  # fmt: skip
+    return found
+
+
+def _uncounted(summary: MatchSummary, person: str) -> Result:
+    return Result(person, summary.match, summary.game, summary.players, "", NO_PLACE, 0, "", summary.ended, NOTHING)
+
+
+def _scores(match: Match) -> dict[str, int]:
+    ended = next(entry.fact for entry in reversed(match.entries) if isinstance(entry.fact, Ended))
+    return {seat: points.integer(-LARGEST, LARGEST) for seat, points in Reader(ended.result).at("points").entries()}
+
+
+def _strongest_opponent(match: Match, seat: str) -> str:
+    """People, if there was another one at the start; else the strongest bot."""
+    people = players_at_start(match)
+    if any(other != seat for other in people):
+        return PEOPLE
+    bots = [shown["bot"].partition("@")[0] for other, shown in match.seat_names.items() if other != seat]
+    return max(bots, key=_strength, default="")
+
+
+def _strength(bot: str) -> int:
+    return LEVELS.index(bot) if bot in LEVELS else len(LEVELS)

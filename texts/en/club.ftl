@@ -1,0 +1,116 @@
+### The club: profiles, the foyer, and what brings people back.
+
+## A person’s page.
+
+club-since = In the house since { $date }
+club-sum = Games played: { $games }, won: { $won }
+club-seen-all = Everybody can see this page.
+club-seen-private = Only you can see this page.
+club-seen-guest = Only you can see this page. With an account, others can too.
+club-make-private = Keep it private
+club-make-public = Let others see it
+club-rating = Rating
+club-rating-why = after each rated game
+club-rating-none = No rated games yet.
+club-rating-few = A few more rated games, and a line shows here.
+club-rating-band = Hatched and dotted: where the true strength lies, 19 times out of 20.
+club-rating-now = { $game }: { $value } ± { $margin }, rated games: { $games }
+club-results = Results
+club-results-why = pale line: an even share
+club-games = games
+club-won = won
+club-share = { $percent }%
+club-together = together
+club-opponents = By opponents
+club-opponents-why = the strongest bot, where no other person played
+club-people = people
+club-form = Form
+club-form-why = places in the latest games
+club-sources = Points by source
+club-sources-why = { $count ->
+    [one] in { $count } game
+   *[other] on average in { $count } games
+}
+club-own = own
+club-others = others
+club-difference = difference
+club-last = Latest games
+club-last-none = No games yet. What’s played to the end shows here.
+club-place = place { $place }
+club-more = Show more
+club-result = Result
+club-replay = Replay
+club-of-game = { $what }: { $game }, { $date }
+club-lessons = Lessons
+club-lessons-done = { $done } of { $all }
+club-lessons-go = Go on learning
+club-data = Your data
+club-data-why = Everything we keep about you can be downloaded and deleted. Finished games stay, without your name.
+
+## Recovery codes.
+
+club-codes = Recovery codes
+club-codes-why = If you ever forget your password, each of these codes lets you set a new one, once. Write them down or save them: nobody can show them again.
+club-codes-copy = Copy the codes
+club-codes-copied = The codes are copied.
+club-codes-save = Save as a file
+club-codes-file = Recovery codes of { $name } at { $address }
+club-codes-kept = I’ve kept them
+club-codes-new-why = You get eight new codes, and the earlier ones stop working.
+club-codes-make = Make new codes
+club-forgot-why = Type the name of your account, one of its recovery codes and a new password. No codes left? The host of this house can set a new password for you.
+club-forgot-code = Recovery code
+club-forgot-set = Set the new password
+
+## The foyer.
+
+club-foyer = The foyer
+club-foyer-why = Tables looking for players: { $waiting }. Being played now: { $playing }.
+club-seek = Play with anybody
+club-seek-why = One click: you sit down where somebody wants the same, else at a new table. The game starts by itself when the last seat is taken.
+club-seek-go = Find players
+club-game = Game
+club-any = any
+club-waiting = Looking for players
+club-waiting-none = Nobody is looking for players right now. Open a table, or let one click find you some.
+club-waiting-itself = starts by itself
+club-with = with { $names }
+club-playing = Being played now
+club-playing-why = open to watch; screens stay closed
+club-playing-none = Nobody is playing in public right now.
+club-people-there = People at the table: { $count }
+club-watch = Watch
+club-watch-at = Watch: { $game }, { $names }
+club-leaders = Ratings
+club-leaders-why = with what isn’t known yet
+club-leaders-none = Nobody has played a rated game yet.
+club-yours = you
+
+## The deal of the day.
+
+club-daily = Deal of the day
+club-daily-why = { $game } for { $players }. Everybody gets the same pieces in the same order, at the seat { $seat }, against the same bots ({ $level }).
+club-daily-once = It counts once. Nothing can be taken back, and the coach stays silent.
+club-daily-play = Play today’s deal
+club-daily-go-on = Go on with it
+club-daily-look = Look at your game
+club-daily-until = Until { $time }
+club-daily-finished = Finished by: { $count }
+club-daily-result = Your result
+club-daily-points = Points: { $points }, place { $place } of { $count }
+club-daily-beaten = Share of the others that you beat; a tie counts half.
+club-daily-alone = Nobody else has finished it yet.
+club-daily-gave-up = You gave up, so there’s nothing to compare. Tomorrow is another deal.
+club-daily-closed = The leaderboard opens when you’ve played.
+club-daily-leaders = Leaderboard
+club-daily-col-points = points
+club-daily-col-beaten = beaten
+club-daily-name = name
+club-daily-streak = { $count ->
+    [0] No days in a row yet
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
+club-daily-archive = The days before
+club-daily-not-played = not played
+club-daily-points-only = Points: { $points }
