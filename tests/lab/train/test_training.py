@@ -55,10 +55,17 @@ def blank(name: str, better: int = 1) -> Weights:
     codes = game.codes()
     assert codes is not None
     slope = [better / spread for spread in fitted_weights(game)[1]]
-    sizes = [codes.table.size, codes.seat.size, codes.seat.size, codes.secret.size]
-    first = [zeros(size, UNITS) for size in sizes]
-    middle = [0] * MIDDLE_UNITS
-    return Weights(*first, [0] * UNITS, zeros(UNITS, MIDDLE_UNITS), middle, zeros(2, MIDDLE_UNITS), slope)
+    return Weights(
+        zeros(codes.table.size, UNITS),
+        zeros(codes.seat.size, UNITS),
+        zeros(codes.seat.size, UNITS),
+        zeros(codes.secret.size, UNITS),
+        [0] * UNITS,
+        zeros(UNITS, MIDDLE_UNITS),
+        [0] * MIDDLE_UNITS,
+        zeros(2, MIDDLE_UNITS),
+        slope,
+    )
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -69,9 +76,10 @@ def test_samples_repeat_themselves_and_say_how_games_ended(name: str) -> None:
     assert all(np.array_equal(samples[column], again[column]) for column in samples)
     count = len(samples["stage"])
     assert count > 5
-    assert np.asarray(samples["z"]).sum(axis=1).tolist() == [1.0] * count
-    best = samples["final"] == np.asarray(samples["final"]).max(axis=1, keepdims=True)
-    assert ((np.asarray(samples["z"]) > 0) <= best).all()
+    shares = samples["z"].astype(float)
+    final = samples["final"].astype(float)
+    assert shares.sum(axis=1).tolist() == [1.0] * count
+    assert ((shares > 0) <= (final == final.max(axis=1, keepdims=True))).all()
     assert (np.asarray(samples["table"])[:, 0] != PADDING).all()
 
 
