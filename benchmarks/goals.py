@@ -51,6 +51,7 @@ def _more_goals(results: Results) -> list[Goal]:
     listing, search, lab = results["listing"], results["search"], results["lab"]
     milliseconds, moves = float(listing["listing_milliseconds"]), int(float(listing["listed_moves"]))
     simulations, answer = float(search["simulations_per_second"]), float(search["slowest_answer_seconds"])
+    judged, master = float(search["judged_per_second"]), float(search["slowest_master_seconds"])
     megabytes = float(search["megabytes"])
     share = float(lab["lab_games_per_second"]) / float(lab["bare_games_per_second"])
     return [
@@ -63,7 +64,9 @@ def _more_goals(results: Results) -> list[Goal]:
         ),
         Goal("search: at least 1,500 simulations/s", f"{simulations:,.0f}", simulations >= 1500),
         Goal("expert at 1 s a decision answers within 1.2 s", f"{answer:.2f} s", answer <= 1.2),
-        Goal("expert under 300 MB", f"{megabytes:.0f} MB", megabytes < 300),
+        Goal("network: at least 20,000 judged positions/s", f"{judged:,.0f}", judged >= 20_000),
+        Goal("master answers within 1 s", f"{master:.2f} s", master <= 1),
+        Goal("expert and master under 300 MB", f"{megabytes:.0f} MB", megabytes < 300),
         Goal("lab: at least 95% of the bare engine's random games/s on two cores", f"{share:.0%}", share >= 0.95),
         *_research_goals(results["research"]),
         *_store_goals(results["store"]),

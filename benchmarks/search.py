@@ -1,4 +1,4 @@
-"""The speed of the expert's search, how promptly it answers, and what it takes of memory: 3-player Opera."""
+"""The speed of search and judges, how promptly bots answer, and what they take of memory: 3-player Opera."""
 
 import argparse
 import json
@@ -7,10 +7,12 @@ from time import perf_counter, process_time
 
 from benchmarks.own_games import OwnGame, build_name
 from operahouse.bots.graded_bots import SearchBot
-from operahouse.bots.levels import make_bot
+from operahouse.bots.levels import make_bot, make_network_judge
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.decision import decision_of
+from operahouse.kernel.game import CHANCE, Game, State
+from operahouse.kernel.play import choose_at_random
 
 PLAYERS = 3
 POSITIONS = range(1, 9)
@@ -31,10 +33,35 @@ def simulations_per_second(seconds: float) -> float:
     return iterations / elapsed
 
 
-def slowest_answer(questions: int) -> float:
-    """The longest time the expert takes to answer when it may think for a second."""
+def judged_per_second(seconds: float) -> float:
+    """Positions that the network judges in a second of processor time: one game at random after the other."""
     game = load_game("opera")
-    expert = make_bot(game, THINKING)
+    judge = make_network_judge(game)
+    judged, elapsed, seed = 0, 0.0, 0
+    while elapsed < seconds:
+        states = _positions(game, Generator(seed))
+        start = process_time()
+        for state in states:
+            judge.chances(state)
+        elapsed += process_time() - start
+        judged += len(states)
+        seed += 1
+    return judged / elapsed
+
+
+def _positions(game: Game, generator: Generator) -> list[State]:
+    state = game.deal(PLAYERS, [], generator)
+    found: list[State] = []
+    while state.turn >= CHANCE:
+        state.step(state.turn, choose_at_random(state, state.turn, generator))
+        found.append(state.clone())
+    return found
+
+
+def slowest_answer(bot: str, questions: int) -> float:
+    """The longest time a bot takes to answer."""
+    game = load_game("opera")
+    thinker = make_bot(game, bot)
     longest = 0.0
     for seed in range(1, questions + 1):
         state = OwnGame(game, PLAYERS).mid_game(seed)
@@ -42,7 +69,7 @@ def slowest_answer(questions: int) -> float:
             continue
         decision = decision_of(game, state, state.turn)
         start = perf_counter()
-        expert.choose(decision, Generator(seed))
+        thinker.choose(decision, Generator(seed))
         longest = max(longest, perf_counter() - start)
     return longest
 
@@ -55,7 +82,9 @@ def main() -> None:
     figures = {
         "name": f"search, opera, {PLAYERS} players, {build_name()}",
         "simulations_per_second": simulations_per_second(given.seconds),
-        "slowest_answer_seconds": slowest_answer(4),
+        "judged_per_second": judged_per_second(given.seconds),
+        "slowest_answer_seconds": slowest_answer(THINKING, 4),
+        "slowest_master_seconds": slowest_answer("master", 8),
         "megabytes": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024,
     }
     print(json.dumps(figures))

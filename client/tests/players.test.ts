@@ -4,7 +4,7 @@ import { botName, isBot, playerName } from '../src/game/players'
 import { SHAPES } from '../src/parts/seats'
 
 const say = (key: string): string => key
-const LEVELS = ['random', 'novice', 'amateur', 'expert']
+const LEVELS = ['random', 'novice', 'amateur', 'expert', 'master']
 
 test('a person goes by the name they gave, also while a bot stands in', () => {
   expect(playerName(say, 'red', { name: 'Anna', bot: '' })).toBe('Anna')

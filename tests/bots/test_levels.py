@@ -21,7 +21,7 @@ from tests.toy.extras import RichToy
 
 GAMES: list[Game] = [*[load_game(name) for name in game_names()], RichToy()]
 NAMES = [game.name for game in GAMES]
-QUICK = ["random", "novice", "amateur", "expert@12"]
+QUICK = ["random", "novice", "amateur", "expert@12", "master@12"]
 STEPS_APART = 23
 
 
@@ -116,7 +116,7 @@ def test_an_amateur_beats_players_who_choose_at_random() -> None:
     assert won == 4
 
 
-@pytest.mark.parametrize("name", ["master", "novice@3", "expert@0", "expert@-5", "expert@fast", ""])
+@pytest.mark.parametrize("name", ["grandmaster", "novice@3", "master@0", "expert@0", "expert@-5", "expert@fast", ""])
 def test_an_unknown_bot_is_refused(name: str) -> None:
     with pytest.raises(OperahouseError, match="unknown-bot"):
         make_bot(load_game("opera"), name)

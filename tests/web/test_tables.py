@@ -14,7 +14,7 @@ from tests.web.visitor import TableSocket, Visitor
 def test_the_house_says_what_it_offers(come: Come) -> None:
     server = come("X", False).get("/api/house")
     assert {game["name"] for game in server["games"]} == {"opera", "operaopoly", "toy"}
-    assert server["levels"] == ["random", "novice", "amateur", "expert"]
+    assert server["levels"] == ["random", "novice", "amateur", "expert", "master"]
     assert server["me"] is None
 
 

@@ -41,8 +41,8 @@ app-help-play =
                          you          a person here; several times to pass the
                                       device on
                          random       a bot that plays at random
-                         novice, amateur, expert   bots, ever stronger
-                         expert@500ms, expert@800  thinks half a second a move,
+                         novice, amateur, expert, master   bots, ever stronger
+                         expert@500ms, master@800  thinks half a second a move,
                                       or searches 800 games
                          cmd:PROGRAM  a program of yours, see
                                       docs/outside-bots.md
@@ -119,7 +119,7 @@ app-help-bot =
     Usage: operahouse bot BOT --server URL --table CODE [OPTIONS]
 
     BOT is cmd: and a program with its arguments (see docs/outside-bots.md), or
-    a bot of this house: random, novice, amateur, expert, expert@500ms. It gets
+    a bot of this house: random, novice, amateur, expert, master@500ms. It gets
     an account of its own there, and its name ends with a sign: (bot).
 
       --server URL       the server

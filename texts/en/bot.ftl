@@ -4,6 +4,7 @@ bot-random = Chance
 bot-novice = Novice
 bot-amateur = Amateur
 bot-expert = Expert
+bot-master = Master
 bot-cmd = Outside program
 
 ## What a bot is called, by its level and the colour of its seat.
@@ -32,6 +33,12 @@ bot-name-expert-yellow = Donata
 bot-name-expert-green = Casimir
 bot-name-expert-purple = Ludovica
 bot-name-expert-orange = Balthasar
+bot-name-master-red = Serafina
+bot-name-master-blue = Amadeo
+bot-name-master-yellow = Aurelia
+bot-name-master-green = Lorenz
+bot-name-master-purple = Ottavia
+bot-name-master-orange = Ignaz
 
 ## Outside bots.
 

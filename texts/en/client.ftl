@@ -47,6 +47,7 @@ client-level-random = Plays anything the rules allow. Good for trying out the ta
 client-level-novice = Plays sensibly and forgives mistakes. Good for a first evening.
 client-level-amateur = Weighs every move and looks a little ahead.
 client-level-expert = Plays through many possible evenings before every move.
+client-level-master = The same, with an eye trained on thousands of games.
 client-raise = Raise the curtain
 client-starts-at-once = Starts at once.
     No account needed.

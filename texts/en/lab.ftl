@@ -8,7 +8,7 @@ lab-help-tournament =
 
     Usage: operahouse lab tournament --bots LIST --out FOLDER [OPTIONS]
 
-      --bots LIST        random, novice, amateur, expert, expert@800 (so many
+      --bots LIST        random, novice, amateur, expert, master@800 (so many
                          iterations), expert@250ms (so long a move); as many as
                          players: they sit together; more: all combinations
                          meet; fewer: one bot plays a table of another
@@ -145,7 +145,7 @@ lab-kind-operaopoly-sponsored = sponsored
 
 ## What goes wrong.
 
-lab-missing-library = The lab needs the library { $library }: pip install operahouse[lab]
+lab-missing-library = The lab needs the library { $library }: pip install operahouse[{ $extra }]
 lab-another-tournament = There’s another tournament in { $folder }; choose another folder for this one.
 lab-in-use = Another run is writing to { $folder }; wait for it, or choose another folder.
 lab-spoilt-journal = { $file } is damaged in line { $line }: remove that line, and its game is played again.
@@ -194,3 +194,24 @@ lab-review-planted = { $bot }: planted bad moves among the three largest losses:
 lab-generation = Generation { $number }: { $rows } positions seen, { $share } of the games won against two of the best so far.
 lab-no-features = The bots don’t know yet what to look at in { $game }, so there’s nothing to fit.
 lab-unknown-aim = You can’t aim at “{ $aim }”; choose from: { $known }.
+lab-help-train =
+    Let the bots play against themselves, and train the network that the master
+    judges positions by. What’s in the folder is trained further.
+
+    Usage: operahouse lab train --out FOLDER [OPTIONS]
+
+      --out FOLDER       for the journal, the networks and the positions
+      --game GAME        opera by default
+      --generations N    1 by default
+      --play N           seconds of self-play in a generation; 150 by default
+      --measure N        seconds of games to measure it by; 25 by default
+      --epochs N         how often each position is learned from; 3 by default
+      --seed N           other games; 1 by default
+      --workers N        processes on this machine; all cores by default
+      --lang LANGUAGE    en, nl, fr or it
+      --help             this page
+lab-trained = Generation { $number }: { $games } games, log loss { $loss } (without a network { $linear }); wins { $share } of the games ({ $low } to { $high }) against two of the best so far. { $kept ->
+    [yes] It’s the best now.
+   *[no] It isn’t kept.
+}
+lab-no-codes = No network can be trained for { $game } yet: it doesn’t say what a network could look at.

@@ -42,9 +42,9 @@ app-help-play =
                          you          quelqu’un ici ; plusieurs fois pour se
                                       passer l’appareil
                          random       un bot qui joue au hasard
-                         novice, amateur, expert   des bots, de plus en plus
+                         novice, amateur, expert, master   des bots, de plus en plus
                                       forts
-                         expert@500ms, expert@800  réfléchit 0,5 s par coup, ou
+                         expert@500ms, master@800  réfléchit 0,5 s par coup, ou
                                       explore 800 parties
                          cmd:PROGRAMME ton propre programme, voir
                                       docs/outside-bots.md
@@ -123,7 +123,7 @@ app-help-bot =
     Usage : operahouse bot BOT --server URL --table CODE [OPTIONS]
 
     BOT est cmd:PROGRAMME avec ses arguments (voir docs/outside-bots.md), ou un
-    bot de la maison : random, novice, amateur, expert, expert@500ms. Il a
+    bot de la maison : random, novice, amateur, expert, master@500ms. Il a
     là-bas son propre compte, et son nom finit par un signe : (bot).
 
       --server URL       le serveur

@@ -4,6 +4,7 @@ bot-random = Hasard
 bot-novice = Débutant
 bot-amateur = Amateur
 bot-expert = Expert
+bot-master = Maître
 bot-cmd = Programme externe
 
 ## Comment s’appelle un bot, selon son niveau et la couleur de sa place.
@@ -32,6 +33,12 @@ bot-name-expert-yellow = Donata
 bot-name-expert-green = Casimir
 bot-name-expert-purple = Ludovica
 bot-name-expert-orange = Balthasar
+bot-name-master-red = Serafina
+bot-name-master-blue = Amadeo
+bot-name-master-yellow = Aurelia
+bot-name-master-green = Lorenz
+bot-name-master-purple = Ottavia
+bot-name-master-orange = Ignaz
 
 ## Programmes extérieurs.
 

@@ -47,6 +47,7 @@ client-level-random = Joue n’importe quel coup permis. Parfait pour découvrir
 client-level-novice = Joue raisonnablement et pardonne les erreurs. Parfait pour une première soirée.
 client-level-amateur = Pèse chaque coup et regarde un peu plus loin.
 client-level-expert = Imagine bien des soirées possibles avant chaque coup.
+client-level-master = De même, avec un œil formé par des milliers de parties.
 client-raise = Lever le rideau
 client-starts-at-once = Commence aussitôt.
     Sans compte.

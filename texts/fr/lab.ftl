@@ -8,7 +8,7 @@ lab-help-tournament =
 
     Usage : operahouse lab tournament --bots LISTE --out DOSSIER [OPTIONS]
 
-      --bots LISTE       random, novice, amateur, expert, expert@800 (tant
+      --bots LISTE       random, novice, amateur, expert, master@800 (tant
                          d’itérations), expert@250ms (tant de temps) ; autant
                          que de joueurs : ils jouent ensemble ; plus : toutes
                          les combinaisons se rencontrent ; moins : un bot
@@ -161,7 +161,7 @@ lab-kind-operaopoly-sponsored = parrainé
 
 ## Ce qui ne va pas.
 
-lab-missing-library = Le labo a besoin de la bibliothèque { $library } : pip install operahouse[lab]
+lab-missing-library = Le labo a besoin de la bibliothèque { $library } : pip install operahouse[{ $extra }]
 lab-another-tournament = Il y a un autre tournoi dans { $folder } ; choisis un autre dossier pour celui-ci.
 lab-in-use = Une autre exécution écrit dans { $folder } ; attends-la, ou choisis un autre dossier.
 lab-spoilt-journal = { $file } est abîmé à la ligne { $line } : enlève cette ligne, et sa partie sera rejouée.
@@ -210,3 +210,24 @@ lab-review-planted = { $bot } : mauvais coups glissés, retrouvés parmi les tr
 lab-generation = Génération { $number }. Positions vues : { $rows } ; parties gagnées contre deux fois la meilleure jusqu’ici : { $share }.
 lab-no-features = Les bots ne savent pas encore quoi regarder ({ $game }) : il n’y a rien à ajuster.
 lab-unknown-aim = « { $aim } » n’est pas un but : choisis parmi { $known }.
+lab-help-train =
+    Faire jouer les bots contre eux-mêmes, et entraîner le réseau avec lequel
+    le maître juge les positions. L’entraînement reprend où il en était.
+
+    Usage : operahouse lab train --out DOSSIER [OPTIONS]
+
+      --out DOSSIER      pour le journal, les réseaux et les positions
+      --game JEU         opera par défaut
+      --generations N    1 par défaut
+      --play N           secondes de jeu par génération ; 150 par défaut
+      --measure N        secondes de jeu pour la mesurer ; 25 par défaut
+      --epochs N         combien de fois chaque position sert ; 3 par défaut
+      --seed N           d’autres parties ; 1 par défaut
+      --workers N        processus sur cette machine ; tous les cœurs par défaut
+      --lang LANGUE      en, nl, fr ou it
+      --help             cette page
+lab-trained = Génération { $number } : { $games } parties, perte logarithmique { $loss } (sans réseau { $linear }) ; gagne { $share } des parties ({ $low } à { $high }) contre deux des meilleures jusqu’ici. { $kept ->
+    [yes] C’est désormais la meilleure.
+   *[no] Elle n’est pas gardée.
+}
+lab-no-codes = On ne peut pas encore entraîner de réseau pour { $game } : le jeu ne dit pas ce qu’un réseau pourrait regarder.

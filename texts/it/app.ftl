@@ -41,8 +41,8 @@ app-help-play =
                          you          una persona qui; più volte per passarsi
                                       il dispositivo
                          random       un bot che gioca a caso
-                         novice, amateur, expert   bot, via via più forti
-                         expert@500ms, expert@800  pensa mezzo secondo a mossa, o
+                         novice, amateur, expert, master   bot, via via più forti
+                         expert@500ms, master@800  pensa mezzo secondo a mossa, o
                                       esplora 800 partite
                          cmd:PROGRAMMA un tuo programma, vedi
                                       docs/outside-bots.md
@@ -122,7 +122,7 @@ app-help-bot =
     Uso: operahouse bot BOT --server URL --table CODICE [OPZIONI]
 
     BOT è cmd:PROGRAMMA con i suoi argomenti (vedi docs/outside-bots.md), o un
-    bot di questo teatro: random, novice, amateur, expert, expert@500ms. Lì ha
+    bot di questo teatro: random, novice, amateur, expert, master@500ms. Lì ha
     un account suo, e il suo nome finisce con un segno: (bot).
 
       --server URL       il server

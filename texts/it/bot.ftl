@@ -4,6 +4,7 @@ bot-random = Caso
 bot-novice = Principiante
 bot-amateur = Dilettante
 bot-expert = Esperto
+bot-master = Virtuoso
 bot-cmd = Programma esterno
 
 ## Come si chiama un bot, secondo il livello e il colore del posto.
@@ -32,6 +33,12 @@ bot-name-expert-yellow = Donata
 bot-name-expert-green = Casimir
 bot-name-expert-purple = Ludovica
 bot-name-expert-orange = Balthasar
+bot-name-master-red = Serafina
+bot-name-master-blue = Amadeo
+bot-name-master-yellow = Aurelia
+bot-name-master-green = Lorenz
+bot-name-master-purple = Ottavia
+bot-name-master-orange = Ignaz
 
 ## Programmi esterni.
 

@@ -47,6 +47,7 @@ client-level-random = Gioca una mossa qualsiasi. Va bene per provare il tavolo.
 client-level-novice = Gioca con buon senso e perdona gli errori. Va bene per una prima serata.
 client-level-amateur = Pesa ogni mossa e guarda un po’ avanti.
 client-level-expert = Prima di ogni mossa prova molte serate possibili.
+client-level-master = Come l’esperto, con un occhio allenato da migliaia di partite.
 client-raise = Su il sipario
 client-starts-at-once = Si comincia subito.
     Senza account.

@@ -8,7 +8,7 @@ lab-help-tournament =
 
     Uso: operahouse lab tournament --bots ELENCO --out CARTELLA [OPZIONI]
 
-      --bots ELENCO      random, novice, amateur, expert, expert@800 (numero
+      --bots ELENCO      random, novice, amateur, expert, master@800 (numero
                          di iterazioni), expert@250ms (tempo); quanti i
                          giocatori: siedono insieme; di più: giocano tutte
                          le combinazioni; di meno: un bot siede contro un
@@ -161,7 +161,7 @@ lab-kind-operaopoly-sponsored = sponsorizzato
 
 ## Che cosa non va.
 
-lab-missing-library = Il laboratorio ha bisogno della libreria { $library }: pip install operahouse[lab]
+lab-missing-library = Il laboratorio ha bisogno della libreria { $library }: pip install operahouse[{ $extra }]
 lab-another-tournament = In { $folder } c’è un altro torneo; scegli un’altra cartella per questo.
 lab-in-use = Un’altra esecuzione scrive in { $folder }; aspettala, o scegli un’altra cartella.
 lab-spoilt-journal = { $file } è rovinato alla riga { $line }: togli quella riga, e la sua partita si rigioca.
@@ -210,3 +210,24 @@ lab-review-planted = { $bot }: mosse cattive inserite, ritrovate tra le tre perd
 lab-generation = Generazione { $number }: posizioni viste { $rows }, partite vinte { $share } contro due copie della migliore finora.
 lab-no-features = I bot non sanno ancora che cosa guardare ({ $game }): non c’è niente da adattare.
 lab-unknown-aim = «{ $aim }» non è uno scopo: scegli tra { $known }.
+lab-help-train =
+    Fa’ giocare i bot contro sé stessi e allena la rete con cui il virtuoso
+    giudica le posizioni. Si riprende da ciò che c’è nella cartella.
+
+    Uso: operahouse lab train --out CARTELLA [OPZIONI]
+
+      --out CARTELLA     per il diario, le reti e le posizioni
+      --game GIOCO       predefinito: opera
+      --generations N    predefinito: 1
+      --play N           secondi di gioco per generazione; predefinito: 150
+      --measure N        secondi di gioco per misurarla; predefinito: 25
+      --epochs N         quante volte si impara da ogni posizione; predefinito: 3
+      --seed N           altre partite; predefinito: 1
+      --workers N        processi su questo computer; predefinito: tutti i core
+      --lang LINGUA      en, nl, fr o it
+      --help             questa pagina
+lab-trained = Generazione { $number }: { $games } partite, perdita logaritmica { $loss } (senza rete { $linear }); vince { $share } delle partite (da { $low } a { $high }) contro due delle migliori finora. { $kept ->
+    [yes] Adesso è la migliore.
+   *[no] Non viene tenuta.
+}
+lab-no-codes = Per { $game } non si può ancora allenare una rete: il gioco non dice che cosa una rete possa guardare.

@@ -41,8 +41,8 @@ app-help-play =
                          you          iemand hier; meer dan eens om het
                                       apparaat door te geven
                          random       een bot die willekeurig speelt
-                         novice, amateur, expert   bots, steeds sterker
-                         expert@500ms, expert@800  denkt een halve seconde per zet,
+                         novice, amateur, expert, master   bots, steeds sterker
+                         expert@500ms, master@800  denkt een halve seconde per zet,
                                       of doorzoekt 800 spellen
                          cmd:PROGRAMMA een eigen programma, zie
                                       docs/outside-bots.md
@@ -120,7 +120,7 @@ app-help-bot =
     Gebruik: operahouse bot BOT --server URL --table CODE [OPTIES]
 
     BOT is cmd: met een programma en zijn argumenten (zie docs/outside-bots.md),
-    of een bot van dit huis: random, novice, amateur, expert, expert@500ms. Hij
+    of een bot van dit huis: random, novice, amateur, expert, master@500ms. Hij
     krijgt daar een eigen account, en zijn naam eindigt op een teken: (bot).
 
       --server URL       de server

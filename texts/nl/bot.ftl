@@ -4,6 +4,7 @@ bot-random = Toeval
 bot-novice = Beginner
 bot-amateur = Liefhebber
 bot-expert = Expert
+bot-master = Meester
 bot-cmd = Eigen programma
 
 ## Hoe een bot heet, naar zijn niveau en de kleur van zijn plaats.
@@ -32,6 +33,12 @@ bot-name-expert-yellow = Donata
 bot-name-expert-green = Casimir
 bot-name-expert-purple = Ludovica
 bot-name-expert-orange = Balthasar
+bot-name-master-red = Serafina
+bot-name-master-blue = Amadeo
+bot-name-master-yellow = Aurelia
+bot-name-master-green = Lorenz
+bot-name-master-purple = Ottavia
+bot-name-master-orange = Ignaz
 
 ## Programma’s van buiten.
 

@@ -47,6 +47,7 @@ client-level-random = Speelt zomaar iets wat mag. Goed om de tafel te leren kenn
 client-level-novice = Speelt verstandig en vergeeft fouten. Goed voor een eerste avond.
 client-level-amateur = Weegt elke zet af en kijkt een beetje vooruit.
 client-level-expert = Speelt voor elke zet veel mogelijke avonden door.
+client-level-master = Net zo, met een oog dat in duizenden spellen geoefend is.
 client-raise = Doek op
 client-starts-at-once = Begint meteen.
     Zonder account.

@@ -8,7 +8,7 @@ lab-help-tournament =
 
     Gebruik: operahouse lab tournament --bots LIJST --out MAP [OPTIES]
 
-      --bots LIJST       random, novice, amateur, expert, expert@800 (zoveel
+      --bots LIJST       random, novice, amateur, expert, master@800 (zoveel
                          iteraties), expert@250ms (zo lang); evenveel als
                          spelers: ze zitten samen; meer: alle combinaties
                          komen aan bod; minder: één bot zit tegenover een
@@ -146,7 +146,7 @@ lab-kind-operaopoly-sponsored = gesponsord
 
 ## Wat er misgaat.
 
-lab-missing-library = Het lab heeft de bibliotheek { $library } nodig: pip install operahouse[lab]
+lab-missing-library = Het lab heeft de bibliotheek { $library } nodig: pip install operahouse[{ $extra }]
 lab-another-tournament = In { $folder } staat een ander toernooi; kies voor dit toernooi een andere map.
 lab-in-use = Er schrijft al iets anders in { $folder }; wacht daarop, of kies een andere map.
 lab-spoilt-journal = { $file } is beschadigd in regel { $line }: haal die regel weg, dan wordt dat spel opnieuw gespeeld.
@@ -195,3 +195,24 @@ lab-review-planted = { $bot }: ondergeschoven slechte zetten bij de drie grootst
 lab-generation = Generatie { $number }: { $rows } stellingen gezien, { $share } van de spellen gewonnen tegen twee van de beste tot nu toe.
 lab-no-features = De bots weten nog niet waar ze bij { $game } op moeten letten; er valt dus niets aan te passen.
 lab-unknown-aim = ‘{ $aim }’ is geen doel: kies uit { $known }.
+lab-help-train =
+    Laat de bots tegen zichzelf spelen, en train het netwerk waarmee de meester
+    stellingen beoordeelt. Wat in de map staat, wordt verder getraind.
+
+    Gebruik: operahouse lab train --out MAP [OPTIES]
+
+      --out MAP          voor het logboek, de netwerken en de stellingen
+      --game SPEL        standaard opera
+      --generations N    standaard 1
+      --play N           seconden spelen per generatie; standaard 150
+      --measure N        seconden spelen om haar te meten; standaard 25
+      --epochs N         hoe vaak elke stelling geleerd wordt; standaard 3
+      --seed N           andere spellen; standaard 1
+      --workers N        processen op deze computer; standaard alle kernen
+      --lang TAAL        en, nl, fr of it
+      --help             deze pagina
+lab-trained = Generatie { $number }: { $games } spellen, logaritmisch verlies { $loss } (zonder netwerk { $linear }); wint { $share } van de spellen ({ $low } tot { $high }) tegen twee van de beste tot nu toe. { $kept ->
+    [yes] Ze is nu de beste.
+   *[no] Ze wordt niet bewaard.
+}
+lab-no-codes = Voor { $game } kan nog geen netwerk getraind worden: het zegt niet waar een netwerk naar kan kijken.

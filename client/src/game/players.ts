@@ -3,7 +3,7 @@ import type { SeatName } from '../api/types'
 import type { Say } from '../texts/context'
 import { SHAPES } from '../parts/seats'
 
-const LEVELS = new Set(['random', 'novice', 'amateur', 'expert'])
+const LEVELS = new Set(['random', 'novice', 'amateur', 'expert', 'master'])
 
 /** A bot sits there itself: it doesn't only stand in for somebody who is away. */
 export function isBot(who: SeatName | undefined): boolean {

@@ -63,7 +63,7 @@ class Comparison:
     def advice(self, steps: list[int], move: str) -> Advice:
         """The advice about a whole move."""
         outlook = self._look_after(steps)
-        return Advice(move, outlook.chance, sum(outlook.parts), self._reasons(outlook.parts))
+        return Advice(move, outlook.chance, outlook.points, self._reasons(outlook.parts))
 
     def _reasons(self, row: list[float]) -> list[tuple[str, float]]:
         """What makes the greatest difference, first."""
@@ -83,21 +83,28 @@ class Comparison:
                 after.step(self._seat, step)
             follow_up(self._judge, after, self._chance)
             seen = [float(features.points(after)[self._seat]), *self._judge.reasons(after, self._seat)]
-            outlook.add(self._judge.chances(after)[self._seat], seen, len(self._worlds))
+            chance = self._judge.chances(after)[self._seat]
+            points = self._judge.expected_points(after)[self._seat]
+            outlook.add(chance, points, seen, len(self._worlds))
         return outlook
 
 
 class Outlook:
-    """The chance to win, the points made, and what each number adds to the points expected; averaged over worlds."""
+    """The chance to win, the points expected, and what speaks for them: averaged over worlds.
 
-    __slots__ = ("chance", "parts")
+    The parts are the points made and what each number adds to them.
+    """
+
+    __slots__ = ("chance", "parts", "points")
 
     def __init__(self, parts: list[float]) -> None:
         self.chance: float = 0.0
+        self.points: float = 0.0
         self.parts: list[float] = parts
 
-    def add(self, chance: float, seen: list[float], worlds: int) -> None:
+    def add(self, chance: float, points: float, seen: list[float], worlds: int) -> None:
         """Add one of this many worlds."""
         self.chance += chance / worlds
+        self.points += points / worlds
         for part in range(len(seen)):
             self.parts[part] += seen[part] / worlds

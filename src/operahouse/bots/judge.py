@@ -3,6 +3,8 @@
 from math import exp
 from typing import Final
 
+from operahouse.bots.network import Network
+from operahouse.kernel.codes import CodeEncoder
 from operahouse.kernel.features import FeatureExtractor
 from operahouse.kernel.game import CHANCE, State
 
@@ -32,6 +34,10 @@ class Judge:
         """The chance of each seat to win, from expected points and how sure they are."""
         return self.chances_from(state, self.expected_points(state))
 
+    def quick_chances(self, state: State) -> list[float]:
+        """The same for less time: good enough to finish what a move began."""
+        return self.chances_from(state, Judge.expected_points(self, state))
+
     def chances_from(self, state: State, expected: list[float]) -> list[float]:
         """The chance of each seat to win, given what points are expected."""
         scale = FINAL_SPREAD if state.turn < CHANCE else self.spread[self.features.stage(state)]
@@ -46,6 +52,55 @@ class Judge:
             return [0.0] * len(self.features.names)
         weights = self.weights[self.features.stage(state)]
         return [weight * value for weight, value in zip(weights, self.features.features(state, seat), strict=True)]
+
+
+class NetworkJudge(Judge):
+    """Adds what a network sees in a position to what the weighed features say."""
+
+    def __init__(
+        self,
+        features: FeatureExtractor,
+        weights: list[list[float]],
+        spread: list[float],
+        codes: CodeEncoder,
+        network: Network,
+    ) -> None:
+        super().__init__(features, weights, spread)
+        self.codes: CodeEncoder = codes
+        self.network: Network = network
+
+    def expected_points(self, state: State) -> list[float]:
+        """The points each seat will probably have in the end."""
+        if state.turn < CHANCE:
+            return [float(value) for value in self.features.points(state)]
+        expected, judged = self._look(state)
+        return [expected[seat] + judged[seat][1] for seat in range(len(expected))]
+
+    def chances(self, state: State) -> list[float]:
+        """The chance of each seat to win."""
+        if state.turn < CHANCE:
+            return self.chances_from(state, self.expected_points(state))
+        expected, judged = self._look(state)
+        slope = self.network.temperature[self.features.stage(state)]
+        scores = [expected[seat] * slope + judged[seat][0] for seat in range(len(expected))]
+        best = max(scores)
+        shares = [exp(score - best) for score in scores]
+        total = sum(shares)
+        return [share / total for share in shares]
+
+    def _look(self, state: State) -> tuple[list[float], list[tuple[float, float]]]:
+        """For each seat the points that the weights expect, and what the network says."""
+        points = self.features.points(state)
+        weights = self.weights[self.features.stage(state)]
+        expected: list[float] = []
+        seats: list[list[int]] = []
+        secrets: list[list[int]] = []
+        for seat in range(len(points)):
+            features = self.features.features(state, seat)
+            expected.append(points[seat] + _weigh(weights, features))
+            seats.append(self.codes.seat_codes(state, seat, features))
+            secrets.append(self.codes.secret_codes(state, seat, features))
+        return expected, self.network.judge(self.codes.table_codes(state), seats, secrets)
 
 
 def _weigh(weights: list[float], numbers: list[int]) -> float:

@@ -9,17 +9,20 @@ from typing import Final
 from operahouse.bots.bot import Bot, RandomBot
 from operahouse.bots.default_features import DefaultFeatures
 from operahouse.bots.graded_bots import AMATEUR_BLUR, AMATEUR_SLIPS, NOVICE_BLUR, NOVICE_SLIPS, LookaheadBot, SearchBot
-from operahouse.bots.judge import Judge
+from operahouse.bots.judge import Judge, NetworkJudge
+from operahouse.bots.network import Network, read_weights
 from operahouse.bots.outside import is_outside, make_outside_bot
 from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.game import Game
 
-LEVELS: Final = ["random", "novice", "amateur", "expert"]
+LEVELS: Final = ["random", "novice", "amateur", "expert", "master"]
+SEARCHING: Final = ["expert", "master"]
+"""The levels that search: these can be told how long."""
 NO_LIMIT: Final = 1_000_000_000
 
 
 def make_bot(game: Game, name: str, most_seconds: float = NO_LIMIT) -> Bot:
-    """A bot by its name. `expert@250ms` thinks so long, `expert@800` searches so many iterations.
+    """A bot by its name. `master@250ms` thinks so long, `expert@800` searches so many iterations.
 
     It never thinks longer about a step than `most_seconds`, whatever its name says.
     `cmd:./mybot --flag` is a program of its own: see `operahouse.bots.outside`.
@@ -27,7 +30,7 @@ def make_bot(game: Game, name: str, most_seconds: float = NO_LIMIT) -> Bot:
     if is_outside(name):
         return make_outside_bot(game, name)
     level, _, budget = name.partition("@")
-    if level not in LEVELS or (budget and level != "expert"):
+    if level not in LEVELS or (budget and level not in SEARCHING):
         raise OperahouseError("unknown-bot", {"bot": name, "known": ", ".join(LEVELS)})
     if level == "random":
         return RandomBot()
@@ -36,6 +39,8 @@ def make_bot(game: Game, name: str, most_seconds: float = NO_LIMIT) -> Bot:
         return LookaheadBot(game, judge, NOVICE_SLIPS, NOVICE_BLUR)
     if level == "amateur":
         return LookaheadBot(game, judge, AMATEUR_SLIPS, AMATEUR_BLUR)
+    if level == "master":
+        judge = make_network_judge(game)
     iterations, seconds = _read_budget(name, budget, judge.features.search_iterations)
     return SearchBot(game, judge, iterations, perf_counter, min(seconds, most_seconds))
 
@@ -59,9 +64,28 @@ def make_judge(game: Game) -> Judge:
     return Judge(features, weights, spread)
 
 
+def make_network_judge(game: Game) -> Judge:
+    """The best judge of a game: with its network, where it has been trained."""
+    network, codes, features = trained_network(game), game.codes(), game.features()
+    if network is None or codes is None or features is None:
+        return make_judge(game)
+    weights, spread = fitted_weights(game)
+    return NetworkJudge(features, weights, spread, codes, network)
+
+
+@cache
+def trained_network(game: Game) -> Network | None:
+    """What `operahouse lab train` found, or None for a game without."""
+    file = files(_package(game)) / "network.bin"
+    return Network(read_weights(file.read_bytes())) if file.is_file() else None
+
+
 @cache
 def fitted_weights(game: Game) -> tuple[list[list[float]], list[float]]:
     """What `operahouse lab fit` found, by stage of the game."""
-    package = type(game).__module__.rpartition(".")[0]
-    data = json.loads((files(package) / "weights.json").read_text(encoding="utf-8"))
+    data = json.loads((files(_package(game)) / "weights.json").read_text(encoding="utf-8"))
     return data["weights"], data["spread"]
+
+
+def _package(game: Game) -> str:
+    return type(game).__module__.rpartition(".")[0]

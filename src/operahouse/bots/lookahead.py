@@ -54,7 +54,7 @@ def _greedy(judge: Judge, world: State, seat: int, chance: Chance) -> int:
         after = world.clone()
         after.step(seat, option)
         judge.features.settle(after, chance)
-        value = judge.chances(after)[seat]
+        value = judge.quick_chances(after)[seat]
         if value > highest:
             best = option
             highest = value

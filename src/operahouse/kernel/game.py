@@ -14,6 +14,7 @@ from operahouse.kernel.events import Event
 from operahouse.kernel.text import lines_of
 
 if TYPE_CHECKING:
+    from operahouse.kernel.codes import CodeEncoder
     from operahouse.kernel.encoding import Shape
     from operahouse.kernel.features import FeatureExtractor
     from operahouse.kernel.float_chunks import StateEncoder
@@ -238,6 +239,10 @@ class Game(ABC):
 
         Weights for it, fitted by self-play, lie beside the game's module as `weights.json`.
         """
+        return None
+
+    def codes(self) -> "CodeEncoder | None":
+        """What a network looks at to judge a position; its weights lie beside the game's module as `network.bin`."""
         return None
 
     def encoding(self, seats: list[str]) -> "Shape | None":

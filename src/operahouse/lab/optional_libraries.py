@@ -6,15 +6,15 @@ from types import ModuleType
 from operahouse.kernel.errors import OperahouseError
 
 
-def require(name: str) -> ModuleType:
-    """A library of `operahouse[lab]`."""
+def require(name: str, extra: str = "lab") -> ModuleType:
+    """A library of `operahouse[lab]`, or of another extra."""
     try:
         return import_module(name)
     except ImportError as error:
-        raise OperahouseError("lab-missing-library", {"library": name.partition(".")[0]}) from error
+        raise OperahouseError("lab-missing-library", {"library": name.partition(".")[0], "extra": extra}) from error
 
 
-def require_all(names: list[str]) -> None:
+def require_all(names: list[str], extra: str = "lab") -> None:
     """Fail before a long run starts if any of these libraries is missing."""
     for name in names:
-        require(name)
+        require(name, extra)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from operahouse.bots.levels import LEVELS
+from operahouse.bots.levels import LEVELS, SEARCHING
 from operahouse.kernel.errors import Malformed, OperahouseError, Refusal
 from operahouse.kernel.game import Game, Json
 from operahouse.kernel.reading import Reader
@@ -83,7 +83,8 @@ def check_bot(name: str) -> None:
     """Only built-in bots may sit at a live table. A name from outside must never start a program."""
     level, at, budget = name.partition("@")
     digits = budget.removesuffix("ms")
-    fine = not at or (level == "expert" and digits.isdecimal() and len(digits) <= LONGEST_BUDGET and int(digits) > 0)
+    fits = digits.isdecimal() and len(digits) <= LONGEST_BUDGET and int(digits) > 0
+    fine = not at or (level in SEARCHING and fits)
     if level not in LEVELS or not fine:
         raise Refusal("", "unknown-bot", {"bot": name[:80], "known": ", ".join(LEVELS)})
 

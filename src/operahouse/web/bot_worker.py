@@ -13,7 +13,7 @@ from traceback import extract_tb
 
 from operahouse.bots.bot import Bot, choose_move
 from operahouse.bots.coach import Coach
-from operahouse.bots.levels import NO_LIMIT, make_bot, make_judge
+from operahouse.bots.levels import NO_LIMIT, make_bot, make_network_judge
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.decision import Decision, read_decision
 from operahouse.kernel.errors import Refusal
@@ -119,7 +119,7 @@ class BotWorker:
 
 def _advise(game: Game, decision: Decision, move: str, chance: Generator) -> Json:
     """The best whole moves and why, and what becomes of the move somebody thinks of."""
-    return _refusable(lambda: Coach(game, make_judge(game)).advise(decision, chance, move).to_json())
+    return _refusable(lambda: Coach(game, make_network_judge(game)).advise(decision, chance, move).to_json())
 
 
 def _refusable(answer: Callable[[], Json]) -> Json:

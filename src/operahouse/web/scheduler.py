@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 from structlog import get_logger
 
-from operahouse.bots.levels import LEVELS
+from operahouse.bots.levels import LEVELS, SEARCHING
 from operahouse.kernel.decision import decision_of
 from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.table.chance import bot_seed
@@ -36,7 +36,7 @@ LEASES_AT_ONCE: Final = 100
 """Matches leased with one query."""
 FALLBACK_BOTS: Final = ["novice", "random"]
 """Who moves for a bot that crashed twice, and for the one that then crashed in its place."""
-QUICK_BOTS: Final = [level for level in LEVELS if level != "expert"]
+QUICK_BOTS: Final = [level for level in LEVELS if level not in SEARCHING]
 """Bots that don't search."""
 CLEANUP_INTERVAL: Final = 5 * SECOND
 log = get_logger()

@@ -10,6 +10,7 @@ import click
 
 from operahouse.app.commands.lab_fit import fit_command
 from operahouse.app.commands.lab_review import review_command
+from operahouse.app.commands.lab_train import train_command
 from operahouse.app.commands.play import check_players, read_options
 from operahouse.app.completion import complete_bots, complete_folder, complete_game, complete_table_option
 from operahouse.app.files import file_error, make_folder
@@ -105,6 +106,7 @@ def run_options(function: Callable[..., None]) -> Callable[..., None]:
 
 command.add_command(fit_command)
 command.add_command(review_command)
+command.add_command(train_command)
 
 
 @command.command("tournament")

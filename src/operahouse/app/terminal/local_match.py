@@ -2,7 +2,7 @@
 
 from operahouse.bots.bot import Bot
 from operahouse.bots.coach import Coach
-from operahouse.bots.levels import make_judge
+from operahouse.bots.levels import make_network_judge
 from operahouse.kernel.decision import decision_of
 from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.kernel.game import SPECTATOR, Game, Json
@@ -108,7 +108,7 @@ class LocalConnection:
         decision = decision_of(match.game, match.state_in_play(), match.seat_numbers[seat])
         chance = bot_chance(match.seed, seat, match.awaited_since[seat])
         move = Reader(question).at("move").text()
-        return Coach(match.game, make_judge(match.game)).advise(decision, chance, move).to_json()
+        return Coach(match.game, make_network_judge(match.game)).advise(decision, chance, move).to_json()
 
     def wait(self, seconds: float | None = None) -> None:
         """Let bots move until only people have to decide; with a number of seconds, one of them."""

@@ -6,6 +6,7 @@ from operahouse.games.opera import imagine as worlds
 from operahouse.games.opera import position, setup, text_board, wire, wire_box, wire_events
 from operahouse.games.opera.agreement import OPTIONS
 from operahouse.games.opera.box import PLAYER_COUNTS, Box
+from operahouse.games.opera.codes import OperaCodes
 from operahouse.games.opera.components import components
 from operahouse.games.opera.counting import ranking
 from operahouse.games.opera.encoding import opera_shape
@@ -21,6 +22,7 @@ from operahouse.games.opera.state import OperaState
 from operahouse.games.opera.state_encoder import OperaStateEncoder
 from operahouse.games.opera.view import view as view_of
 from operahouse.kernel.chance import Chance
+from operahouse.kernel.codes import CodeEncoder
 from operahouse.kernel.encoding import Shape
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.events import Event
@@ -177,6 +179,10 @@ class Opera(Game):
         for pile in piles:
             opera.deck = [*opera.deck[: opera.drawn], *pile]
         return opera
+
+    def codes(self) -> CodeEncoder:
+        """What a network looks at."""
+        return OperaCodes()
 
     def features(self) -> FeatureExtractor:
         """What a good player looks at."""

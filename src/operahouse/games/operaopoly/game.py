@@ -8,6 +8,7 @@ from operahouse.games.operaopoly import preview as previews
 from operahouse.games.operaopoly.box import Box
 from operahouse.games.operaopoly.card_words import with_ids
 from operahouse.games.operaopoly.closing import ranking
+from operahouse.games.operaopoly.codes import OperaopolyCodes
 from operahouse.games.operaopoly.components import components
 from operahouse.games.operaopoly.encoding import operaopoly_shape
 from operahouse.games.operaopoly.feature_extractor import OperaopolyFeatures
@@ -23,6 +24,7 @@ from operahouse.games.operaopoly.state_encoder import OperaopolyStateEncoder
 from operahouse.games.operaopoly.view import view as view_of
 from operahouse.games.operaopoly.words import DECKS, SHUFFLE
 from operahouse.kernel.chance import Chance
+from operahouse.kernel.codes import CodeEncoder
 from operahouse.kernel.encoding import Shape
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.events import Event
@@ -174,6 +176,10 @@ class Operaopoly(Game):
         for deck, pile in zip(_unshuffled(table), piles, strict=True):
             table.decks[deck] = [*table.decks[deck][: table.drawn[deck]], *pile]
         return table
+
+    def codes(self) -> CodeEncoder:
+        """What a network looks at."""
+        return OperaopolyCodes()
 
     def features(self) -> FeatureExtractor:
         """What a good player looks at."""

@@ -1,0 +1,174 @@
+"""Self-play for a network: positions as codes, just as the judge meets them one step ahead.
+
+A position is sampled after a step, with what that step began finished, for that is what a bot judges. Some steps are
+made at random and some with noise, so that the network also learns what bad moves lead to.
+"""
+
+from dataclasses import dataclass, field
+from time import perf_counter
+
+import numpy as np
+from numpy.typing import NDArray
+
+from operahouse.bots.graded_bots import best_of, blurred
+from operahouse.bots.judge import Judge, NetworkJudge
+from operahouse.bots.levels import fitted_weights
+from operahouse.bots.lookahead import follow_up, weigh_options
+from operahouse.bots.network import Network, read_weights
+from operahouse.games.catalogue import load_game
+from operahouse.kernel.chance import Generator
+from operahouse.kernel.codes import CodeEncoder
+from operahouse.kernel.game import CHANCE, Game, State
+from operahouse.kernel.play import choose_at_random
+from operahouse.lab.self_play import features_of
+
+TABLE_WIDTH = 80
+SEAT_WIDTH = 112
+SECRET_WIDTH = 64
+"""So many codes are kept of the table, of a seat, and of its secrets; the rest of a row is padding."""
+PADDING = -1
+ONE_IN = 6
+"""One position in this many is sampled."""
+STRENGTHS = [(5, 0), (10, 0), (0, 40), (8, 30), (25, 20)]
+"""Percentage of steps made at random, and noise on the others, game by game."""
+
+Numbers = NDArray[np.generic]
+Samples = dict[str, Numbers]
+"""Columns with a row for each position; `game` numbers the games, `z` and `final` are how they ended."""
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Games to be played by one worker until its time is up."""
+
+    game: str
+    players: int
+    seconds: float
+    seed: int
+    network: bytes | None
+    """The network of the judge that plays; without one the weighed features alone."""
+    most_games: int = 1_000_000
+
+
+@dataclass
+class _Rows:
+    table: list[list[int]] = field(default_factory=list)
+    seats: list[list[int]] = field(default_factory=list)
+    secrets: list[list[int]] = field(default_factory=list)
+    expected: list[list[float]] = field(default_factory=list)
+    stage: list[int] = field(default_factory=list)
+    game: list[int] = field(default_factory=list)
+    z: list[list[float]] = field(default_factory=list)
+    final: list[list[int]] = field(default_factory=list)
+
+
+def judge_with(game: Game, network: bytes | None) -> Judge:
+    """The judge of a game with a network from a file, or without one."""
+    features = features_of(game)
+    weights, spread = fitted_weights(game)
+    codes = game.codes()
+    if network is None or codes is None:
+        return Judge(features, weights, spread)
+    return NetworkJudge(features, weights, spread, codes, Network(read_weights(network)))
+
+
+def play_samples(batch: Batch) -> Samples:
+    """Play games until the time is up. Returns the sampled positions of all that ended."""
+    game = load_game(batch.game)
+    judge = judge_with(game, batch.network)
+    codes = game.codes()
+    assert codes is not None
+    generator = Generator(batch.seed)
+    rows = _Rows()
+    deadline = perf_counter() + batch.seconds
+    number = 0
+    while perf_counter() < deadline and number < batch.most_games:
+        _play_game(game, batch.players, judge, codes, generator, number, rows)
+        number += 1
+    return _columns(rows, batch.players, secret_width(codes))
+
+
+def _play_game(
+    game: Game, players: int, judge: Judge, codes: CodeEncoder, generator: Generator, number: int, rows: _Rows
+) -> None:
+    slips, blur = STRENGTHS[generator.below(len(STRENGTHS))]
+    state = game.deal(players, [], generator)
+    linear = Judge(judge.features, judge.weights, judge.spread)
+    sampled = 0
+    while state.turn >= CHANCE:
+        chosen = _take_step(state, judge, generator, slips, blur)
+        if chosen and state.turn >= CHANCE and generator.below(ONE_IN) == 0:
+            sampled += _sample(state.clone(), linear, judge, codes, generator, number, rows)
+    first = game.ranking(state)[0]
+    z = [1 / len(first) if seat in first else 0.0 for seat in range(players)]
+    rows.z += [z] * sampled
+    rows.final += [game.points(state)] * sampled
+
+
+def _take_step(state: State, judge: Judge, generator: Generator, slips: int, blur: int) -> bool:
+    """The next step of self-play, from the true state. Whether somebody had a choice."""
+    seat = state.turn
+    options = state.options(seat)
+    if seat == CHANCE or len(options) == 1 or generator.below(100) < slips:
+        state.step(seat, choose_at_random(state, seat, generator))
+        return seat != CHANCE and len(options) > 1
+    values = weigh_options(judge, [state], seat, options, generator)
+    state.step(seat, best_of(options, blurred(values, blur, generator) if blur else values))
+    return True
+
+
+def _sample(
+    state: State, linear: Judge, judge: Judge, codes: CodeEncoder, generator: Generator, number: int, rows: _Rows
+) -> int:
+    follow_up(judge, state, generator)
+    if state.turn < CHANCE:
+        return 0
+    expected = linear.expected_points(state)
+    rows.table.append(_padded(codes.table_codes(state), TABLE_WIDTH))
+    seats: list[int] = []
+    secrets: list[int] = []
+    for seat in range(len(expected)):
+        features = linear.features.features(state, seat)
+        seats += _padded(codes.seat_codes(state, seat, features), SEAT_WIDTH)
+        secrets += _padded(codes.secret_codes(state, seat, features), secret_width(codes))
+    rows.seats.append(seats)
+    rows.secrets.append(secrets)
+    rows.expected.append(expected)
+    rows.stage.append(linear.features.stage(state))
+    rows.game.append(number)
+    return 1
+
+
+def secret_width(codes: CodeEncoder) -> int:
+    """A game without secrets needs no room for them."""
+    return SECRET_WIDTH if codes.secret.size else 1
+
+
+def _padded(codes: list[int], width: int) -> list[int]:
+    if len(codes) > width:
+        raise ValueError(f"{len(codes)} codes don't fit into {width}")
+    return codes + [PADDING] * (width - len(codes))
+
+
+def _columns(rows: _Rows, players: int, secret: int) -> Samples:
+    count = len(rows.table)
+    return {
+        "table": np.array(rows.table, np.int16).reshape(count, TABLE_WIDTH),
+        "seats": np.array(rows.seats, np.int16).reshape(count, players, SEAT_WIDTH),
+        "secrets": np.array(rows.secrets, np.int16).reshape(count, players, secret),
+        "expected": np.array(rows.expected, np.float32).reshape(count, players),
+        "stage": np.array(rows.stage, np.int16),
+        "game": np.array(rows.game, np.int32),
+        "z": np.array(rows.z, np.float32).reshape(count, players),
+        "final": np.array(rows.final, np.float32).reshape(count, players),
+    }
+
+
+def joined(parts: list[Samples]) -> Samples:
+    """The samples of many workers, their games numbered anew."""
+    offset = 0
+    for part in parts:
+        games = int(part["game"].max()) + 1 if len(part["game"]) else 0
+        part["game"] = part["game"] + offset
+        offset += games
+    return {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
