@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from typing import Never
 
 import pytest
 
@@ -28,6 +29,10 @@ class Wire:
         if self.free:
             self.heard += [json.loads(message) for message in make_messages()]
         return self.free
+
+    async def receive(self) -> Never:
+        """Nothing comes in."""
+        raise NotImplementedError
 
 
 def at_the_table(wire: Wire) -> tuple[LoggedMatch, Viewer]:
