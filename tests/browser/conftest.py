@@ -22,7 +22,7 @@ PATIENCE = 30_000
 """So many milliseconds anything may take to come, on a slow and busy machine."""
 PICTURES = ROOT / "build" / "screenshots"
 TAKES_PICTURES = "PICTURES" in os.environ
-"""Drawing and keeping hundreds of pictures takes about as long as testing: whoever wants to look at them says so."""
+"""Hundreds of pictures are drawn and kept only for whoever wants to look at them."""
 LISTENING = """
 window.said = []
 new MutationObserver((_, door) => {
