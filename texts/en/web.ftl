@@ -67,7 +67,7 @@ web-one-at-a-time = We’re still thinking about your last question.
 web-no-hints = There’s no advice in rated games or in games with other people.
 web-not-asked = There’s nothing for you to decide right now.
 web-no-advice = The bot couldn’t think of anything. Try again.
-web-bot-crashed = The bot ({ $bot }) of { $seat } lost the thread and is thinking again.
+web-bot-crashed = { $seat } lost the thread and is thinking again.
 
 ## Settings.
 

@@ -73,7 +73,7 @@ web-one-at-a-time = On réfléchit encore à ta dernière question.
 web-no-hints = Pas de conseils dans les parties classées, ni là où d’autres jouent.
 web-not-asked = On ne te demande rien en ce moment.
 web-no-advice = Le bot n’a rien trouvé. Réessaie.
-web-bot-crashed = { $seat } : le bot ({ $bot }) a perdu le fil ; il réfléchit de nouveau.
+web-bot-crashed = { $seat } a perdu le fil et réfléchit de nouveau.
 
 ## Réglages.
 

@@ -70,7 +70,7 @@ web-one-at-a-time = Stiamo ancora pensando alla tua ultima domanda.
 web-no-hints = Niente consigli nelle partite valide per la classifica, né dove giocano altri.
 web-not-asked = Adesso non ti si chiede niente.
 web-no-advice = Al bot non è venuto in mente niente. Riprova.
-web-bot-crashed = Il bot ({ $bot }) di { $seat } ha perso il filo; ci ripensa da capo.
+web-bot-crashed = { $seat } ha perso il filo e ci ripensa da capo.
 
 ## Impostazioni.
 

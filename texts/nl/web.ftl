@@ -67,7 +67,7 @@ web-one-at-a-time = We denken nog na over je vorige vraag.
 web-no-hints = Er is geen advies in spellen voor de ranglijst, en ook niet waar anderen spelen.
 web-not-asked = Er wordt je nu niets gevraagd.
 web-no-advice = De bot kon niets bedenken. Probeer het opnieuw.
-web-bot-crashed = De bot ({ $bot }) van { $seat } raakte de draad kwijt; hij denkt opnieuw na.
+web-bot-crashed = { $seat } raakte de draad kwijt en denkt opnieuw na.
 
 ## Instellingen.
 

@@ -193,6 +193,8 @@ export class LiveTable {
     if (message.type === 'hello' || message.type === 'news') {
       const { clocks } = message.snapshot
       this.clocks = clocks ? { at: performance.now(), seats: clocks } : null
+      // the table goes on: what was in its way is over
+      this.trouble = null
     }
     if (message.type === 'news' && message.snapshot.status === 'seating') void this.revealShare(message)
     if (message.type === 'hello') this.greeted(message)
