@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, and_, case, func, select
+from sqlalchemy import Connection, and_, case, exists, func, select
 
 from operahouse.store.database import insert_into
 from operahouse.store.match_index import find_summaries
@@ -78,15 +78,11 @@ def without_result(connection: Connection, match: str, persons: Sequence[str]) -
 
 
 def unfiled_matches(connection: Connection, person: str, limit: int) -> list[str]:
-    """Ended matches of a person without a result, the latest first."""
-    filed = select(RESULTS.c.match).where(RESULTS.c.person == person)
-    own = select(PARTICIPANTS.c.match).where(PARTICIPANTS.c.person == person)
-    wanted = and_(MATCHES.c.match.in_(own), MATCHES.c.status == "ended", MATCHES.c.match.not_in(filed))
-    return list(
-        connection.execute(
-            select(MATCHES.c.match).where(wanted).order_by(MATCHES.c.ended.desc()).limit(limit)
-        ).scalars()
-    )
+    """Ended matches of a person without a result, in no order: one would make PostgreSQL walk through all matches."""
+    filed = exists().where(RESULTS.c.person == person, RESULTS.c.match == PARTICIPANTS.c.match)
+    own = select(PARTICIPANTS.c.match).join(MATCHES, MATCHES.c.match == PARTICIPANTS.c.match)
+    wanted = own.where(PARTICIPANTS.c.person == person, MATCHES.c.status == "ended", ~filed)
+    return list(connection.execute(wanted.limit(limit)).scalars())
 
 
 def tally_by_players(connection: Connection, person: str) -> list[Tally]:
