@@ -33,7 +33,7 @@ def test_commands_games_and_players_are_offered() -> None:
     assert "you,open" in complete("play", "opera", "--server", "localhost", "--seats", "you,")
     assert "you,open" not in complete("play", "opera", "--seats", "you,")
     assert complete("lab", "tournament", "--bots", "expert,n") == ["expert,novice"]
-    assert complete("lab", "t") == ["tournament"]
+    assert complete("lab", "t") == ["tournament", "train"]
 
 
 def test_options_languages_and_rules_are_offered() -> None:

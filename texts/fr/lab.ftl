@@ -214,20 +214,20 @@ lab-help-train =
     Faire jouer les bots contre eux-mêmes, et entraîner le réseau avec lequel
     le maître juge les positions. L’entraînement reprend où il en était.
 
-    Usage : operahouse lab train --out DOSSIER [OPTIONS]
+    Usage : operahouse lab train --out DOSSIER [OPTIONS]
 
       --out DOSSIER      pour le journal, les réseaux et les positions
       --game JEU         opera par défaut
       --generations N    1 par défaut
-      --play N           secondes de jeu par génération ; 150 par défaut
-      --measure N        secondes de jeu pour la mesurer ; 25 par défaut
-      --epochs N         combien de fois chaque position sert ; 3 par défaut
-      --seed N           d’autres parties ; 1 par défaut
-      --workers N        processus sur cette machine ; tous les cœurs par défaut
+      --play N           secondes de jeu par génération ; 150 par défaut
+      --measure N        secondes de jeu pour la mesurer ; 25 par défaut
+      --epochs N         combien de fois chaque position sert ; 3 par défaut
+      --seed N           d’autres parties ; 1 par défaut
+      --workers N        processus sur cette machine ; tous les cœurs par défaut
       --lang LANGUE      en, nl, fr ou it
       --help             cette page
-lab-trained = Génération { $number } : { $games } parties, perte logarithmique { $loss } (sans réseau { $linear }) ; gagne { $share } des parties ({ $low } à { $high }) contre deux des meilleures jusqu’ici. { $kept ->
+lab-trained = Génération { $number } : { $games } parties, perte logarithmique { $loss } (sans réseau { $linear }) ; gagne { $share } des parties ({ $low } à { $high }) contre deux des meilleures jusqu’ici. { $kept ->
     [yes] C’est désormais la meilleure.
    *[no] Elle n’est pas gardée.
 }
-lab-no-codes = On ne peut pas encore entraîner de réseau pour { $game } : le jeu ne dit pas ce qu’un réseau pourrait regarder.
+lab-no-codes = On ne peut pas encore entraîner de réseau pour { $game } : le jeu ne dit pas ce qu’un réseau pourrait regarder.
