@@ -141,6 +141,7 @@ class Viewer:
         return messages
 
     def _write_news(self, match: Match, items: list[Json]) -> bytes:
+        """These items, with the table after them where it is wanted."""
         news: Json = {"type": "news", "items": items}
         if self.wants_snapshot:
             news["snapshot"] = snapshot(match, self.person.id, now())
