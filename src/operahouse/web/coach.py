@@ -16,9 +16,9 @@ from operahouse.table.chance import bot_seed
 from operahouse.table.match import Match
 from operahouse.table.replay import PastDecision
 from operahouse.table.stream import stream_behind_screen
-from operahouse.web.bot_pool import BotCrashed, BotPool
 from operahouse.web.errors import RequestError
 from operahouse.web.fair_queue import LONG, SLOW
+from operahouse.web.ports import BotCrashed, Bots
 
 MOST_KEPT: Final = 500
 """Cached answers about finished games."""
@@ -29,7 +29,7 @@ REVIEW: Final = "review"
 class CoachService:
     """Asks the coach, and caches what it says about finished games."""
 
-    def __init__(self, bots: BotPool) -> None:
+    def __init__(self, bots: Bots) -> None:
         self._bots = bots
         self._kept: OrderedDict[tuple[str, int], asyncio.Task[Json]] = OrderedDict()
 

@@ -13,6 +13,7 @@ import operahouse
 from operahouse.kernel.game import Game
 from operahouse.store.people import sessions_in_force
 from operahouse.store.store import Store
+from operahouse.table.fact import Entry
 from operahouse.table.log import rebuild
 from operahouse.web import presence
 from operahouse.web.banned_networks import BannedNetworks
@@ -25,9 +26,10 @@ from operahouse.web.live_match import LiveMatch
 from operahouse.web.message_limits import MessageLimit
 from operahouse.web.metrics import Metrics
 from operahouse.web.passwords import Passwords
+from operahouse.web.ports import Library, Localize
 from operahouse.web.rating import rate
 from operahouse.web.scheduler import Scheduler
-from operahouse.web.settings import Library, Localize, Settings
+from operahouse.web.settings import Settings
 from operahouse.web.viewer import Viewer
 from operahouse.web.wall_clock import SECOND, now
 
@@ -136,6 +138,10 @@ class Server:
         if match.outcome:
             self.match_ended(live)
         return live
+
+    async def load_entries(self, id_: str, after: int) -> list[Entry]:
+        """The stored entries of a match after that number."""
+        return await asyncio.to_thread(self.store.load, id_, after)
 
     def add(self, live: LiveMatch) -> LiveMatch:
         """Keep a match in memory."""

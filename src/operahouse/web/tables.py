@@ -10,10 +10,10 @@ from operahouse.store.people import Person
 from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
 from operahouse.web.open_table import open_table
-from operahouse.web.schemas.tables import NewTable, Tables, TableSummary
+from operahouse.web.schemas.tables import NewTable, Tables, TableSeat, TableSummary
 from operahouse.web.security import client_address
 from operahouse.web.sessions import CurrentServer, MaybePerson, SignedIn
-from operahouse.web.table_summary import table_summary
+from operahouse.web.table_summary import write_table
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=ERROR_RESPONSES)
 Id = Annotated[str, Path(max_length=80, description="The id of a table")]
@@ -38,25 +38,32 @@ async def create_table(body: NewTable, server: CurrentServer, me: SignedIn) -> T
     """Open a table. You are its host."""
     await server.limits.check("openings", me.id)
     live = await open_table(server, me, body)
-    return table_summary(live.summary, me)
+    return _summary(live.summary, me)
 
 
 @router.get("/tables/{id}")
 async def read_table(id: Id, server: CurrentServer, me: MaybePerson) -> TableSummary:  # noqa: A002
     """A table by its id, which only people who were given the link know."""
     live = server.live_matches.get(id)
-    return table_summary(_found(live.summary if live else await asyncio.to_thread(server.store.summary, id)), me)
+    return _summary(_found(live.summary if live else await asyncio.to_thread(server.store.summary, id)), me)
 
 
 @router.get("/codes/{code}")
 async def find_table(code: Code, server: CurrentServer, me: MaybePerson, request: Request) -> TableSummary:
     """A table by its short code. A rate limit makes guessing codes pointless."""
     await server.limits.check("codes", client_address(request))
-    return table_summary(_found(await asyncio.to_thread(server.store.summary_by_code, code.strip().upper())), me)
+    return _summary(_found(await asyncio.to_thread(server.store.summary_by_code, code.strip().upper())), me)
 
 
 def _list(summaries: list[MatchSummary], me: Person | None) -> Tables:
-    return Tables.model_construct(tables=[table_summary(summary, me) for summary in summaries])
+    return Tables.model_construct(tables=[_summary(summary, me) for summary in summaries])
+
+
+def _summary(summary: MatchSummary, me: Person | None) -> TableSummary:
+    """A table as this person sees it."""
+    written = write_table(summary, me)
+    seats = [TableSeat.model_construct(**seat) for seat in written["seats"]]
+    return TableSummary.model_construct(**{**written, "seats": seats})
 
 
 def _found(summary: MatchSummary | None) -> MatchSummary:
