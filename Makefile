@@ -11,7 +11,7 @@ MANY_GAMES := $(addprefix tests/web/test_,worker_decisions.py coach.py leaks.py 
 PLAYED_COMPILED := tests/test_build.py $(addprefix tests/,kernel games properties bots table lessons lab research)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client test test-browser layouts check format bench bench-browser pictures clean faults fuzz schema texts lock \
+.PHONY: help play terminal client site test test-browser layouts check format bench bench-browser pictures clean faults fuzz schema texts lock \
   test-versions wheels image release release-notes compiled check-code check-client test-client test-plain test-compiled
 
 help: ## list the targets
@@ -26,6 +26,10 @@ terminal: ## play Opera in the terminal
 
 client: ## build the browser table into client/dist
 	@$(PREPARE) client
+
+site: ## build the house as a folder of files that needs no server: build/site
+	@$(PREPARE) play client
+	@$(PYTHON) -m tools.site build/site
 
 compiled: ## compile the rules, the bots and the table into build/compiled
 	@$(PREPARE) play compiled

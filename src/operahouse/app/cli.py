@@ -15,8 +15,8 @@ from operahouse.app.texts import ENGLISH, Texts, choose_language
 from operahouse.kernel.errors import OperahouseError
 
 COMMANDS = [
-    "play", "rules", "show", "position", "bot", "replay", "verify", "conform", "simulate", "lab", "serve", "db",
-    "admin", "config", "completion",
+    "play", "rules", "show", "position", "bot", "replay", "verify", "conform", "simulate", "lab", "serve", "site",
+    "db", "admin", "config", "completion",
 ]  # fmt: skip
 COMPLETION_VARIABLE = "_OPERAHOUSE_COMPLETE"
 """With it a shell asks what can be typed next."""
