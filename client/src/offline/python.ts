@@ -9,14 +9,19 @@ export interface Python {
 
 type Load = (options: { indexURL: string; packageBaseUrl: string; fullStdLib: boolean }) => Promise<Python>
 
-const ENGINE = '/engine.zip'
+/** Our own modules, out of their archive: some read files that lie beside them. */
+const UNPACK = `
+import sys, zipfile
+zipfile.ZipFile("/engine.zip").extractall("/engine")
+sys.path.insert(0, "/engine")
+`
 
 /** `base` is the folder of Python's files and ours. */
 export async function startPython(base: string): Promise<Python> {
   const engine = fetch(`${base}engine.zip`).then((answer) => answer.arrayBuffer())
   const { loadPyodide } = (await import(/* @vite-ignore */ `${base}pyodide.mjs`)) as { loadPyodide: Load }
   const python = await loadPyodide({ indexURL: base, packageBaseUrl: base, fullStdLib: false })
-  python.FS.writeFile(ENGINE, new Uint8Array(await engine))
-  python.runPython(`import sys; sys.path.insert(0, "${ENGINE}")`)
+  python.FS.writeFile('/engine.zip', new Uint8Array(await engine))
+  python.runPython(UNPACK)
   return python
 }

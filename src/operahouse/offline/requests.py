@@ -10,6 +10,8 @@ from dataclasses import dataclass, field, replace
 from secrets import token_urlsafe
 from typing import Final
 
+from structlog import get_logger
+
 from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.game import Json
 from operahouse.kernel.reading import Reader
@@ -34,6 +36,7 @@ MOST_PLAYERS: Final = 20
 OK: Final = 200
 CREATED: Final = 201
 NO_CONTENT: Final = 204
+log = get_logger()
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +109,13 @@ class Requests:
         try:
             return await self._handler(request)
         except OperahouseError as error:
-            written = write_error(error, request.language, self._server.localize)
-            return Answer(status_of(error), {"error": written})
+            return self._refuse(error, request.language)
+        except Exception as error:
+            log.error("unexpected error", kind=type(error).__name__, exc_info=error)
+            return self._refuse(RequestError(500, "web-broken"), request.language)
+
+    def _refuse(self, error: OperahouseError, language: str) -> Answer:
+        return Answer(status_of(error), {"error": write_error(error, language, self._server.localize)})
 
     async def _handler(self, request: PageRequest) -> Answer:
         for method, path, handler in self._routes:
