@@ -77,16 +77,24 @@ class Seat:
     async def play(self) -> dict[str, Any]:
         """Play on with the first option whenever asked, until the end. Returns the last snapshot."""
         snapshot = (await self.next("hello"))["snapshot"]
-        sent = None
         while snapshot["status"] != "ended":
-            options = (snapshot.get("decision") or {}).get("options") or []
-            if options and snapshot["number"] != sent:
-                sent = snapshot["number"]
-                self.send({"type": "command", "command": {"kind": "play", "move": options[0]["move"]}})
-            message = await self.next("news", "refused", "closing", "trouble")
-            assert message["type"] == "news", message
-            snapshot = message.get("snapshot", snapshot)
+            if snapshot["options"] and snapshot["you"] in snapshot["asked"]:
+                command = {"kind": "play", "move": snapshot["options"][0]["move"]}
+                id_ = self.send({"type": "command", "command": command})
+                snapshot = await self._answered(id_, snapshot)
+            else:
+                snapshot = (await self.next("news"))["snapshot"]
         return snapshot
+
+    async def _answered(self, id_: str, snapshot: dict[str, Any]) -> dict[str, Any]:
+        """Wait until a move is kept. Returns the newest snapshot."""
+        while True:
+            message = await self.next("news", "done", "refused", "closing")
+            if message["type"] == "news":
+                snapshot = message["snapshot"]
+            else:
+                assert message["type"] == "done" and message["id"] == id_, message
+                return snapshot
 
 
 @asynccontextmanager

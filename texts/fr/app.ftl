@@ -184,10 +184,10 @@ app-help-serve =
       --help             cette page
 app-help-site =
     Écrire la maison dans un dossier que tout serveur web peut offrir, à la
-    racine d’un nom d’hôte : leçons, parties contre les bots, appareil que l’on
+    racine d’un nom d’hôte : leçons, parties contre les bots, appareil que l’on
     se passe, livret de règles, le tout sans serveur derrière.
 
-    Usage : operahouse site DOSSIER [OPTIONS]
+    Usage : operahouse site DOSSIER [OPTIONS]
 
       --lang LANGUE      en, nl, fr ou it
       --help             cette page

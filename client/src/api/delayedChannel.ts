@@ -19,11 +19,11 @@ export function delayed(coming: Promise<Channel>): Channel {
     (inner) => {
       channel = inner
       if (closed) inner.close()
-      inner.onopen = (event) => outer.onopen?.call(socket, event)
-      inner.onmessage = (event) => outer.onmessage?.call(socket, event)
-      inner.onclose = (event) => outer.onclose?.call(socket, event)
+      inner.onopen = (event) => void outer.onopen?.call(socket, event)
+      inner.onmessage = (event) => void outer.onmessage?.call(socket, event)
+      inner.onclose = (event) => void outer.onclose?.call(socket, event)
     },
-    () => outer.onclose?.call(socket, new CloseEvent('close')),
+    () => void outer.onclose?.call(socket, new CloseEvent('close')),
   )
   return outer
 }

@@ -119,6 +119,14 @@ export const api = {
   pastAdvice: (id: string, number: number, screen: string) =>
     call<PastAdvice>(`/api/tables/${id}/replay/${number}/comment?screen=${screen}`),
   recordLink: (id: string) => `/api/tables/${id}/record`,
+  record: (id: string) => call<Json>(`/api/tables/${id}/record`),
+  /** A game that is kept in this browser, as a file; and such a file as a table here. */
+  exportGame: (id: string) => call<Json>(`/api/tables/${id}/game`),
+  importGame: (file: object) =>
+    call<{ table: TableSummary; players: { seat: string; token: string }[] }>('/api/games', {
+      method: 'POST',
+      body: { ...file },
+    }),
   lessons: () => call<Courses>('/api/lessons'),
   /** Where these answers lead in a lesson. */
   lesson: (game: string, name: string, answers: string[]) =>

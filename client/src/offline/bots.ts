@@ -36,7 +36,7 @@ export class Bots {
   readonly ask = (question: string, cost: number): Promise<string> =>
     new Promise((resolve) => {
       this.waiting.push({ question, cost, resolve })
-      if (this.current && this.current.cost === LONG && cost < LONG) this.interrupt()
+      if (this.current?.cost === LONG && cost < LONG) this.interrupt()
       this.next()
     })
 

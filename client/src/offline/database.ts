@@ -3,6 +3,7 @@ import type { TableSummary } from '../api/types'
 
 const NAME = 'operahouse'
 const VERSION = 1
+const NO_REASON = 'the database gives no reason'
 
 /** What became of a write: see `operahouse.offline.store`. */
 export type Written = 'stored' | 'overtaken' | 'full'
@@ -68,7 +69,7 @@ export class Database {
   }
 
   async match(id: string): Promise<string> {
-    const found = await this.read<KeptMatch | undefined>('matches', (store) => store.get(id))
+    const found = await this.read('matches', (store) => store.get(id) as IDBRequest<KeptMatch | undefined>)
     return found ? JSON.stringify(found) : ''
   }
 
@@ -100,14 +101,14 @@ export class Database {
   /** The lessons that are finished, by game. */
   async lessonsDone(): Promise<Record<string, string[]>> {
     const done: Record<string, string[]> = {}
-    const kept = await this.read<KeptLesson[]>('lessons', (store) => store.getAll())
+    const kept = await this.read('lessons', (store) => store.getAll() as IDBRequest<KeptLesson[]>)
     for (const { game, name } of kept) (done[game] ??= []).push(name)
     return done
   }
 
   /** The games of the device's own person, the last changed first. */
   async tables(): Promise<TableSummary[]> {
-    const kept = await this.read<KeptMatch[]>('matches', (store) => store.getAll())
+    const kept = await this.read('matches', (store) => store.getAll() as IDBRequest<KeptMatch[]>)
     const mine = kept.filter((match) => match.mine).map((match) => match.listed)
     return mine.sort((one, other) => other.changed - one.changed)
   }
@@ -121,7 +122,7 @@ export class Database {
     const request = ask((await this.opened).transaction(name).objectStore(name))
     return new Promise((resolve, reject) => {
       request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error as Error)
+      request.onerror = () => reject(request.error ?? new Error(NO_REASON))
     })
   }
 
@@ -137,7 +138,7 @@ export class Database {
       transaction.onabort = () => {
         if (overtaken) resolve('overtaken')
         else if (transaction.error?.name === 'QuotaExceededError') resolve('full')
-        else reject(transaction.error as Error)
+        else reject(transaction.error ?? new Error(NO_REASON))
       }
     })
     change(
@@ -162,6 +163,6 @@ function open(): Promise<IDBDatabase> {
       database.createObjectStore('lessons')
     }
     request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error as Error)
+    request.onerror = () => reject(request.error ?? new Error(NO_REASON))
   })
 }

@@ -18,7 +18,10 @@ export class Sentences {
   }
 
   readonly say = (language: string, key: string, details: string): string =>
-    (this.texts.get(language) ?? this.texts.values().next().value)?.say(key, JSON.parse(details) as Record<string, unknown>) ?? key
+    (this.texts.get(language) ?? this.texts.values().next().value)?.say(
+      key,
+      JSON.parse(details) as Record<string, unknown>,
+    ) ?? key
 
   private async fetchAll(language: string): Promise<void> {
     const texts = new Texts(language)
