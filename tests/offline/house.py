@@ -76,7 +76,7 @@ class Seat:
 
     async def play(self) -> dict[str, Any]:
         """Play on with the first option whenever asked, until the end. Returns the last snapshot."""
-        snapshot = (await self.next("hello"))["snapshot"]
+        snapshot: dict[str, Any] = (await self.next("hello"))["snapshot"]
         while snapshot["status"] != "ended":
             if snapshot["options"] and snapshot["you"] in snapshot["asked"]:
                 command = {"kind": "play", "move": snapshot["options"][0]["move"]}

@@ -63,7 +63,11 @@ def visit(files: FileServer, chromium: Browser) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
 
     def come(path: str = "/", viewport: ViewportSize = DESKTOP, quiet: bool = True) -> Page:
-        context = chromium.new_context(viewport=viewport, base_url=files.address, accept_downloads=True)
+        context = chromium.new_context(
+            viewport=viewport,
+            base_url=files.address,
+            accept_downloads=True,
+        )
         contexts.append(context)
         context.set_default_timeout(LONG)
         kept = json.dumps(json.dumps({"theme": "evening", "speed": "off", "warnings": False}))

@@ -1,13 +1,14 @@
 """Playing without a server: there is nothing behind the page but files, and in most tests not even those."""
 
 import json
+import random
 import shutil
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.playing import ASKED, begin, play_to_the_end, resign
+from tests.browser.playing import ASKED, BUTTONS, begin, heard, play, play_to_the_end, resign
 from tests.browser.test_passing import open_for_both
 from tests.site.conftest import LONG, Visit
 from tests.site.file_server import FileServer
@@ -26,6 +27,7 @@ ENTRIES = """() => new Promise(resolve => {
 
 
 NEXT = "meta[name=next-version]"
+MOST_STARTS = 10
 
 
 def keep_whole(page: Page, files: FileServer) -> None:
@@ -69,12 +71,14 @@ def test_players_pass_the_device_around_with_the_server_stopped(visit: Visit, fi
 def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
     page = visit()
     begin(page, level="Novice")
-    page.locator("[data-region=footlights] .answer:not([aria-disabled=true])").first.click()
-    page.wait_for_function("!Object.keys(sessionStorage).some(key => key.startsWith('operahouse-commands'))")
-    before = page.evaluate(ENTRIES)
+    dealt = page.evaluate(ENTRIES)
+    play(page, random.Random(1))
+    played = page.evaluate(ENTRIES)
+    assert played > dealt
     page.reload()
-    page.wait_for_selector(ASKED)
-    assert page.evaluate(ENTRIES) >= before > 5
+    page.wait_for_selector(BUTTONS)
+    assert page.evaluate(ENTRIES) >= played
+    assert int(heard(page)) > 0
 
 
 def test_a_game_goes_into_a_file_and_into_another_browser(visit: Visit, tmp_path: Path) -> None:
@@ -94,20 +98,6 @@ def test_a_game_goes_into_a_file_and_into_another_browser(visit: Visit, tmp_path
     expect(home.get_by_role("alert").filter(has_text="isn’t a saved game")).to_be_visible()
 
 
-def test_a_full_browser_is_told_and_loses_nothing(visit: Visit) -> None:
-    page = visit()
-    begin(page)
-    before = page.evaluate(ENTRIES)
-    session = page.context.new_cdp_session(page)
-    origin = page.evaluate("location.origin")
-    session.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
-    page.locator("[data-region=footlights] .answer:not([aria-disabled=true])").first.click()
-    expect(page.get_by_role("alert").filter(has_text="no room left")).to_be_visible()
-    assert page.evaluate(ENTRIES) == before
-    session.send("Storage.overrideQuotaForOrigin", {"origin": origin})
-    assert play_to_the_end(page) > 5
-
-
 def test_a_new_version_comes_as_a_whole_and_keeps_the_games(folder: Path, chromium: Browser, tmp_path: Path) -> None:
     site = tmp_path / "site"
     shutil.copytree(folder, site)
@@ -125,9 +115,12 @@ def test_a_new_version_comes_as_a_whole_and_keeps_the_games(folder: Path, chromi
     page.reload()
     page.wait_for_selector(ASKED)
     expect(page.locator(NEXT)).to_have_count(0)
-    page.close()
-    page = context.new_page()
-    page.goto(table)
+    for _ in range(MOST_STARTS):  # the browser lets the old version go a moment after its last page
+        page.close()
+        page = context.new_page()
+        page.goto(table)
+        if page.locator(NEXT).count():
+            break
     page.wait_for_selector(ASKED)
     expect(page.locator(NEXT)).to_have_count(1)
     context.close()

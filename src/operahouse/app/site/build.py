@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import shutil
 from hashlib import sha256
 from pathlib import Path
@@ -18,6 +19,8 @@ SERVER_TEXTS: Final = ["admin", "app", "config", "lab", "remote", "terminal", "o
 """Nobody reads them in a browser; rulebooks come as answers."""
 NOT_KEPT: Final = ["404.html", "_headers", "sw.js", "index.html"]
 """Files that the service worker doesn't keep under their own name."""
+SELDOM: Final = re.compile(r"^licences/|-(?:cyrillic|greek|vietnamese)[-\w]*\.woff2$")
+"""Files that stay on the server: letters that none of our texts has."""
 ICON: Final = '<link rel="icon"'
 
 
@@ -62,13 +65,15 @@ def _write_page(folder: Path, place: str) -> None:
     page.write_text(text.replace(ICON, "\n    ".join([*metas, ICON]), 1), encoding="utf-8")
     shutil.copy(page, folder / "404.html")
     rules = "".join(f"  {name}: {value}\n" for name, value in HEADERS.items())
-    immutable = "".join(f"/{path}/*\n  cache-control: public, max-age=31536000, immutable\n" for path in ("assets", "offline"))
+    immutable = "".join(
+        f"/{path}/*\n  cache-control: public, max-age=31536000, immutable\n" for path in ("assets", "offline")
+    )
     (folder / "_headers").write_text(f"/*\n{rules}{immutable}", encoding="utf-8")
 
 
 def _write_worker(folder: Path) -> None:
     """The service worker knows every file by name, and their contents by its version."""
-    files = [path for path in _files_below(folder) if path not in NOT_KEPT and not path.startswith("licences/")]
+    files = [path for path in _files_below(folder) if path not in NOT_KEPT and not SELDOM.search(path)]
     version = _digest(folder, [*files, "index.html"])
     source = (Path(__file__).parent / "sw.js").read_text(encoding="utf-8")
     kept = json.dumps(["/", *(f"/{path}" for path in files)], indent=2)
