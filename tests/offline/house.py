@@ -93,7 +93,7 @@ class Seat:
             if message["type"] == "news":
                 snapshot = message["snapshot"]
             else:
-                assert message["type"] == "done" and message["id"] == id_, message
+                assert (message["type"], message["id"]) == ("done", id_), message
                 return snapshot
 
 
