@@ -13,7 +13,7 @@ MANY_GAMES := $(addprefix tests/web/test_,worker_decisions.py coach.py leaks.py 
 PLAYED_COMPILED := tests/test_build.py $(addprefix tests/,kernel games properties bots table lessons lab research)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client test test-browser layouts check format bench bench-browser pictures clean faults fuzz schema texts lock \
+.PHONY: help play terminal client site test test-browser test-site layouts check format bench bench-browser pictures clean faults fuzz schema texts lock \
   test-versions wheels image release release-notes compiled check-code check-client test-client test-plain test-compiled
 
 help: ## list the targets
@@ -28,6 +28,10 @@ terminal: ## play Opera in the terminal
 
 client: ## build the browser table into client/dist
 	@$(PREPARE) client
+
+site: ## build the house as a folder of files that needs no server: build/site
+	@$(PREPARE) play client
+	@$(PYTHON) -m tools.site build/site
 
 compiled: ## compile the rules, the bots and the table into build/compiled
 	@$(PREPARE) play compiled
@@ -64,7 +68,7 @@ test-client:
 test-plain:
 	@$(PREPARE) check
 	@echo "Testing the plain build (interpreted Python)."
-	@$(PLAIN) $(PYTEST) -m "not browser" $(addprefix --ignore=,$(MANY_GAMES))
+	@$(PLAIN) $(PYTEST) -m "not browser and not site" $(addprefix --ignore=,$(MANY_GAMES))
 
 test-compiled:
 	@$(PREPARE) check compiled
@@ -87,6 +91,12 @@ test-browser: ## play whole games in a real browser (Chromium), and look at ever
 	@$(PREPARE) check chromium client compiled
 	@echo "Testing the browser table in Chromium."
 	@PYTHONPATH=$$($(PYTHON) -m tools.builds):. $(BIN)/python $(PYTEST) $(BROWSERS) -m "browser and not layouts" tests/browser
+
+test-site: ## play in Chromium without a server, from the site alone
+	@$(PREPARE) check chromium client
+	@$(PYTHON) -m tools.site build/site
+	@echo "Testing the site in Chromium, without a server."
+	@$(PLAIN) -m pytest -n0 -m site tests/site
 
 faults: ## kill servers and PostgreSQL for a minute while fifty tables are played at
 	@$(PREPARE) check

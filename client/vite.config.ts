@@ -60,5 +60,6 @@ export default defineConfig({
       },
     },
   },
+  worker: { format: 'es' },
   server: { proxy: { '/api': { target: HOUSE, ws: true }, '/texts': HOUSE } },
 })

@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 from functools import cache
+from pathlib import Path
 
 from tools.environment import BIN, install
 from tools.steps import BUILD, ROOT, files_below, fingerprint, is_marked, mark, run, step
@@ -41,16 +42,16 @@ def install_modules(wanted: str) -> None:
     mark(MODULES / f".installed-{wanted}", state)
 
 
-def npm(*words: str, why: str) -> None:
-    """Run npm in the client's folder, quietly."""
-    run(_npm(*words), why, CLIENT, _with_node())
+def npm(*words: str, why: str, folder: Path = CLIENT) -> None:
+    """Run npm in the client's folder or another, quietly."""
+    run(_npm(*words), why, folder, with_node())
 
 
 def _npm(*words: str) -> list[str]:
-    return [shutil.which("npm", path=_with_node()["PATH"]) or "npm", "--silent", *words]
+    return [shutil.which("npm", path=with_node()["PATH"]) or "npm", "--silent", *words]
 
 
-def _with_node() -> dict[str, str]:
+def with_node() -> dict[str, str]:
     """The environment in which Node is found."""
     paths = os.environ["PATH"] if _has_node() else f"{BIN}{os.pathsep}{os.environ['PATH']}"
     return {**os.environ, "PATH": paths}
@@ -67,4 +68,4 @@ def _has_node() -> bool:
 
 
 if __name__ == "__main__":
-    sys.exit(subprocess.run(_npm(*sys.argv[1:]), cwd=CLIENT, env=_with_node()).returncode)
+    sys.exit(subprocess.run(_npm(*sys.argv[1:]), cwd=CLIENT, env=with_node()).returncode)

@@ -4,6 +4,7 @@ import '@fontsource-variable/source-sans-3/wght.css'
 import './tokens.css'
 import './base.css'
 import { mount } from 'svelte'
+import { offlineFiles } from './api/backend'
 import App from './App.svelte'
 import { session } from './shell/session.svelte'
 import { settings } from './shell/settings.svelte'
@@ -17,3 +18,4 @@ void session.load()
 await i18n.use(firstLanguage()).catch(() => {})
 const target = document.getElementById('app')
 if (target) mount(App, { target })
+if (offlineFiles) void import('./offline/install').then(({ install }) => install())

@@ -9,7 +9,8 @@ import pytest
 import structlog
 from structlog.typing import EventDict, WrappedLogger
 
-from operahouse.web.bot_pool import BotCrashed, BotPool
+from operahouse.web.bot_pool import BotPool
+from operahouse.web.ports import BotCrashed
 from operahouse.web.settings import Settings
 from tests.web.playing import play_on
 from tests.web.serving import serving

@@ -12,8 +12,9 @@ from operahouse.kernel.decision import decision_of
 from operahouse.kernel.game import Json
 from operahouse.kernel.play import play
 from operahouse.table.moves import Moved
-from operahouse.web.bot_pool import BotCrashed, BotPool
+from operahouse.web.bot_pool import BotPool
 from operahouse.web.bot_worker import BotWorker
+from operahouse.web.ports import BotCrashed
 from operahouse.web.settings import Settings
 from tests.store.matches import plain_summary
 from tests.table.logged_match import TOY, LoggedMatch

@@ -24,6 +24,7 @@ app-help-operahouse =
       simulate GAME      play many games at random
       lab COMMAND        tournaments between bots, and what they show
       serve              open the house to browsers and other terminals
+      site FOLDER        the house as files, to play without a server
       db COMMAND         back up, restore or check the database
       admin COMMAND      people, tables and figures, for those who run a server
       config             every setting, its value and its meaning
@@ -184,6 +185,15 @@ app-help-serve =
       --open             open the page in your browser; if the port is taken,
                          use the next free one
       --schema           print the shapes of all messages as JSON Schema
+      --lang LANGUAGE    en, nl, fr or it
+      --help             this page
+app-help-site =
+    Write the house into a folder that any web server can serve, at the root of
+    a host name: lessons, games against bots, passing the device around, the
+    rulebook, all without a server behind it.
+
+    Usage: operahouse site FOLDER [OPTIONS]
+
       --lang LANGUAGE    en, nl, fr or it
       --help             this page
 app-help-db =

@@ -24,6 +24,7 @@ app-help-operahouse =
       simulate JEU       jouer beaucoup de parties au hasard
       lab COMMANDE       tournois entre bots, et ce qu’ils montrent
       serve              ouvrir la maison aux navigateurs et aux terminaux
+      site DOSSIER       la maison en fichiers, pour jouer sans serveur
       db COMMANDE        sauvegarder, restaurer ou vérifier la base de données
       admin COMMANDE     personnes, tables et chiffres d’un serveur
       config             chaque réglage, sa valeur et ce qu’il signifie
@@ -190,6 +191,15 @@ app-help-serve =
       --open             ouvrir la page dans ton navigateur ; si le port est
                          pris, le prochain port libre
       --schema           afficher la forme de tous les messages (JSON Schema)
+      --lang LANGUE      en, nl, fr ou it
+      --help             cette page
+app-help-site =
+    Écrire la maison dans un dossier que tout serveur web peut offrir, à la
+    racine d’un nom d’hôte : leçons, parties contre les bots, appareil que l’on
+    se passe, livret de règles, le tout sans serveur derrière.
+
+    Usage : operahouse site DOSSIER [OPTIONS]
+
       --lang LANGUE      en, nl, fr ou it
       --help             cette page
 app-help-db =

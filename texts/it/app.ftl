@@ -24,6 +24,7 @@ app-help-operahouse =
       simulate GIOCO     gioca molte partite a caso
       lab COMANDO        tornei tra bot, e che cosa mostrano
       serve              apri il teatro ai browser e agli altri terminali
+      site CARTELLA      il teatro come file, per giocare senza server
       db COMANDO         copia, ripristina o controlla il database
       admin COMANDO      persone, tavoli e cifre, per chi gestisce un server
       config             ogni impostazione, il suo valore e il significato
@@ -189,6 +190,15 @@ app-help-serve =
       --open             apri la pagina nel browser; se la porta è occupata,
                          la prossima libera
       --schema           stampa le forme di tutti i messaggi (JSON Schema)
+      --lang LINGUA      en, nl, fr o it
+      --help             questa pagina
+app-help-site =
+    Scrive il teatro in una cartella che qualsiasi server web può offrire, alla
+    radice di un nome host: lezioni, partite contro i bot, dispositivo passato
+    di mano in mano, regolamento, tutto senza un server dietro.
+
+    Uso: operahouse site CARTELLA [OPZIONI]
+
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
 app-help-db =

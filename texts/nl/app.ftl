@@ -24,6 +24,7 @@ app-help-operahouse =
       simulate SPEL      speel veel spellen willekeurig
       lab OPDRACHT       toernooien tussen bots, en wat ze laten zien
       serve              open het huis voor browsers en andere terminals
+      site MAP           het huis als bestanden, om zonder server te spelen
       db OPDRACHT        back-up, terugzetten of controle van de database
       admin OPDRACHT     mensen, tafels en cijfers, voor wie een server draait
       config             elke instelling, met waarde en betekenis
@@ -185,6 +186,15 @@ app-help-serve =
       --open             open de pagina in je browser; is de poort bezet, dan
                          wordt het de eerstvolgende vrije
       --schema           toon de vormen van alle berichten als JSON Schema
+      --lang TAAL        en, nl, fr of it
+      --help             deze pagina
+app-help-site =
+    Schrijf het huis in een map die elke webserver kan aanbieden, bovenaan een
+    hostnaam: lessen, spellen tegen bots, het apparaat doorgeven, het regelboek,
+    allemaal zonder server erachter.
+
+    Gebruik: operahouse site MAP [OPTIES]
+
       --lang TAAL        en, nl, fr of it
       --help             deze pagina
 app-help-db =

@@ -1,4 +1,5 @@
 /** HTTP requests to the server: JSON in, JSON out. A refusal is thrown as `Refused`. */
+import { isSite, offlineHouse } from './backend'
 import type {
   Attempt,
   Components,
@@ -40,7 +41,18 @@ interface Call {
   token?: string
 }
 
-export async function call<Answer>(path: string, { method = 'GET', body, token }: Call = {}): Promise<Answer> {
+export async function call<Answer>(path: string, how: Call = {}): Promise<Answer> {
+  return isSite ? callOffline(path, how) : callServer(path, how)
+}
+
+async function callOffline<Answer>(path: string, { method = 'GET', body, token }: Call): Promise<Answer> {
+  const answer = await (await offlineHouse()).request(method, path, body, token)
+  if (answer.status < 200 || answer.status > 299)
+    throw new Refused(answer.status, (answer.body as { error: ErrorInfo }).error)
+  return answer.body as Answer
+}
+
+async function callServer<Answer>(path: string, { method = 'GET', body, token }: Call): Promise<Answer> {
   const headers: Record<string, string> = { 'Accept-Language': document.documentElement.lang || 'en' }
   if (body) headers['Content-Type'] = 'application/json'
   if (token) headers.Authorization = `Bearer ${token}`
@@ -113,6 +125,14 @@ export const api = {
   attempt: (id: string, place: number, move: string) =>
     call<Attempt>(`/api/tables/${id}/review/${place}/attempt?move=${encodeURIComponent(move)}`),
   recordLink: (id: string) => `/api/tables/${id}/record`,
+  record: (id: string) => call<Json>(`/api/tables/${id}/record`),
+  /** A game that is kept in this browser, as a file; and such a file as a table here. */
+  exportGame: (id: string) => call<Json>(`/api/tables/${id}/game`),
+  importGame: (file: object) =>
+    call<{ table: TableSummary; players: { seat: string; token: string }[] }>('/api/games', {
+      method: 'POST',
+      body: { ...file },
+    }),
   lessons: () => call<Courses>('/api/lessons'),
   /** Where these answers lead in a lesson. */
   lesson: (game: string, name: string, answers: string[]) =>

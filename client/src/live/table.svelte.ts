@@ -1,4 +1,5 @@
 /** A live table: what is shown, what is being sent, and the state of the connection. */
+import { isSite } from '../api/backend'
 import { socketOpener } from '../api/connect'
 import { Refused } from '../api/http'
 import { TableSocket, type Connection } from '../api/socket'
@@ -181,7 +182,10 @@ export class LiveTable {
   }
 
   private readonly wake = (): void => this.socket.wake()
-  private readonly drop = (): void => this.socket.drop()
+  /** Whoever needs no network doesn't lose it. */
+  private readonly drop = (): void => {
+    if (!isSite) this.socket.drop()
+  }
 
   private readonly setConnection = (now: Connection): void => {
     this.connection = now

@@ -16,6 +16,7 @@ from operahouse.kernel.errors import OperahouseError
 
 COMMANDS = [
     "play", "rules", "show", "position", "bot", "replay", "review", "verify", "conform", "simulate", "lab", "serve",
+    "site",
     "db", "admin", "config", "completion",
 ]  # fmt: skip
 COMPLETION_VARIABLE = "_OPERAHOUSE_COMPLETE"

@@ -15,6 +15,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from operahouse.kernel.errors import OperahouseError
+from operahouse.store.errors import StoreError as StoreError
+from operahouse.store.errors import StoreSilent as StoreSilent
 from operahouse.store.timeouts import is_silence, limit_waiting
 
 DRIVERS: Final = {
@@ -31,17 +33,6 @@ SAFE_COMMITS: Final = (
     "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
 )
 DATABASE_ERRORS: Final = (SQLAlchemyError, sqlite3.Error, psycopg.Error)
-
-
-class StoreError(OperahouseError):
-    """The database does not answer, or not as expected. Unacknowledged writes may be missing."""
-
-    def __init__(self, why: str) -> None:
-        super().__init__("store-trouble", {"why": why})
-
-
-class StoreSilent(StoreError):
-    """The database did not answer in time."""
 
 
 def store_error(error: BaseException) -> StoreError:

@@ -1,7 +1,6 @@
 """Guests, accounts and their sessions."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from typing import Any
 from unicodedata import normalize
 
@@ -9,26 +8,9 @@ from sqlalchemy import Connection, Row, Select, delete, exists, insert, or_, sel
 
 from operahouse.kernel.errors import OperahouseError
 from operahouse.store.looks import look_values, looks_like
+from operahouse.store.person import NameTaken as NameTaken
+from operahouse.store.person import Person as Person
 from operahouse.store.tables import PEOPLE, SESSIONS
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """A guest or an account."""
-
-    id: str
-    name: str
-    password: str
-    """The hash of the password; empty for a guest."""
-    language: str
-    created: int
-
-
-class NameTaken(OperahouseError):
-    """Another account has that name, or one that looks like it."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__("store-name-taken", {"name": name})
 
 
 def caseless(name: str) -> str:

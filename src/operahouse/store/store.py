@@ -47,6 +47,17 @@ class Store:
         """Write entries and summary. The future is done when they are durable, and fails with WriteConflict."""
         return self.writer.submit(append, append.match)
 
+    async def write(
+        self,
+        match: str,
+        expected: int,
+        entries: Sequence[Entry],
+        summary: MatchSummary,
+        rewritten: Sequence[Entry] = (),
+    ) -> None:
+        """Write entries and summary, and wait in an event loop until they are durable. Raises WriteConflict."""
+        await self.writer.write(Append(match, expected, entries, summary, rewritten), match)
+
     def append(self, match: str, expected: int, entries: Sequence[Entry]) -> None:
         """Write entries of a match without a summary, and wait until they are durable."""
         self.submit(Append(match, expected, entries, None)).result()

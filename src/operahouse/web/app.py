@@ -36,10 +36,11 @@ from operahouse.web.error_responses import (
     handle_invalid_request,
     handle_unexpected_error,
 )
+from operahouse.web.ports import Library, Localize
 from operahouse.web.postgres_bus import PostgresBus
 from operahouse.web.security import SecurityMiddleware
 from operahouse.web.server import Server
-from operahouse.web.settings import Library, Localize, Settings
+from operahouse.web.settings import Settings
 
 ROUTES: Final = [
     server_info, rulebooks, lessons, accounts, own_account, recovery, profiles, tables, turns, foyer, daily, replay,

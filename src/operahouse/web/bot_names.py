@@ -5,7 +5,7 @@ The sign is a part of the name, so that every seat, list, chat, record and clien
 
 from typing import Final
 
-from operahouse.store.people import Person
+from operahouse.store.person import Person
 from operahouse.table.look_alikes import look_of
 from operahouse.table.names import LONGEST_NAME, check_name
 from operahouse.web.errors import RequestError

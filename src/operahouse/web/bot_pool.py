@@ -9,13 +9,10 @@ from pathlib import Path
 from operahouse.kernel.game import Json
 from operahouse.web.encoding import decode, encode
 from operahouse.web.fair_queue import SLOW, FairQueue, Turn
+from operahouse.web.ports import BotCrashed
 from operahouse.web.settings import Settings
 
 LONGEST_LINE = 2**24
-
-
-class BotCrashed(Exception):
-    """A bot failed, its process ended, or it was stopped because it took too long."""
 
 
 class BotPool:

@@ -39,10 +39,10 @@ def main(catalogue: str, megabytes: int, seconds: float) -> None:
     load_game: Callable[[str], Game] = import_module(catalogue).load_game
     worker = BotWorker(load_game, seconds)
     for line in sys.stdin:
-        print(json.dumps(_answer_or_report(worker, json.loads(line))), flush=True)
+        print(json.dumps(answer_or_report(worker, json.loads(line))), flush=True)
 
 
-def _answer_or_report(worker: "BotWorker", question: Json) -> Json:
+def answer_or_report(worker: "BotWorker", question: Json) -> Json:
     """The answer, or one line about a bot's error. Out of memory, the process ends and is replaced."""
     try:
         return worker.answer(question)

@@ -3,16 +3,15 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from starlette.types import Receive
 from structlog import get_logger
 
 from operahouse.kernel.decision import SAME_WORLD, decision_of
 from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.kernel.game import Json
 from operahouse.kernel.reading import Reader
-from operahouse.store.database import StoreError
+from operahouse.store.errors import StoreError
 from operahouse.table.codec import COMMAND_FORMAT
 from operahouse.table.command import Command, Request
 from operahouse.table.decide import decide
@@ -23,16 +22,19 @@ from operahouse.table.seats import SeatBot, Sit, Watch
 from operahouse.table.stand_in import VoteStandIn
 from operahouse.table.stream import stream_behind_screen
 from operahouse.web.bot_names import is_bot
-from operahouse.web.bot_pool import BotCrashed
 from operahouse.web.encoding import decode
 from operahouse.web.errors import RequestError, public_error, write_preview
 from operahouse.web.fair_queue import QUICK
 from operahouse.web.live_match import LiveMatch
+from operahouse.web.ports import BotCrashed
 from operahouse.web.presence import check_absent
-from operahouse.web.seeks import start_if_sought
-from operahouse.web.server import Server
 from operahouse.web.viewer import PAGE, Viewer
 from operahouse.web.wall_clock import SECOND, now
+
+if TYPE_CHECKING:
+    from starlette.types import Receive
+
+    from operahouse.web.server import Server
 
 LONGEST_ID: Final = 80
 LONGEST_MOVE: Final = 2000
@@ -47,7 +49,7 @@ log = get_logger()
 class MessageHandler:
     """Handles the messages of one viewer, one after another. Only slow work runs beside the rest."""
 
-    def __init__(self, server: Server, live: LiveMatch, viewer: Viewer, address: str) -> None:
+    def __init__(self, server: "Server", live: LiveMatch, viewer: Viewer, address: str) -> None:
         self._server = server
         self._live = live
         self._viewer = viewer
@@ -61,7 +63,7 @@ class MessageHandler:
             "screen": self._send_screen, "ping": self._answer_ping,
         }  # fmt: skip
 
-    async def run(self, receive: Receive) -> None:
+    async def run(self, receive: "Receive") -> None:
         """Until the client disconnects or is disconnected."""
         try:
             while not self._viewer.closed:
@@ -118,7 +120,7 @@ class MessageHandler:
         change = await self._live.change(lambda match: decide(match, request, now()))
         self._server.metrics.done.inc()
         if isinstance(command, Sit):
-            await start_if_sought(self._server, self._live)
+            await self._server.seat_taken(self._live)
         viewer.reply(lambda: {"type": "done", "id": id_, "number": viewer.stream.numbers.get(change.answer, 0)})
 
     async def _check_seating(self, command: Sit | Watch | SeatBot | Rename) -> Command:

@@ -9,14 +9,14 @@ from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Json
 from operahouse.table.chance import bot_seed
 from operahouse.table.match import Match
-from operahouse.web.bot_pool import BotPool
 from operahouse.web.fair_queue import SLOW
+from operahouse.web.ports import Bots
 
 
 class CoachService:
     """Asks the coach."""
 
-    def __init__(self, bots: BotPool) -> None:
+    def __init__(self, bots: Bots) -> None:
         self._bots = bots
 
     async def advise(self, match: Match, seat: str, move: str, person: str) -> Json:

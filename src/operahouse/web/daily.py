@@ -24,7 +24,7 @@ from operahouse.web.schemas.daily import DailyArchive, DailyDay, DailyDeal, Dail
 from operahouse.web.schemas.tables import TableSummary
 from operahouse.web.server import Server
 from operahouse.web.sessions import CurrentServer, MaybePerson, SignedIn
-from operahouse.web.table_summary import table_summary
+from operahouse.web.tables import table_summary
 from operahouse.web.wall_clock import SECOND, now
 
 router = APIRouter(prefix="/api/daily", tags=["daily"], responses=ERROR_RESPONSES)

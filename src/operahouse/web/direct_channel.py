@@ -5,9 +5,10 @@ inside is another, and while the channel is not free.
 """
 
 from collections.abc import Callable
-from typing import Any, Final, Protocol, cast
+from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
-from starlette.types import Scope
+if TYPE_CHECKING:
+    from starlette.types import Scope
 
 EXTENSION: Final = "operahouse.direct_channel"
 
@@ -24,6 +25,6 @@ class DirectChannel(Protocol):
         ...
 
 
-def direct_channel(scope: Scope) -> DirectChannel | None:
+def direct_channel(scope: "Scope") -> DirectChannel | None:
     """The direct channel of a connection, if the server has one."""
     return cast(DirectChannel | None, scope.get("extensions", {}).get(EXTENSION))

@@ -2,9 +2,9 @@
 
 from operahouse.kernel.errors import Malformed, OperahouseError, Refusal
 from operahouse.kernel.game import Json
-from operahouse.store.database import StoreError, StoreSilent
-from operahouse.store.people import NameTaken
-from operahouse.web.settings import Localize
+from operahouse.store.errors import StoreError, StoreSilent
+from operahouse.store.person import NameTaken
+from operahouse.web.ports import Localize
 
 CONFLICT = 409
 UNPROCESSABLE = 422

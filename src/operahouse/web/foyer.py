@@ -14,8 +14,7 @@ from operahouse.web.schemas.foyer import Foyer, Pace, PlayingTable, Seek, Waitin
 from operahouse.web.schemas.tables import TableSummary
 from operahouse.web.seeks import seek
 from operahouse.web.sessions import CurrentServer, MaybePerson, SignedIn
-from operahouse.web.table_summary import table_summary
-from operahouse.web.tables import GameName
+from operahouse.web.tables import GameName, table_summary
 from operahouse.web.wall_clock import now
 
 router = APIRouter(prefix="/api", tags=["foyer"], responses=ERROR_RESPONSES)

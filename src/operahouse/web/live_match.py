@@ -5,7 +5,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from operahouse.kernel.errors import OperahouseError, Refusal
-from operahouse.store.log import Append
 from operahouse.store.match_summary import MatchSummary, update_summary
 from operahouse.table.decide import AT_ONCE, Change, bots_to_move, goes_on_unwatched
 from operahouse.table.log import apply_entries, rebuild
@@ -63,8 +62,7 @@ class LiveMatch:
                     return change
                 summary, first = update_summary(self.summary, change.match), self.match.number + 1
                 try:
-                    append = Append(self.id, first, change.entries, summary, change.rewritten)
-                    await self._server.store.writer.write(append, self.id)
+                    await self._server.store.write(self.id, first, change.entries, summary, change.rewritten)
                 except WriteConflict:
                     await self._load_new_entries()
                     continue
@@ -100,7 +98,7 @@ class LiveMatch:
 
     async def _load_new_entries(self) -> bool:
         """Returns whether there were any."""
-        entries = await asyncio.to_thread(self._server.store.load, self.id, self.match.number)
+        entries = await self._server.load_entries(self.id, self.match.number)
         if entries:
             match = self.match.clone()
             apply_entries(match, entries)

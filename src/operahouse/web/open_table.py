@@ -1,14 +1,13 @@
 """Opening a table: the agreement, who sits where, and the deal if no seat is open."""
 
 from secrets import token_bytes
-from typing import Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from operahouse.kernel.errors import Malformed, OperahouseError
-from operahouse.kernel.game import Game
+from operahouse.kernel.game import Game, Json
 from operahouse.kernel.reading import Reader
-from operahouse.store.log import Append
 from operahouse.store.match_summary import summarize
-from operahouse.store.people import Person
+from operahouse.store.person import Person
 from operahouse.table.agreement import agree, check_bot
 from operahouse.table.decide import Change, open_match
 from operahouse.table.seats import Seated
@@ -16,33 +15,49 @@ from operahouse.table.shares import check_commitment
 from operahouse.table.time_control import read_time_control
 from operahouse.web.bot_names import is_bot
 from operahouse.web.errors import RequestError
-from operahouse.web.listings import add_listing
 from operahouse.web.live_match import LiveMatch
 from operahouse.web.rematch import SEED_BYTES, start_if_full
-from operahouse.web.schemas.tables import NewTable
-from operahouse.web.server import Server
 from operahouse.web.table_codes import free_code, new_id
 from operahouse.web.wall_clock import now
+
+if TYPE_CHECKING:
+    from operahouse.web.server import Server
 
 YOU: Final = "you"
 OPEN: Final = "open"
 
 
-async def open_table(server: Server, person: Person, body: NewTable, seeks: bool = False) -> LiveMatch:
+class TableTerms(Protocol):
+    """The terms of a new table, as `schemas.tables.NewTable` describes them."""
+
+    game: str
+    players: int
+    options: list[str]
+    pace: Json
+    public: bool
+    rated: bool
+    spectators: bool
+    substitute: str
+    seats: list[str] | None
+    begin: bool
+    commitment: str
+
+
+async def open_table(server: "Server", person: Person, body: TableTerms, seeks: bool = False) -> LiveMatch:
     """A new table, stored before anybody sees it. One that seeks players starts by itself once it's full."""
     change = first_entries(load_known_game(server, body.game), person, body)
     id_, code = new_id(), await free_code(server.store)
     summary = summarize(change.match, id_, code, body.public, body.rated, change.match.entries[0].at)
-    await server.store.writer.write(Append(id_, 1, change.entries, summary), id_)
+    await server.store.write(id_, 1, change.entries, summary)
     live = server.add(LiveMatch(server, change.match, summary))
     if summary.public:
-        await add_listing(server, live, seeks)
+        await server.list_table(live, seeks)
     if summary.due is not None:
         server.scheduler.schedule(live, summary.due)
     return live
 
 
-def first_entries(game: Game, person: Person, body: NewTable) -> Change:
+def first_entries(game: Game, person: Person, body: TableTerms) -> Change:
     """The first entries of the log."""
     time_control = read_time_control(Reader(body.pace, "pace"))
     agreement = agree(
@@ -55,7 +70,7 @@ def first_entries(game: Game, person: Person, body: NewTable) -> Change:
     return start_if_full(change) if body.begin else change
 
 
-def _seated(seats: list[str], person: Person, body: NewTable) -> list[Seated]:
+def _seated(seats: list[str], person: Person, body: TableTerms) -> list[Seated]:
     """Who sits where from the start."""
     words = [YOU] + [OPEN] * (len(seats) - 1) if body.seats is None else body.seats
     if len(words) != len(seats):
@@ -83,7 +98,7 @@ def check_rated(person: Person, words: list[str]) -> None:
         raise RequestError(409, "web-rated-bots")
 
 
-def load_known_game(server: Server, name: str) -> Game:
+def load_known_game(server: "Server", name: str) -> Game:
     """A game by its name. Raises an error if there is none."""
     if name not in server.game_names():
         raise OperahouseError("unknown-game", {"game": name[:80], "known": ", ".join(server.game_names())})

@@ -7,7 +7,6 @@ from secrets import token_bytes
 from typing import TYPE_CHECKING
 
 from operahouse.kernel.errors import Refusal
-from operahouse.store.log import Append
 from operahouse.store.match_summary import summarize
 from operahouse.table.command import Request
 from operahouse.table.decide import Change, announce_rematch, decide, open_match
@@ -36,7 +35,7 @@ async def open_rematch(server: "Server", live: LiveMatch) -> None:
     code = await free_code(server.store)
     summary = summarize(change.match, id_, code, live.summary.public, live.summary.rated, change.match.entries[0].at)
     with suppress(WriteConflict):
-        await server.store.writer.write(Append(id_, 1, change.entries, summary), id_)
+        await server.store.write(id_, 1, change.entries, summary)
     with suppress(Refusal):
         await live.change(lambda present: announce_rematch(present, id_, now()))
 

@@ -1,24 +1,21 @@
 """Tables to read: the board as text, and finished games replayed step by step."""
 
 import asyncio
-from collections.abc import Mapping
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
 
-from operahouse.kernel.errors import OperahouseError
-from operahouse.kernel.game import SPECTATOR, Json, Say
+from operahouse.kernel.game import Json
 from operahouse.store.people import Person
-from operahouse.table.match import Match
 from operahouse.table.replay import replay_items, replay_snapshot
 from operahouse.web.error_responses import ERROR_RESPONSES
-from operahouse.web.errors import RequestError
 from operahouse.web.live_match import LiveMatch
 from operahouse.web.schemas.coach import TurningPoints
 from operahouse.web.schemas.records import Board, ReplayItems
 from operahouse.web.server import Server
 from operahouse.web.sessions import CurrentServer, SignedIn
 from operahouse.web.tables import Id
+from operahouse.web.text_board import board_lines
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=ERROR_RESPONSES)
 LATEST = 2**53
@@ -31,19 +28,8 @@ Number = Annotated[int, Path(ge=1, le=LATEST, description="The number of an item
 async def read_board(id: Id, server: CurrentServer, me: SignedIn, language: Language = "") -> Board:  # noqa: A002
     """The table as lines of text, as I see it, for screen readers and others who like to read."""
     live = await _watchable(server, id, me)
-    match = live.match
-    if match.state is None:
-        raise RequestError(409, "table-not-begun")
-    seat = match.seat_of.get(me.id)
-    view = match.game.view(match.state, match.seat_numbers[seat] if seat else SPECTATOR)
     chosen = language if language in server.settings.languages else me.language
-
-    def localize(key: str, details: Json) -> str:
-        return server.localize(chosen, OperahouseError(key, details))
-
-    names = _player_names(match, localize)
-    lines = match.game.text_board(view, lambda key, details: localize(key, _with_names(details, names)))
-    return Board(lines=lines)
+    return Board(lines=board_lines(live.match, me.id, chosen, server.localize))
 
 
 @router.get("/tables/{id}/replay")
@@ -66,22 +52,6 @@ async def read_turning_points(id: Id, server: CurrentServer, me: SignedIn) -> Tu
     await server.limits.check("coaching", me.id)
     live = await _watchable(server, id, me)
     return TurningPoints.model_validate({"moments": await server.reviews.turning_points(live, me.id)})
-
-
-def _player_names(match: Match, say: Say) -> dict[str, str]:
-    """What players are called, by seat. Programs of others have no name."""
-    names: dict[str, str] = {}
-    for seat, occupant in match.occupants.items():
-        key = f"bot-name-{occupant.bot.partition('@')[0]}-{seat}"
-        name = occupant.name or say(key, {})
-        if name != key:
-            names[seat] = name
-    return names
-
-
-def _with_names(details: Json, names: Mapping[str, str]) -> Json:
-    """The details of a text with people's names in place of their seats."""
-    return {blank: names.get(value, value) if isinstance(value, str) else value for blank, value in details.items()}
 
 
 async def _watchable(server: Server, id_: str, person: Person) -> LiveMatch:

@@ -14,16 +14,14 @@ from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Json
 from operahouse.review.report import ReviewDecision, ReviewJson, ReviewMoment
 from operahouse.review.review import complete, turning_points, version
-from operahouse.store.reviews import find_review, keep_review
 from operahouse.table.chance import bot_seed
 from operahouse.table.match import Match
 from operahouse.table.stream import stream_behind_screen
-from operahouse.web.bot_pool import BotCrashed
 from operahouse.web.coach import unless_refused
 from operahouse.web.errors import RequestError
 from operahouse.web.fair_queue import LONG, SLOW
 from operahouse.web.live_match import LiveMatch
-from operahouse.web.wall_clock import now
+from operahouse.web.ports import BotCrashed
 
 if TYPE_CHECKING:
     from operahouse.web.server import Server
@@ -123,10 +121,7 @@ class ReviewService:
             raise RequestError(503, "web-no-advice") from error
 
     async def _kept(self, live: LiveMatch) -> ReviewJson | None:
-        wanted = version(live.match.game)
-        found = await asyncio.to_thread(
-            self._server.store.read, lambda connection: find_review(connection, live.id, wanted)
-        )
+        found = await self._server.find_review(live.id, version(live.match.game))
         return None if found is None else cast(ReviewJson, found)
 
     def _has_room(self, person: str) -> bool:
@@ -158,10 +153,7 @@ class ReviewService:
             answer = await self._server.bots.ask(_question(match, len(running.moments)), running.person, LONG)
             running.moments += cast(list[ReviewMoment], answer["moments"])
         review = complete(running.outline, running.moments)
-        await asyncio.to_thread(
-            self._server.store.change,
-            lambda connection: keep_review(connection, id_, review["version"], cast(Json, review), now()),
-        )
+        await self._server.keep_review(id_, review["version"], cast(Json, review))
         return review
 
 

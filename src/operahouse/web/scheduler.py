@@ -19,12 +19,12 @@ from operahouse.table.chance import bot_seed
 from operahouse.table.decide import AT_ONCE, accept_bot_move, next_due, overdue, tick
 from operahouse.table.fixed_deal import decision_number
 from operahouse.table.match import Match
-from operahouse.web.bot_pool import BotCrashed
 from operahouse.web.clock_jumps import follow_machine
 from operahouse.web.due_times import DueTimes
 from operahouse.web.fair_queue import QUICK, SLOW
 from operahouse.web.gc_pauses import IdleCollector
 from operahouse.web.live_match import LiveMatch
+from operahouse.web.ports import BotCrashed
 from operahouse.web.presence import REPEAT_AFTER
 from operahouse.web.rematch import open_rematch
 from operahouse.web.wall_clock import CLOCK, SECOND, now

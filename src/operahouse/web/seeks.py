@@ -2,7 +2,7 @@
 
 import asyncio
 from contextlib import suppress
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from structlog import get_logger
@@ -20,16 +20,18 @@ from operahouse.web.live_match import LiveMatch
 from operahouse.web.open_table import load_known_game, open_table
 from operahouse.web.schemas.foyer import Seek
 from operahouse.web.schemas.tables import NewTable
-from operahouse.web.server import Server
 from operahouse.web.table_codes import new_id
 from operahouse.web.wall_clock import now
+
+if TYPE_CHECKING:
+    from operahouse.web.server import Server
 
 log = get_logger()
 TRIED: Final = 20
 """Tables at which somebody tries to sit down before a new one is opened."""
 
 
-async def seek(server: Server, person: Person, body: Seek) -> LiveMatch:
+async def seek(server: "Server", person: Person, body: Seek) -> LiveMatch:
     """The table at which the person sits from now on."""
     load_known_game(server, body.game)
     pace = msgspec.json.encode(read_time_control(Reader(body.pace, "pace")).to_json()).decode()
@@ -49,7 +51,7 @@ async def seek(server: Server, person: Person, body: Seek) -> LiveMatch:
         return await open_table(server, person, table, seeks=True)
 
 
-async def _loaded(server: Server, id_: str) -> LiveMatch | None:
+async def _loaded(server: "Server", id_: str) -> LiveMatch | None:
     """A table; None for one that can't be read, which must not keep anybody from finding another."""
     try:
         return await server.live_match(id_)
@@ -71,7 +73,7 @@ async def _sit_down(live: LiveMatch, person: Person, commitment: str) -> bool:
     return True
 
 
-async def start_if_sought(server: Server, live: LiveMatch) -> None:
+async def start_if_sought(server: "Server", live: LiveMatch) -> None:
     """Start the game, if the table seeks players and every seat is taken. The deal waits for everybody's share."""
     match = live.match
     if match.status != "seating" or match.free_seats():

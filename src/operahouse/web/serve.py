@@ -20,7 +20,8 @@ from operahouse.web.app import create_app
 from operahouse.web.connection_limits import LimitedConfig
 from operahouse.web.gc_pauses import disable_automatic_gc
 from operahouse.web.log_setup import set_up_logs
-from operahouse.web.settings import Library, Localize, Settings
+from operahouse.web.ports import Library, Localize
+from operahouse.web.settings import Settings
 
 SHUTDOWN_SECONDS: Final = 10
 """For finishing what is in flight."""

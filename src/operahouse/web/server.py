@@ -10,9 +10,11 @@ from secrets import token_hex
 from structlog import get_logger
 
 import operahouse
-from operahouse.kernel.game import Game
+from operahouse.kernel.game import Game, Json
 from operahouse.store.people import sessions_in_force
+from operahouse.store.reviews import find_review, keep_review
 from operahouse.store.store import Store
+from operahouse.table.fact import Entry
 from operahouse.table.fixed_deal import is_fixed
 from operahouse.table.log import rebuild
 from operahouse.web import presence
@@ -23,16 +25,18 @@ from operahouse.web.coach import CoachService
 from operahouse.web.daily_deal import finish_daily
 from operahouse.web.errors import RequestError
 from operahouse.web.limits import RateLimits
-from operahouse.web.listings import keep_listings
+from operahouse.web.listings import add_listing, keep_listings
 from operahouse.web.live_match import LiveMatch
 from operahouse.web.message_limits import MessageLimit
 from operahouse.web.metrics import Metrics
 from operahouse.web.passwords import Passwords
+from operahouse.web.ports import Library, Localize
 from operahouse.web.rating import rate
 from operahouse.web.results import file_results
 from operahouse.web.reviews import ReviewService
 from operahouse.web.scheduler import Scheduler
-from operahouse.web.settings import Library, Localize, Settings
+from operahouse.web.seeks import start_if_sought
+from operahouse.web.settings import Settings
 from operahouse.web.viewer import Viewer
 from operahouse.web.wall_clock import SECOND, now
 
@@ -146,12 +150,34 @@ class Server:
             self._count(live)
         return live
 
+    async def load_entries(self, id_: str, after: int) -> list[Entry]:
+        """The stored entries of a match after that number."""
+        return await asyncio.to_thread(self.store.load, id_, after)
+
     def add(self, live: LiveMatch) -> LiveMatch:
         """Keep a match in memory."""
         self.live_matches[live.id] = live
         self.scheduler.follow(live)
         self.metrics.live_matches.set(len(self.live_matches))
         return live
+
+    async def list_table(self, live: LiveMatch, seeks: bool) -> None:
+        """Show a new public table in the foyer."""
+        await add_listing(self, live, seeks)
+
+    async def seat_taken(self, live: LiveMatch) -> None:
+        """Somebody has sat down: a table that seeks players starts once it's full."""
+        await start_if_sought(self, live)
+
+    async def find_review(self, id_: str, version: str) -> Json | None:
+        """The kept review of a match by that version of the judge."""
+        return await asyncio.to_thread(self.store.read, lambda connection: find_review(connection, id_, version))
+
+    async def keep_review(self, id_: str, version: str, review: Json) -> None:
+        """Keep the review of a match."""
+        await asyncio.to_thread(
+            self.store.change, lambda connection: keep_review(connection, id_, version, review, now())
+        )
 
     def match_ended(self, live: LiveMatch) -> None:
         """A match has just ended: count it, and review it."""

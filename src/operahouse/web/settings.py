@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from importlib import import_module
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated, Any, Final, Protocol
+from typing import Annotated, Any, Final
 
 from limits import parse_many
 from pydantic import AfterValidator, BeforeValidator, Field, ValidationError
@@ -15,7 +15,6 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy import make_url
 
 from operahouse.kernel.errors import OperahouseError
-from operahouse.kernel.game import Game, Json
 from operahouse.store.database import read_url
 
 PREFIX: Final = "OPERAHOUSE_"
@@ -35,20 +34,6 @@ COMPLAINTS: Final = {
 }  # fmt: skip
 """Our keys for what pydantic complains about. Our own validators use their keys directly."""
 NOTHING: Final[Mapping[str, object]] = {}
-Localize = Callable[[str, OperahouseError], str]
-"""Turns an error into a sentence in a language."""
-
-
-class Library(Protocol):
-    """The rulebooks. Handed in, because the web room does not know the texts."""
-
-    def book(self, game: Game, language: str) -> Json | None:
-        """The rulebook of a game in a language, as `RulebookPage`; None if there is none."""
-        ...
-
-    def picture(self, game: Game, name: str) -> Json | None:
-        """A position that illustrates a rule, as `Picture`; None if there is none of that name."""
-        ...
 
 
 def _check(key: str, find: Callable[[Any], object]) -> AfterValidator:

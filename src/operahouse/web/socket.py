@@ -10,24 +10,20 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from structlog import get_logger
 
 from operahouse.kernel.errors import OperahouseError
-from operahouse.kernel.game import Json
 from operahouse.store.people import Person
-from operahouse.table.snapshot import snapshot
 from operahouse.web.client_messages import MessageHandler
 from operahouse.web.direct_channel import direct_channel
 from operahouse.web.encoding import encode
 from operahouse.web.error_responses import error_response
 from operahouse.web.errors import RequestError, public_error, status_of, write_error
+from operahouse.web.greeting import hello
 from operahouse.web.languages import language_of
 from operahouse.web.live_match import LiveMatch
 from operahouse.web.security import check_origin, client_address
 from operahouse.web.server import Server
 from operahouse.web.sessions import PROTOCOL, current_server, find_person, hash_token, token_of
-from operahouse.web.table_summary import table_summary
 from operahouse.web.viewer import CLOSE_CODE_BASE, Viewer
-from operahouse.web.wall_clock import now
 
-VERSION: Final = 2
 LAST: Final = 2**53
 INTERNAL_ERROR: Final = 1011
 log = get_logger()
@@ -107,7 +103,7 @@ async def _reject(server: Server, socket: WebSocket, error: OperahouseError) -> 
 
 async def _serve(server: Server, socket: WebSocket, live: LiveMatch, viewer: Viewer, after: int) -> None:
     """Send and receive until either side ends the connection."""
-    await _greet(socket, live, viewer, after)
+    await _send(socket, encode(hello(live, viewer, after)))
     viewer.channel = direct_channel(socket.scope)
     live.add_viewer(viewer)
     server.presence_changed(live, ask=len(live.viewers) == 1)
@@ -122,21 +118,6 @@ async def _serve(server: Server, socket: WebSocket, live: LiveMatch, viewer: Vie
             sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
         viewer.finished.set()
-
-
-async def _greet(socket: WebSocket, live: LiveMatch, viewer: Viewer, after: int) -> None:
-    """Send the table as it is. Everything that the viewer has missed follows with the first news."""
-    viewer.unsent = viewer.stream.resume(live.match, after)
-    hello: Json = {
-        "type": "hello",
-        "protocol": VERSION,
-        "person": viewer.person.id,
-        "table": table_summary(live.summary, viewer.person).model_dump(),
-        "number": viewer.stream.number,
-    }
-    if viewer.wants_snapshot:
-        hello["snapshot"] = snapshot(live.match, viewer.person.id, now())
-    await _send(socket, encode(hello))
 
 
 async def _send_waiting(socket: WebSocket, viewer: Viewer) -> None:

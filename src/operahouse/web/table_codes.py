@@ -2,9 +2,10 @@
 
 import asyncio
 from secrets import choice, token_hex
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from operahouse.store.store import Store
+if TYPE_CHECKING:
+    from operahouse.store.store import Store
 
 LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Without letters that look alike."""
@@ -17,7 +18,7 @@ def new_id() -> str:
     return token_hex(ID_BYTES)
 
 
-async def free_code(store: Store) -> str:
+async def free_code(store: "Store") -> str:
     """A short code that no table has."""
     while True:
         code = "".join(choice(LETTERS) for _ in range(LENGTH))

@@ -10,10 +10,10 @@ from operahouse.store.people import Person
 from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
 from operahouse.web.open_table import open_table
-from operahouse.web.schemas.tables import NewTable, Tables, TableSummary
+from operahouse.web.schemas.tables import NewTable, Tables, TableSeat, TableSummary
 from operahouse.web.security import client_address
 from operahouse.web.sessions import CurrentServer, MaybePerson, SignedIn
-from operahouse.web.table_summary import table_summary
+from operahouse.web.table_summary import write_table
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=ERROR_RESPONSES)
 Id = Annotated[str, Path(max_length=80, description="The id of a table")]
@@ -57,6 +57,13 @@ async def find_table(code: Code, server: CurrentServer, me: MaybePerson, request
 
 def _list(summaries: list[MatchSummary], me: Person | None) -> Tables:
     return Tables.model_construct(tables=[table_summary(summary, me) for summary in summaries])
+
+
+def table_summary(summary: MatchSummary, me: Person | None) -> TableSummary:
+    """A table as this person sees it."""
+    written = write_table(summary, me)
+    seats = [TableSeat.model_construct(**seat) for seat in written["seats"]]
+    return TableSummary.model_construct(**{**written, "seats": seats})
 
 
 def _found(summary: MatchSummary | None) -> MatchSummary:

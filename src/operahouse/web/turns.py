@@ -9,7 +9,7 @@ from operahouse.store.match_summary import MatchSummary
 from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.schemas.turns import Turn, Turns
 from operahouse.web.sessions import CurrentServer, SignedIn
-from operahouse.web.table_summary import table_summary
+from operahouse.web.tables import table_summary
 
 router = APIRouter(prefix="/api/me", tags=["people"], responses=ERROR_RESPONSES)
 

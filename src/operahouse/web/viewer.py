@@ -7,14 +7,14 @@ from typing import Final
 
 from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.game import Json
-from operahouse.store.people import Person
+from operahouse.store.person import Person
 from operahouse.table.match import Match
 from operahouse.table.snapshot import snapshot
 from operahouse.table.stream import Stream
 from operahouse.web.direct_channel import DirectChannel
 from operahouse.web.encoding import encode
 from operahouse.web.errors import status_of, write_error
-from operahouse.web.settings import Localize
+from operahouse.web.ports import Localize
 from operahouse.web.wall_clock import now
 
 CLOSE_CODE_BASE: Final = 4000

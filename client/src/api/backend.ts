@@ -1,0 +1,18 @@
+/** Where requests and sockets lead: to the server, or to the house in this very browser where there is none. */
+import type { OfflineHouse } from '../offline/house'
+
+/** The folder of what playing without a server needs, as the page names it; empty where it isn't there. */
+export const offlineFiles = named('operahouse-offline')
+/** Whether the page comes from a folder of files, without any server behind it. */
+export const isSite = named('operahouse-site') === 'yes'
+
+function named(name: string): string {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
+}
+
+let house: Promise<OfflineHouse> | undefined
+
+/** The house in this browser. */
+export function offlineHouse(): Promise<OfflineHouse> {
+  return (house ??= import('../offline/house').then(({ OfflineHouse: Made }) => new Made(offlineFiles)))
+}

@@ -1,0 +1,29 @@
+import type { Channel } from './socket'
+
+/** A channel that is still to come. Nobody sends before it's open, and whoever closes it before doesn't want it. */
+export function delayed(coming: Promise<Channel>): Channel {
+  let channel: Channel | null = null
+  let closed = false
+  const outer: Channel = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send: (text) => channel?.send(text),
+    close: () => {
+      closed = true
+      channel?.close()
+    },
+  }
+  const socket = outer as WebSocket
+  coming.then(
+    (inner) => {
+      channel = inner
+      if (closed) inner.close()
+      inner.onopen = (event) => void outer.onopen?.call(socket, event)
+      inner.onmessage = (event) => void outer.onmessage?.call(socket, event)
+      inner.onclose = (event) => void outer.onclose?.call(socket, event)
+    },
+    () => void outer.onclose?.call(socket, new CloseEvent('close')),
+  )
+  return outer
+}

@@ -1,0 +1,137 @@
+"""Playing without a server: there is nothing behind the page but files, and in most tests not even those."""
+
+import json
+import random
+import shutil
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.playing import ASKED, BUTTONS, begin, heard, play, play_to_the_end, resign
+from tests.browser.test_passing import open_for_both
+from tests.site.conftest import LONG, Visit
+from tests.site.file_server import FileServer
+
+KEPT = """async () => {
+  await navigator.serviceWorker.ready
+  return (await caches.keys()).length
+}"""
+ENTRIES = """() => new Promise(resolve => {
+  const request = indexedDB.open('operahouse')
+  request.onsuccess = () => {
+    const all = request.result.transaction('entries').objectStore('entries').getAllKeys()
+    all.onsuccess = () => { request.result.close(); resolve(all.result.length) }
+  }
+})"""
+
+
+NEXT = "meta[name=next-version]"
+MOST_STARTS = 10
+
+
+def keep_whole(page: Page, files: FileServer) -> None:
+    """Wait until the browser has the whole site, then stop its server for good."""
+    assert page.evaluate(KEPT) == 1
+    files.close()
+
+
+@pytest.mark.parametrize("game", ["opera", "operaopoly"])
+def test_a_whole_game_with_the_server_stopped(visit: Visit, files: FileServer, game: str) -> None:
+    page = visit()
+    keep_whole(page, files)
+    page.reload()
+    begin(page, game)
+    assert play_to_the_end(page) > 10
+    expect(page.get_by_role("heading", name="Decisive moments")).to_be_visible(timeout=2 * LONG)
+    page.get_by_role("link", name="Review the game").click()
+    expect(page.locator("[data-region]").first).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("link", name=game.title()).first).to_be_visible()
+
+
+def test_a_lesson_and_the_rulebook_with_the_server_stopped(visit: Visit, files: FileServer) -> None:
+    page = visit()
+    keep_whole(page, files)
+    page.goto("/learn/opera/budget")
+    expect(page.locator("[data-region]").first).to_be_visible()
+    page.goto("/rules/operaopoly")
+    expect(page.locator("#S1")).to_be_visible()
+
+
+def test_players_pass_the_device_around_with_the_server_stopped(visit: Visit, files: FileServer) -> None:
+    page = visit()
+    keep_whole(page, files)
+    page.reload()
+    open_for_both(page)
+    resign(page)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
+    page = visit()
+    begin(page, level="Novice")
+    dealt = page.evaluate(ENTRIES)
+    play(page, random.Random(1))
+    played = page.evaluate(ENTRIES)
+    assert played > dealt
+    page.reload()
+    page.wait_for_selector(BUTTONS)
+    assert page.evaluate(ENTRIES) >= played
+    assert int(heard(page)) > 0
+
+
+def test_a_game_goes_into_a_file_and_into_another_browser(visit: Visit, tmp_path: Path) -> None:
+    page = visit()
+    begin(page)
+    page.keyboard.press("m")
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save the game as a file").click()
+    file = tmp_path / "game.json"
+    saving.value.save_as(file)
+    assert json.loads(file.read_text(encoding="utf-8"))["format"] == "operahouse-game"
+    other = visit()
+    other.locator("input[type=file]").set_input_files(file)
+    other.wait_for_selector(ASKED)
+    home = visit()
+    home.locator("input[type=file]").set_input_files({"name": "x.json", "mimeType": "", "buffer": b'{"format": "x"}'})
+    expect(home.get_by_role("alert").filter(has_text="isn’t a saved game")).to_be_visible()
+
+
+def test_a_new_version_comes_as_a_whole_and_keeps_the_games(folder: Path, chromium: Browser, tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    shutil.copytree(folder, site)
+    files = FileServer(site)
+    context = chromium.new_context(base_url=files.address)
+    context.set_default_timeout(LONG)
+    page = context.new_page()
+    page.goto("/")
+    assert page.evaluate(KEPT) == 1
+    begin(page)
+    table = page.url
+    change_version(site)
+    page.evaluate("navigator.serviceWorker.getRegistration().then(worker => worker.update())")
+    page.wait_for_function("navigator.serviceWorker.getRegistration().then(worker => worker.waiting !== null)")
+    page.reload()
+    page.wait_for_selector(ASKED)
+    expect(page.locator(NEXT)).to_have_count(0)
+    for _ in range(MOST_STARTS):  # the browser lets the old version go a moment after its last page
+        page.close()
+        page = context.new_page()
+        page.goto(table)
+        if page.locator(NEXT).count():
+            break
+    page.wait_for_selector(ASKED)
+    expect(page.locator(NEXT)).to_have_count(1)
+    context.close()
+    files.close()
+
+
+def change_version(site: Path) -> None:
+    """Another page and another service worker, as the next build would write them."""
+    page, worker = site / "index.html", site / "sw.js"
+    text = page.read_text(encoding="utf-8").replace("</head>", '<meta name="next-version" content="yes" /></head>')
+    page.write_text(text, encoding="utf-8")
+    source = worker.read_text(encoding="utf-8")
+    start = source.index("const VERSION = '") + len("const VERSION = '")
+    worker.write_text(source[:start] + "next" + source[start + 4 :], encoding="utf-8")
