@@ -11,8 +11,13 @@ from operahouse.store.backup import back_up, restore
 from operahouse.store.bans import Ban, ban
 from operahouse.store.check import check
 from operahouse.store.connect import open_database, open_store
+from operahouse.store.daily import add_daily_game
+from operahouse.store.foyer import Listing, write_listings
 from operahouse.store.people import Person
+from operahouse.store.preferences import set_preferences
 from operahouse.store.ratings import Rating
+from operahouse.store.recovery import replace_codes
+from operahouse.store.results import Result, ResultDetails, add_results
 from operahouse.store.store import Store
 from operahouse.store.tables import METADATA, TRANSIENT
 from tests.games_under_test import GAMES
@@ -33,8 +38,14 @@ def furnish(store: Store) -> None:
     store.rate("toy", [Rating("p1", "Anna", "toy", 25 + 1 / 3, 8.1, 1)])
     store.finish_lesson("p1", "toy", "first", START)
     store.change(lambda connection: ban(connection, Ban("p2", "Straße", START, None)))
+    store.change(lambda connection: set_preferences(connection, "p2", private=True))
+    store.change(lambda connection: replace_codes(connection, "p2", ["hash of a code"]))
     store.secret("links")
     store.submit(plain_append("due", 1, due=START)).result()
+    store.change(lambda connection: write_listings(connection, [Listing("due", True, True, 1, START, START + 1)]))
+    store.change(lambda connection: add_daily_game(connection, "2026-11-18", "p1", "due"))
+    result = Result("p1", "due", "toy", 3, "north", 1, 12, "people", START, ResultDetails({}, {}, {}))
+    store.change(lambda connection: add_results(connection, [result]))
     store.lease_due("process", START, START + 1, 9)
 
 

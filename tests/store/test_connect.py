@@ -26,6 +26,7 @@ LATER_TABLES = [
     "recovery_codes",
     "listings",
     "daily",
+    "reviews",
 ]
 """What migrations after the second one have added."""
 

@@ -43,8 +43,8 @@ app-help-play =
                          you          quelqu’un ici ; plusieurs fois pour se
                                       passer l’appareil
                          random       un bot qui joue au hasard
-                         novice, amateur, expert, master   des bots, de plus en plus
-                                      forts
+                         novice, amateur, expert, master  des bots de plus
+                                      en plus forts
                          expert@500ms, master@800  réfléchit 0,5 s par coup, ou
                                       explore 800 parties
                          cmd:PROGRAMME ton propre programme, voir
