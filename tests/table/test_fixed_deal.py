@@ -20,7 +20,7 @@ from operahouse.table.record import record_of, verify
 from operahouse.table.rewind import Rewind
 from operahouse.table.seats import Seated
 from operahouse.table.shares import FIXED_FORMAT, LATEST_FORMAT, mixed_seed
-from operahouse.table.standing_orders import GiveOrder
+from operahouse.table.standing_orders import GiveOrder, StandingOrder
 from operahouse.table.start import Start
 from tests.table.logged_match import TOY
 from tests.table.test_chance import GAME, Pile
@@ -111,7 +111,7 @@ def test_shares_change_ordinary_deals_only() -> None:
 
 def test_what_was_seen_is_not_taken_back_and_nothing_is_decided_beforehand() -> None:
     table = FixedTable(TOY)
-    for command in (Rewind(), GiveOrder("mine", {})):  # type: ignore[arg-type]
+    for command in (Rewind(), GiveOrder("mine", StandingOrder((), (), "bid 1"))):
         with pytest.raises(Refusal, match="table-fixed-deal"):
             table.ask(command)
 

@@ -7,6 +7,8 @@ export const offlineFiles = named('operahouse-offline')
 export const isSite = named('operahouse-site') === 'yes'
 
 function named(name: string): string {
+  // workers, and tests of the logic, have no page
+  if (typeof document === 'undefined') return ''
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
 }
 
