@@ -35,6 +35,8 @@ FEWER = {
 }
 """Work that would take long is run with fewer games; the last value of an option counts."""
 QUICK_BOT = "expert@20"
+RUNTIME = ROOT / "build" / "offline" / "runtime" / "engine.zip"
+"""Python for the browser. Where it isn't built, `operahouse site` says so."""
 GAME_OF_A_PAGE = "roses"
 """The game that docs/add-a-game.md builds; tests/test_add_a_game.py plays it."""
 OUTSIDE = [
@@ -98,6 +100,9 @@ def test_our_own_command_runs(line: str, blanks: dict[str, str], tmp_path: Path)
         visit_and_leave(words)
     elif words[0] == "serve":
         serve_and_stop(words, tmp_path)
+    elif words[0] == "site" and not RUNTIME.is_file():
+        said = operahouse(*words)
+        assert (said.exit_code, "make site" in said.output) == (2, True)
     else:
         prepare(words, tmp_path)
         run(words + next((fewer for name, fewer in FEWER.items() if " ".join(words).startswith(name)), []))

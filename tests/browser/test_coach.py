@@ -61,7 +61,9 @@ def test_the_coach_is_asked_and_its_move_played(visit: Visit, game: str, phone: 
     advice.first.wait_for()
     assert 1 <= advice.count() <= 3
     expect_said(page, "The coach sees")
-    expect(advice.first.locator(".figures")).to_have_text(re.compile(r"\d+% chance to win.*points? expected", re.DOTALL))
+    expect(advice.first.locator(".figures")).to_have_text(
+        re.compile(r"\d+% chance to win.*points? expected", re.DOTALL)
+    )
     keep(page, f"coach-{game}-{'phone' if phone else 'desktop'}")
     assert violations(page) == []
     expect_fits(page)
