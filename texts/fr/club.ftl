@@ -90,7 +90,7 @@ club-yours = toi
 
 club-daily = Donne du jour
 club-daily-why = { $game } à { $players }. Tout le monde reçoit les mêmes pièces dans le même ordre, à la place { $seat }, contre les mêmes bots ({ $level }).
-club-daily-once = Elle compte une seule fois. Rien ne peut être repris, et le coach se tait.
+club-daily-once = Elle compte une seule fois. Rien ne peut être repris, et l’entraîneur se tait.
 club-daily-play = Jouer la donne du jour
 club-daily-go-on = La continuer
 club-daily-look = Revoir ta partie

@@ -90,7 +90,7 @@ club-yours = tu
 
 club-daily = Mano del giorno
 club-daily-why = { $game } in { $players }. Tutti ricevono gli stessi pezzi nello stesso ordine, al posto { $seat }, contro gli stessi bot ({ $level }).
-club-daily-once = Vale una volta sola. Niente si può ritirare, e il coach tace.
+club-daily-once = Vale una volta sola. Niente si può ritirare, e l’allenatore tace.
 club-daily-play = Gioca la mano di oggi
 club-daily-go-on = Continuala
 club-daily-look = Rivedi la tua partita
