@@ -1,5 +1,17 @@
+import logging
+
+import structlog
 from hypothesis import settings
 
 settings.register_profile("steady", derandomize=True, deadline=None, max_examples=40, database=None)
 settings.register_profile("explore", deadline=None, max_examples=2000)
 settings.load_profile("steady")
+
+# A server runs in a thread of its test, beside commands whose output is compared: its log lines go to pytest, not there.
+structlog.configure(
+    processors=[structlog.contextvars.merge_contextvars, structlog.dev.ConsoleRenderer(colors=False)],
+    wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+    logger_factory=structlog.stdlib.LoggerFactory(),
+    cache_logger_on_first_use=False,
+)
+logging.getLogger("operahouse").setLevel(logging.INFO)
