@@ -7,7 +7,7 @@ settings.register_profile("steady", derandomize=True, deadline=None, max_example
 settings.register_profile("explore", deadline=None, max_examples=2000)
 settings.load_profile("steady")
 
-# A server runs in a thread of its test, beside commands whose output is compared: its log lines go to pytest, not there.
+# A server runs in a thread of its test, beside commands whose output is compared: its log goes to pytest.
 structlog.configure(
     processors=[structlog.contextvars.merge_contextvars, structlog.dev.ConsoleRenderer(colors=False)],
     wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
