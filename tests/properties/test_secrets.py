@@ -62,6 +62,16 @@ def test_an_imagined_world_is_a_whole_game(moment: Moment, seed: int, memory: bo
         assert world.to_act() == []
 
 
+@given(moments(), strategies.integers(0, 2**32), strategies.booleans())
+def test_worlds_imagined_together_are_those_imagined_one_by_one(moment: Moment, seed: int, memory: bool) -> None:
+    game, state = moment
+    for viewer in viewers(game, state):
+        view = game.view(state, viewer, memory)
+        together, single = game.imagine_worlds(view, 3, Generator(seed)), Generator(seed)
+        for world in together:
+            assert game.write_position(world) == game.write_position(game.imagine(view, single))
+
+
 @every_table
 def test_imagined_worlds_differ_where_something_is_hidden(table: Table) -> None:
     game, state = table.game, table.deal(5)

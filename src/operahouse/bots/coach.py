@@ -9,7 +9,7 @@ from operahouse.bots.judge import Judge
 from operahouse.bots.marks import BLUNDER
 from operahouse.kernel.chance import Chance
 from operahouse.kernel.decision import Decision
-from operahouse.kernel.game import Game, Json, State
+from operahouse.kernel.game import Game, Json
 from operahouse.kernel.play import play
 
 WORLDS: Final = 12
@@ -57,7 +57,7 @@ class Coach:
     def advise(self, decision: Decision, chance: Chance, own: str = "") -> CoachAnswer:
         """The best moves, and what becomes of one's own; raises Refusal where that is not allowed."""
         seat = decision.seat
-        worlds = self._imagine(decision, chance)
+        worlds = self._game.imagine_worlds(decision.view, WORLDS, chance)
         mine = play(self._game, worlds[0], seat, own, whole=True).steps if own else []
         compared = Comparison(self._game, self._judge, worlds, seat, chance)
         moves = self._worth_comparing(compared, decision, chance)
@@ -68,14 +68,11 @@ class Coach:
     def compare(self, decision: Decision, moves: list[str], chance: Chance) -> list[Advice]:
         """All these whole moves, the best first; raises Refusal where one is not allowed."""
         seat = decision.seat
-        worlds = self._imagine(decision, chance)
+        worlds = self._game.imagine_worlds(decision.view, WORLDS, chance)
         compared = Comparison(self._game, self._judge, worlds, seat, chance)
         steps = [play(self._game, worlds[0], seat, move, whole=True).steps for move in moves]
         told = [compared.advice(own, move) for own, move in zip(steps, moves, strict=True)]
         return sorted(told, key=lambda one: -one.chance)
-
-    def _imagine(self, decision: Decision, chance: Chance) -> list[State]:
-        return [self._game.imagine(decision.view, chance) for _ in range(WORLDS)]
 
     def _worth_comparing(self, compared: Comparison, decision: Decision, chance: Chance) -> list[list[int]]:
         """Whole moves that begin well, and others like them where a move has several steps."""

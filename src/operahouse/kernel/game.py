@@ -141,6 +141,10 @@ class Game(ABC):
     def imagine(self, view: Json, chance: Chance) -> State:
         """A random state that agrees with everything in the view."""
 
+    def imagine_worlds(self, view: Json, count: int, chance: Chance) -> list[State]:
+        """The same so many times; a game may read the view only once for it."""
+        return [self.imagine(view, chance) for _ in range(count)]
+
     # Moves. The defaults suit a game whose steps are spelled one by one.
 
     def option(self, text: str) -> int:

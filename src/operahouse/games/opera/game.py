@@ -166,7 +166,11 @@ class Opera(Game):
 
     def imagine(self, view: Json, chance: Chance) -> State:
         """A random state that agrees with a view."""
-        return worlds.imagine(self._flow, view, chance)
+        return worlds.imagine_worlds(self._flow, view, 1, chance)[0]
+
+    def imagine_worlds(self, view: Json, count: int, chance: Chance) -> list[State]:
+        """Random states that agree with a view, which is read once."""
+        return worlds.imagine_worlds(self._flow, view, count, chance)
 
     def undrawn(self, state: State) -> list[list[int]]:
         """What is left of the deck, unless it is being made anew. [H1, E2]"""

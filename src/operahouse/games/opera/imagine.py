@@ -11,7 +11,7 @@ from operahouse.games.opera.state import OperaState
 from operahouse.games.opera.view import waiting
 from operahouse.games.opera.words import ASKS, BUDGET_BEGINS, HOUSE, INITIATIVE, KINDS, LADDER
 from operahouse.kernel.chance import Chance, shuffled
-from operahouse.kernel.game import NOBODY, Json
+from operahouse.kernel.game import NOBODY, Json, State
 from operahouse.kernel.reading import Reader
 
 POCKET = 21
@@ -19,10 +19,14 @@ POCKET = 21
 TRIES = 64
 
 
-def imagine(flow: Flow, view: Json, chance: Chance) -> OperaState:
-    """A random state that agrees with the view, and with the memory in it."""
+def imagine_worlds(flow: Flow, view: Json, count: int, chance: Chance) -> list[State]:
+    """Random states that agree with the view, and with the memory in it."""
     seen = Reader(view)
     known = _read_known(flow, seen)
+    return [_imagine(known, seen, chance) for _ in range(count)]
+
+
+def _imagine(known: OperaState, seen: Reader, chance: Chance) -> State:
     for _ in range(TRIES):
         world = known.clone()
         _deal_hidden(world, seen, chance)

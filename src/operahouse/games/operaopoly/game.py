@@ -146,7 +146,11 @@ class Operaopoly(Game):
 
     def imagine(self, view: Json, chance: Chance) -> State:
         """A random state that agrees with a view."""
-        return worlds.imagine(self.box, view, chance)
+        return worlds.imagine_worlds(self.box, view, 1, chance)[0]
+
+    def imagine_worlds(self, view: Json, count: int, chance: Chance) -> list[State]:
+        """Random states that agree with a view, which is read once."""
+        return worlds.imagine_worlds(self.box, view, count, chance)
 
     def reference(self) -> Reference:
         """The figures of the box, and the questions that may be answered beforehand."""

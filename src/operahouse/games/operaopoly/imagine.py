@@ -15,27 +15,32 @@ from operahouse.games.operaopoly.position import (
 from operahouse.games.operaopoly.state import OperaopolyState
 from operahouse.games.operaopoly.words import CARDS, DECKS, NO_SEAT, OPERA, PATRON
 from operahouse.kernel.chance import Chance, shuffled
-from operahouse.kernel.game import Json
+from operahouse.kernel.game import Json, State
 from operahouse.kernel.reading import Reader
 
 ALL_CARDS = (1 << CARDS) - 1
 
 
-def imagine(box: Box, view: Json, chance: Chance) -> OperaopolyState:
-    """A random state that agrees with the view, and with the memory in it."""
+def imagine_worlds(box: Box, view: Json, count: int, chance: Chance) -> list[State]:
+    """Random states that agree with the view, and with the memory in it."""
     seen = Reader(view)
     account = Account(box)
-    world = read_open_table(box, seen, account)
-    viewer = seen.at("seat").word_or_null(world.agreed.seats, NO_SEAT)
-    for seat, name in enumerate(world.agreed.seats):
+    known = read_open_table(box, seen, account)
+    viewer = seen.at("seat").word_or_null(known.agreed.seats, NO_SEAT)
+    for seat, name in enumerate(known.agreed.seats):
         player = seen.at("players").at(name)
-        read_player(world, seat, player)
+        read_player(known, seat, player)
         if seat == viewer:
-            world.hands[seat] = account.take(player.at("hand"))
-            world.bonus[seat] = read_bonus_cards(world, player.at("bonus"))
+            known.hands[seat] = account.take(player.at("hand"))
+            known.bonus[seat] = read_bonus_cards(known, player.at("bonus"))
+    could = _read_could(known, viewer, seen.get("memory"))
+    return [_imagine(known.clone(), viewer, seen, could, account.missing(), chance) for _ in range(count)]
+
+
+def _imagine(world: OperaopolyState, viewer: int, seen: Reader, could: list[int], hidden: int, chance: Chance) -> State:
+    """Deal what is hidden into a world that holds what is known."""
     memory = seen.get("memory")
-    could = _read_could(world, viewer, memory)
-    _deal_cards(world, viewer, seen, could, account.missing(), chance)
+    _deal_cards(world, viewer, seen, could, hidden, chance)
     _deal_bonus_cards(world, memory, chance)
     start_watching(world)
     if memory is not None:
