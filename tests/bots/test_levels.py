@@ -2,15 +2,17 @@
 
 import json
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
 from operahouse.app.texts import LANGUAGES, Texts
 from operahouse.bots import judge as judging
 from operahouse.bots.graded_bots import SearchBot
+from operahouse.bots.halving import HalvingSearch
 from operahouse.bots.judge import Judge
 from operahouse.bots.levels import LEVELS, make_bot, make_judge
-from operahouse.bots.search import Search
+from operahouse.bots.search import TRIES_AT_FIRST, Budget, Search
 from operahouse.games.catalogue import game_names, load_game
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.decision import decision_of
@@ -96,7 +98,7 @@ def test_in_secret_the_expert_searches_for_its_own_seat_whoever_else_is_asked() 
     judge = make_judge(game)
     partial = Partial(judge.features, judge.weights, judge.spread)
     search = Search(game, partial, decision_of(game, state, 2), Generator(1))
-    search.run(30, lambda: False)
+    search.run(Budget(30, lambda: 0.0, 1.0))
     assert search.root.visits == 30
     assert search.root.totals == search.root.tries
 
@@ -116,7 +118,70 @@ def test_an_amateur_beats_players_who_choose_at_random() -> None:
     assert won == 4
 
 
-@pytest.mark.parametrize("name", ["grandmaster", "novice@3", "master@0", "expert@0", "expert@-5", "expert@fast", ""])
+def test_halving_tries_all_options_alike_and_then_the_better_half() -> None:
+    game = load_game("opera")
+    state = game.deal(3, [], Generator(2))
+    decision = decision_of(game, state, 0)
+    assert len(decision.steps) > 8
+    judge = make_judge(game)
+    search = HalvingSearch(game, judge, judge, decision, Generator(1))
+    search.run(Budget(240, lambda: 0.0, 1.0))
+    tries = sorted(count - TRIES_AT_FIRST for count in search.root.tries)
+    assert sum(tries) == search.iterations == 240
+    assert tries[-8:] == [10, 10, 10, 10, 30, 30, 70, 70]
+    values = [total / count for total, count in zip(search.root.totals, search.root.tries, strict=True)]
+    finalists = [place for place, count in enumerate(search.root.tries) if count - TRIES_AT_FIRST == 70]
+    assert search.best() == search.root.options[max(finalists, key=lambda place: values[place])]
+
+
+def test_halving_goes_by_time_where_that_is_short() -> None:
+    """Half of the time is over at once, before the first iteration: half of the options aren't tried any more."""
+    game = load_game("opera")
+    judge = make_judge(game)
+    decision = decision_of(game, game.deal(3, [], Generator(2)), 0)
+    search = HalvingSearch(game, judge, judge, decision, Generator(1))
+    ticks = iter([0.0, 50.0, 51.0, 52.0, 53.0, 100.0])
+    search.run(Budget(1_000_000, lambda: next(ticks), 100.0))
+    assert search.iterations == 4
+    assert sum(count > TRIES_AT_FIRST for count in search.root.tries) == 4
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_network_from_a_file_plays_as_the_master(name: str, tmp_path: Path) -> None:
+    game = load_game(name)
+    path = tmp_path / "network.bin"
+    path.write_bytes((files("operahouse.games") / name / "network.bin").read_bytes())
+    for state in questions(game, 3, 3, 3):
+        decision = decision_of(game, state, state.turn)
+        choices = [make_bot(game, bot).choose(decision, Generator(9)) for bot in ("master@12", f"network@12:{path}")]
+        assert choices[0] == choices[1]
+
+
+def test_a_file_that_holds_no_network_of_the_game_is_refused(tmp_path: Path) -> None:
+    network = (files("operahouse.games") / "operaopoly" / "network.bin").read_bytes()
+    for number, data in enumerate([b"", b"nothing of the kind", network[:-100], network]):
+        path = tmp_path / f"{number}.bin"
+        path.write_bytes(data)
+        with pytest.raises(OperahouseError, match="unknown-bot"):
+            make_bot(load_game("opera"), f"network:{path}")
+    with pytest.raises(OperahouseError, match="unknown-bot"):
+        make_bot(load_game("opera"), f"network:{tmp_path}/missing.bin")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "grandmaster",
+        "novice@3",
+        "master@0",
+        "expert@0",
+        "expert@-5",
+        "expert@fast",
+        "",
+        "network",
+        "master:network.bin",
+    ],
+)
 def test_an_unknown_bot_is_refused(name: str) -> None:
     with pytest.raises(OperahouseError, match="unknown-bot"):
         make_bot(load_game("opera"), name)

@@ -9,9 +9,11 @@ lab-help-tournament =
     Usage: operahouse lab tournament --bots LIST --out FOLDER [OPTIONS]
 
       --bots LIST        random, novice, amateur, expert, master@800 (so many
-                         iterations), expert@250ms (so long a move); as many as
-                         players: they sit together; more: all combinations
-                         meet; fewer: one bot plays a table of another
+                         iterations), expert@250ms (so long a move),
+                         network@250ms:FILE (a network out of a training);
+                         as many as players: they sit together; more: all
+                         combinations meet; fewer: one bot plays a table of
+                         another
       --out FOLDER       where games, results and report go
       --game GAME        opera by default
       --players N        how many sit at a table; 3 by default

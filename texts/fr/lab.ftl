@@ -9,7 +9,8 @@ lab-help-tournament =
     Usage : operahouse lab tournament --bots LISTE --out DOSSIER [OPTIONS]
 
       --bots LISTE       random, novice, amateur, expert, master@800 (tant
-                         d’itérations), expert@250ms (tant de temps) ; autant
+                         d’itérations), expert@250ms (tant de temps),
+                         network@250ms:FICHIER (un réseau entraîné) ; autant
                          que de joueurs : ils jouent ensemble ; plus : toutes
                          les combinaisons se rencontrent ; moins : un bot
                          joue contre une table d’un autre

@@ -9,7 +9,8 @@ lab-help-tournament =
     Uso: operahouse lab tournament --bots ELENCO --out CARTELLA [OPZIONI]
 
       --bots ELENCO      random, novice, amateur, expert, master@800 (numero
-                         di iterazioni), expert@250ms (tempo); quanti i
+                         di iterazioni), expert@250ms (tempo),
+                         network@250ms:FILE (una rete addestrata); quanti i
                          giocatori: siedono insieme; di più: giocano tutte
                          le combinazioni; di meno: un bot siede contro un
                          tavolo di un altro

@@ -9,10 +9,11 @@ lab-help-tournament =
     Gebruik: operahouse lab tournament --bots LIJST --out MAP [OPTIES]
 
       --bots LIJST       random, novice, amateur, expert, master@800 (zoveel
-                         iteraties), expert@250ms (zo lang); evenveel als
-                         spelers: ze zitten samen; meer: alle combinaties
-                         komen aan bod; minder: één bot zit tegenover een
-                         tafel van een andere
+                         iteraties), expert@250ms (zo lang),
+                         network@250ms:BESTAND (een zelf getraind netwerk);
+                         evenveel als spelers: ze zitten samen; meer: alle
+                         combinaties komen aan bod; minder: één bot zit
+                         tegenover een tafel van een andere
       --out MAP          waar spellen, resultaten en verslag komen
       --game SPEL        standaard opera
       --players N        hoeveel er aan tafel zitten; standaard 3

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
+from operahouse.bots.halving import HalvingSearch
 from operahouse.bots.judge import Judge
 from operahouse.bots.lookahead import weigh_options
-from operahouse.bots.search import Search
+from operahouse.bots.search import Budget, Search
 from operahouse.kernel.chance import Chance
 from operahouse.kernel.decision import Decision
 from operahouse.kernel.game import Game
@@ -71,7 +72,29 @@ class SearchBot:
 
     def search(self, decision: Decision, chance: Chance) -> Search:
         """Search until the iterations or the seconds are used up."""
-        deadline = self._clock() + self._seconds
-        search = Search(self._game, self._judge, decision, chance)
-        search.run(self._iterations, lambda: self._clock() >= deadline)
+        budget = Budget(self._iterations, self._clock, self._seconds)
+        search = self._begin(decision, chance)
+        search.run(budget)
         return search
+
+    def _begin(self, decision: Decision, chance: Chance) -> Search:
+        return Search(self._game, self._judge, decision, chance)
+
+
+class HalvingBot(SearchBot):
+    """Searches with sequential halving, and with a quick judge beside the good one."""
+
+    def __init__(
+        self,
+        game: Game,
+        judge: Judge,
+        quick: Judge,
+        iterations: int,
+        clock: Callable[[], float],
+        seconds: float,
+    ) -> None:
+        super().__init__(game, judge, iterations, clock, seconds)
+        self._quick: Judge = quick
+
+    def _begin(self, decision: Decision, chance: Chance) -> Search:
+        return HalvingSearch(self._game, self._judge, self._quick, decision, chance)

@@ -1,14 +1,25 @@
 """The bots by name: how strong they are, and how long they may think."""
 
 import json
+import struct
+import zlib
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from time import perf_counter
 from typing import Final
 
 from operahouse.bots.bot import Bot, RandomBot
 from operahouse.bots.default_features import DefaultFeatures
-from operahouse.bots.graded_bots import AMATEUR_BLUR, AMATEUR_SLIPS, NOVICE_BLUR, NOVICE_SLIPS, LookaheadBot, SearchBot
+from operahouse.bots.graded_bots import (
+    AMATEUR_BLUR,
+    AMATEUR_SLIPS,
+    NOVICE_BLUR,
+    NOVICE_SLIPS,
+    HalvingBot,
+    LookaheadBot,
+    SearchBot,
+)  # fmt: skip
 from operahouse.bots.judge import Judge, NetworkJudge
 from operahouse.bots.network import Network, read_weights
 from operahouse.bots.outside import is_outside, make_outside_bot
@@ -18,6 +29,8 @@ from operahouse.kernel.game import Game
 LEVELS: Final = ["random", "novice", "amateur", "expert", "master"]
 SEARCHING: Final = ["expert", "master"]
 """The levels that search: these can be told how long."""
+NETWORK: Final = "network"
+"""Stands before the file of a network that plays as the master does: `network:FILE` or `network@250ms:FILE`."""
 NO_LIMIT: Final = 1_000_000_000
 
 
@@ -25,12 +38,16 @@ def make_bot(game: Game, name: str, most_seconds: float = NO_LIMIT) -> Bot:
     """A bot by its name. `master@250ms` thinks so long, `expert@800` searches so many iterations.
 
     It never thinks longer about a step than `most_seconds`, whatever its name says.
+    `network:FILE` plays as the master does, with a network from a file.
     `cmd:./mybot --flag` is a program of its own: see `operahouse.bots.outside`.
     """
     if is_outside(name):
         return make_outside_bot(game, name)
-    level, _, budget = name.partition("@")
-    if level not in LEVELS or (budget and level not in SEARCHING):
+    head, _, file = name.partition(":")
+    level, _, budget = head.partition("@")
+    if file and level == NETWORK:
+        return _make_master(game, _read_network(game, name, file), name, budget, most_seconds)
+    if file or level not in LEVELS or (budget and level not in SEARCHING):
         raise OperahouseError("unknown-bot", {"bot": name, "known": ", ".join(LEVELS)})
     if level == "random":
         return RandomBot()
@@ -40,9 +57,27 @@ def make_bot(game: Game, name: str, most_seconds: float = NO_LIMIT) -> Bot:
     if level == "amateur":
         return LookaheadBot(game, judge, AMATEUR_SLIPS, AMATEUR_BLUR)
     if level == "master":
-        judge = make_network_judge(game)
+        return _make_master(game, make_network_judge(game), name, budget, most_seconds)
     iterations, seconds = _read_budget(name, budget, judge.features.search_iterations)
     return SearchBot(game, judge, iterations, perf_counter, min(seconds, most_seconds))
+
+
+def _make_master(game: Game, judge: Judge, name: str, budget: str, most_seconds: float) -> Bot:
+    iterations, seconds = _read_budget(name, budget, judge.features.search_iterations)
+    return HalvingBot(game, judge, make_judge(game), iterations, perf_counter, min(seconds, most_seconds))
+
+
+def _read_network(game: Game, name: str, file: str) -> Judge:
+    """The judge with the network in a file, which must be one of this game."""
+    try:
+        weights = read_weights(Path(file).read_bytes())
+        codes = game.codes()
+        if codes is None or weights.sizes() != [codes.table.size, codes.seat.size, codes.secret.size]:
+            raise ValueError("this is a network of another game")
+    except (OSError, ValueError, struct.error, zlib.error) as error:
+        known = f"{NETWORK}:FILE, {NETWORK}@250ms:FILE"
+        raise OperahouseError("unknown-bot", {"bot": name, "known": known}) from error
+    return network_judge(game, Network(weights))
 
 
 def _read_budget(name: str, budget: str, usual: int) -> tuple[int, float]:
@@ -66,7 +101,12 @@ def make_judge(game: Game) -> Judge:
 
 def make_network_judge(game: Game) -> Judge:
     """The best judge of a game: with its network, where it has been trained."""
-    network, codes, features = trained_network(game), game.codes(), game.features()
+    return network_judge(game, trained_network(game))
+
+
+def network_judge(game: Game, network: Network | None) -> Judge:
+    """The judge of a game with this network; without one, or where a game has no codes, the weighed features alone."""
+    codes, features = game.codes(), game.features()
     if network is None or codes is None or features is None:
         return make_judge(game)
     weights, spread = fitted_weights(game)

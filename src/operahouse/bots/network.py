@@ -60,6 +60,10 @@ class Weights:
         self.temperature: list[float] = temperature
         """By stage: how much a point that the linear judge expects adds to the score of a seat."""
 
+    def sizes(self) -> list[int]:
+        """How many codes there are about the table, about a seat, and about its secrets."""
+        return [len(self.table), len(self.seat), len(self.secret)]
+
     def rows(self) -> list[list[int]]:
         """Every row in the order in which they are stored."""
         return [
@@ -157,9 +161,8 @@ def pack(row: list[int], lane: int) -> int:
 
 def write_weights(weights: Weights) -> bytes:
     """The weights as a compressed file."""
-    sizes = [len(weights.table), len(weights.seat), len(weights.secret)]
     units, middle = len(weights.first_bias), len(weights.middle_bias)
-    header = struct.pack(HEADER, MAGIC, *sizes, units, middle, len(weights.temperature))
+    header = struct.pack(HEADER, MAGIC, *weights.sizes(), units, middle, len(weights.temperature))
     body = struct.pack(f"<{len(weights.temperature)}f", *weights.temperature)
     for row in weights.rows():
         body += struct.pack(f"<{len(row)}h", *row)

@@ -60,12 +60,12 @@ class Node:
         """How many options are tried so far."""
         return min(len(self.options), FIRST_OPTIONS + int(sqrt(self.visits) / 2))
 
-    def select(self, legal: list[int]) -> int:
+    def select(self, legal: list[int], exploration: float) -> int:
         """The place of the option to try next: good so far, or not tried often; -1 if none of them is legal here."""
         best = -1
         highest = -1.0
         logarithm = log(self.visits + TRIES_AT_FIRST)
-        hope = EXPLORATION * self.reach
+        hope = exploration * self.reach
         width = self.width()
         for index in range(len(self.options)):
             if index >= width and best >= 0:
@@ -92,23 +92,41 @@ class Node:
         return self.children[key]
 
 
+class Budget:
+    """How long a search may take: iterations, and seconds on a clock from now on."""
+
+    def __init__(self, iterations: int, clock: Callable[[], float], seconds: float) -> None:
+        self._iterations: int = iterations
+        self._clock: Callable[[], float] = clock
+        self._seconds: float = seconds
+        self._start: float = clock()
+
+    def used(self, iterations: int) -> float:
+        """The share that is used up after so many iterations: 1 or more at the end."""
+        return max(iterations / self._iterations, (self._clock() - self._start) / self._seconds)
+
+
 class Search:
-    """The search for one decision."""
+    """The search for one decision. Options that look good are tried more often (UCB)."""
 
     def __init__(self, game: Game, judge: Judge, decision: Decision, chance: Chance) -> None:
         self._judge: Judge = judge
         self._chance: Chance = chance
+        self._opening_judge: Judge = judge
+        """Puts the options of a node in order, except those of the root."""
+        self._exploration: float = EXPLORATION
         self.seat: int = decision.seat
-        self.worlds: list[State] = [game.imagine(decision.view, chance) for _ in range(WORLDS)]
+        self.worlds: list[State] = game.imagine_worlds(decision.view, WORLDS, chance)
         self.iterations: int = 0
         self.root: Node = Node()
         values = weigh_options(judge, self.worlds[:4], decision.seat, decision.steps, chance)
         self.root.open(decision.steps, values)
 
-    def run(self, iterations: int, out_of_time: Callable[[], bool]) -> None:
-        """Search until the iterations are used up or the time is."""
-        while self.iterations < iterations and not out_of_time():
-            self._iterate(self.worlds[self.iterations % WORLDS].clone())
+    def run(self, budget: Budget) -> None:
+        """Search until the budget is used up."""
+        root = self.root
+        while budget.used(self.iterations) < 1.0:
+            self.iterate(self.worlds[self.iterations % WORLDS].clone(), root.select(root.options, self._exploration))
             self.iterations += 1
 
     def best(self) -> int:
@@ -116,8 +134,8 @@ class Search:
         root = self.root
         return root.options[max(range(len(root.options)), key=lambda index: root.tries[index])]
 
-    def _iterate(self, world: State) -> None:
-        """Walk down the tree, judge the new node, and tell the nodes on the way.
+    def iterate(self, world: State, first: int) -> None:
+        """Walk down the tree from an option of the root, judge the new node, and tell the nodes on the way.
 
         Where several answer at the same time, the seat that searches answers first: in which order cannot matter.
         """
@@ -135,7 +153,7 @@ class Search:
                 continue
             if not node.options and not self._open(node, world, seat, options):
                 break
-            index = node.select(options)
+            index = node.select(options, self._exploration) if path else first
             if index < 0:
                 break
             path.append(node)
@@ -159,5 +177,5 @@ class Search:
         node.visits += 1
         if node.visits <= VISITS_BEFORE_WEIGHING:
             return False
-        node.open(options, weigh_options(self._judge, [world], seat, options, self._chance))
+        node.open(options, weigh_options(self._opening_judge, [world], seat, options, self._chance))
         return True

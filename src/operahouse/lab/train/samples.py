@@ -11,8 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from operahouse.bots.graded_bots import best_of, blurred
-from operahouse.bots.judge import Judge, NetworkJudge
-from operahouse.bots.levels import fitted_weights
+from operahouse.bots.judge import Judge
+from operahouse.bots.levels import network_judge
 from operahouse.bots.lookahead import follow_up, weigh_options
 from operahouse.bots.network import Network, read_weights
 from operahouse.games.catalogue import load_game
@@ -20,7 +20,6 @@ from operahouse.kernel.chance import Generator
 from operahouse.kernel.codes import CodeEncoder
 from operahouse.kernel.game import CHANCE, Game, State
 from operahouse.kernel.play import choose_at_random
-from operahouse.lab.self_play import features_of
 
 TABLE_WIDTH = 80
 SEAT_WIDTH = 112
@@ -64,12 +63,7 @@ class _Rows:
 
 def judge_with(game: Game, network: bytes | None) -> Judge:
     """The judge of a game with a network from a file, or without one."""
-    features = features_of(game)
-    weights, spread = fitted_weights(game)
-    codes = game.codes()
-    if network is None or codes is None:
-        return Judge(features, weights, spread)
-    return NetworkJudge(features, weights, spread, codes, Network(read_weights(network)))
+    return network_judge(game, None if network is None else Network(read_weights(network)))
 
 
 def play_samples(batch: Batch) -> Samples:
