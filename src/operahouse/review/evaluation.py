@@ -4,8 +4,8 @@ import json
 from hashlib import blake2b
 from typing import Final, Protocol
 
-from operahouse.bots.judge import Judge
-from operahouse.bots.levels import make_judge
+from operahouse.bots.judge import Judge, NetworkJudge
+from operahouse.bots.levels import make_network_judge, network_file
 from operahouse.bots.lookahead import follow_up
 from operahouse.kernel.chance import Generator, shuffled
 from operahouse.kernel.game import CHANCE, Game, State
@@ -41,12 +41,13 @@ class Evaluator(Protocol):
 
 
 class JudgeEvaluator:
-    """Today's judge: weighed features, once what is begun is finished sensibly."""
+    """A judge of the bots, once what is begun is finished sensibly."""
 
     def __init__(self, game: Game, judge: Judge) -> None:
         self._game = game
         self._judge = judge
-        self.version: str = f"linear-{_digest([judge.features.names, judge.weights, judge.spread])}"
+        network = (network_file(game) or b"").hex() if isinstance(judge, NetworkJudge) else ""
+        self.version: str = _digest([judge.features.names, judge.weights, judge.spread, network])
 
     def shares(self, state: State) -> list[float]:
         """The judge's chances; at the end the result."""
@@ -67,17 +68,17 @@ class JudgeEvaluator:
         return [(POINTS_NOW, float(features.points(settled)[seat])), *named]
 
     def _settled(self, state: State) -> State:
-        """What is begun is finished greedily, as if the undrawn lay in an order that is always the same."""
+        """What is begun is finished well, as if the undrawn lay in an order that is always the same."""
         if state.turn != CHANCE and not self._judge.features.is_mid_action(state):
             return state
         settled = in_same_order(self._game, state)
-        follow_up(self._judge, settled, Generator(SAME_ORDER))
+        follow_up(self._judge, settled, Generator(SAME_ORDER), carefully=True)
         return settled
 
 
 def make_evaluator(game: Game) -> Evaluator:
-    """The judge that reviews games now."""
-    return JudgeEvaluator(game, make_judge(game))
+    """The judge that reviews games now: the master's."""
+    return JudgeEvaluator(game, make_network_judge(game))
 
 
 def in_same_order(game: Game, state: State) -> State:

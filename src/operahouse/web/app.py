@@ -13,6 +13,7 @@ from operahouse.kernel.errors import OperahouseError
 from operahouse.store.connect import open_store
 from operahouse.web import (
     accounts,
+    branches,
     daily,
     foyer,
     lessons,
@@ -44,7 +45,7 @@ from operahouse.web.settings import Settings
 
 ROUTES: Final = [
     server_info, rulebooks, lessons, accounts, own_account, recovery, profiles, tables, turns, foyer, daily, replay,
-    records, socket, static_files,
+    records, branches, socket, static_files,
 ]  # fmt: skip
 
 
