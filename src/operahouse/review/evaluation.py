@@ -5,13 +5,17 @@ from hashlib import blake2b
 from typing import Final, Protocol
 
 from operahouse.bots.judge import Judge, NetworkJudge
-from operahouse.bots.levels import make_network_judge, network_file
+from operahouse.bots.levels import make_judge, make_network_judge, network_file
 from operahouse.bots.lookahead import follow_up
 from operahouse.kernel.chance import Generator, shuffled
 from operahouse.kernel.game import CHANCE, Game, State
 
 SAME_ORDER: Final = 1
 """The seed of the one order in which undrawn piles lie whenever a position is judged."""
+NETWORK: Final = "network"
+LINEAR: Final = "linear"
+JUDGES: Final = {NETWORK: make_network_judge, LINEAR: make_judge}
+"""What positions can be judged by."""
 POINTS_NOW: Final = "points-now"
 NO_REASON: Final = "constant"
 
@@ -76,9 +80,9 @@ class JudgeEvaluator:
         return settled
 
 
-def make_evaluator(game: Game) -> Evaluator:
-    """The judge that reviews games now: the master's."""
-    return JudgeEvaluator(game, make_network_judge(game))
+def make_evaluator(game: Game, by: str = NETWORK) -> Evaluator:
+    """The judge that reviews games: the master's. The lab compares it with the one of weights alone."""
+    return JudgeEvaluator(game, JUDGES[by](game))
 
 
 def in_same_order(game: Game, state: State) -> State:

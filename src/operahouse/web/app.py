@@ -27,6 +27,7 @@ from operahouse.web import (
     socket,
     static_files,
     tables,
+    training,
     turns,
 )
 from operahouse.web.allowed_methods import AllowedMethods
@@ -45,7 +46,7 @@ from operahouse.web.settings import Settings
 
 ROUTES: Final = [
     server_info, rulebooks, lessons, accounts, own_account, recovery, profiles, tables, turns, foyer, daily, replay,
-    records, branches, socket, static_files,
+    records, branches, training, socket, static_files,
 ]  # fmt: skip
 
 

@@ -13,6 +13,7 @@ export type Item =
   | MovedItem
   | UndoneItem
   | RewoundItem
+  | BranchedItem
   | EndedItem
   | LeftItem
   | ReturnedItem
@@ -904,6 +905,18 @@ export interface RewoundItem {
   seat: string
   taken_back: number
   revealed: boolean
+}
+/**
+ * Everything before was taken from another match: its id, and how many of its moves were made.
+ */
+export interface BranchedItem {
+  number: number
+  at: number
+  id?: string
+  kind: 'branched'
+  match: string
+  place: number
+  imagined: boolean
 }
 /**
  * The match is over; the seed is published.
