@@ -2,7 +2,7 @@
 
 import asyncio
 from secrets import token_bytes
-from typing import Final
+from typing import Final, cast
 
 from fastapi import APIRouter
 from sqlalchemy import Connection
@@ -18,6 +18,7 @@ from operahouse.table.seats import Seated
 from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
 from operahouse.web.live_match import LiveMatch
+from operahouse.web.rating import players_at_start
 from operahouse.web.rematch import SEED_BYTES
 from operahouse.web.schemas.branches import BranchInfo, BranchSeat, BranchTitle, BranchTree, NewBranch
 from operahouse.web.schemas.tables import TableSummary
@@ -113,13 +114,13 @@ async def _game(server: Server, root: str, person: str) -> BranchInfo | None:
 def _line(live: LiveMatch, branch: Branch | None, person: str) -> BranchInfo:
     match = live.match
     points, winners = _result(match)
-    own = match.seat_of.get(person)
+    people = players_at_start(match)
     return BranchInfo(
         id=live.id,
         parent=branch.parent if branch else None,
         place=branch.place if branch else 0,
         moves=len(match.moves),
-        seat=branch.seat if branch else own,
+        seat=branch.seat if branch else next((seat for seat, (one, _) in people.items() if one == person), None),
         imagined=branch is not None and branch.imagined,
         name=branch.name if branch else "",
         mine=branch is not None and branch.person == person,
@@ -127,21 +128,25 @@ def _line(live: LiveMatch, branch: Branch | None, person: str) -> BranchInfo:
         status=match.status,
         winners=winners,
         seats=[
-            BranchSeat(seat=seat, name=held.name, bot=held.bot, points=points.get(seat))
+            BranchSeat(
+                seat=seat,
+                name=people[seat][1] if seat in people else "",
+                bot="" if seat in people else held.bot,
+                points=points.get(seat),
+            )
             for seat, held in match.occupants.items()
         ],
     )
 
 
 def _result(match: Match) -> tuple[dict[str, int], list[str]]:
-    """Points by seat and who won, once it's played to the end."""
-    if match.outcome != "finished":
+    """Points by seat and who won, once it's over and not only broken off."""
+    if match.outcome not in ("finished", "resigned"):
         return {}, []
-    ended = next(entry.fact for entry in reversed(match.entries) if isinstance(entry.fact, Ended))
-    points = {seat: one.integer(-LARGEST, LARGEST) for seat, one in Reader(ended.result).at("points").entries()}
-    assert match.state is not None
-    names = match.game.seats(match.state)
-    return points, [names[seat] for seat in match.game.ranking(match.state)[0]]
+    result = Reader(next(entry.fact for entry in reversed(match.entries) if isinstance(entry.fact, Ended)).result)
+    points = {seat: one.integer(-LARGEST, LARGEST) for seat, one in result.at("points").entries()}
+    first = result.at("ranking").items()[0].value
+    return points, [first] if isinstance(first, str) else list(cast(list[str], first))
 
 
 def _branched(match: Match) -> Branched:

@@ -11,7 +11,9 @@ export interface Difference {
 /** Points of the branch less those of the game, from the moment at which they part. */
 export function differences(game: Item[], branch: Item[], seats: readonly string[]): Difference[] {
   const [before, after] = [pointsBySource(standingEvents(game)), pointsBySource(standingEvents(branch))]
-  const reasons = new Set(seats.flatMap((seat) => [...Object.keys(before[seat] ?? {}), ...Object.keys(after[seat] ?? {})]))
+  const reasons = new Set(
+    seats.flatMap((seat) => [...Object.keys(before[seat] ?? {}), ...Object.keys(after[seat] ?? {})]),
+  )
   return [...reasons]
     .map((why) => ({
       why,

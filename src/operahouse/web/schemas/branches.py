@@ -30,7 +30,7 @@ class BranchSeat(Schema):
     seat: str
     name: str
     bot: str
-    points: int | None = Field(description="Null while the game goes on, or if it wasn't played to the end")
+    points: int | None = Field(description="Null while the game goes on, or if it was broken off")
 
 
 class BranchInfo(Schema):
