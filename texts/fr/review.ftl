@@ -95,8 +95,8 @@ review-puzzle-back = Retour à la relecture
 
 ## Et si : variantes d’une partie finie.
 
-review-what-if = Et si ?
-review-what-if-here = Et si ? Continuer à partir d’ici
+review-what-if = Et si ?
+review-what-if-here = Et si ? Continuer à partir d’ici
 review-what-if-all = Toutes les variantes
 review-what-if-why = Tu continues juste avant ce coup, à une table rien qu’à toi. La partie elle-même reste comme elle est.
 review-what-if-seat = Ta place
@@ -112,9 +112,9 @@ review-branches = { $count ->
    *[other] { $count } variantes
 }
 review-branches-why = Une partie, et ce qu’elle aurait pu devenir
-review-branches-none = Ouvre la relecture, va à un coup et choisis « Et si ? Continuer à partir d’ici ».
+review-branches-none = Ouvre la relecture, va à un coup et choisis « Et si ? Continuer à partir d’ici ».
 review-branch-game = La partie
-review-branch-name = { $letter } : { $name }
+review-branch-name = { $letter } : { $name }
 review-branch-this = Variante { $letter }
 review-branch-unnamed = sans nom
 review-branch-open = pas encore finie
@@ -125,10 +125,10 @@ review-branch-renamed = La variante a son nouveau nom.
 review-branch-compared = Comparée à la partie
 review-branch-choose = Choisis une variante pour la comparer à la partie.
 review-branch-unfinished = Une fois jouée jusqu’au bout, cette variante sera comparée ici à la partie.
-review-branch-alone = La partie elle-même est privée : il n’y a rien à comparer.
-review-branch-chance = Chances de gagner : { $seat }
-review-branch-course-game = dans la partie : de { $before } % à { $after } %
-review-branch-course-branch = dans la variante : de { $before } % à { $after } %
+review-branch-alone = La partie elle-même est privée : il n’y a rien à comparer.
+review-branch-chance = Chances de gagner : { $seat }
+review-branch-course-game = dans la partie : de { $before } % à { $after } %
+review-branch-course-branch = dans la variante : de { $before } % à { $after } %
 review-branch-points = Points à partir de là, variante moins partie
 review-branch-sum = ensemble
 
@@ -141,7 +141,7 @@ review-training-due = { $count ->
     [one] Une erreur à revoir
    *[other] { $count } erreurs à revoir
 }
-review-training-how = Trouve un meilleur coup que celui que tu as joué. Ce que tu résous revient après un jour, puis de plus en plus tard ; ce que tu ne résous pas revient bientôt.
+review-training-how = Trouve un meilleur coup que celui que tu as joué. Ce que tu résous revient après un jour, puis de plus en plus tard ; ce que tu ne résous pas revient bientôt.
 review-training-start = Commencer l’entraînement
 review-training-later = C’est fini pour l’instant. La prochaine revient { $time }.
 review-training-none = Il n’y a encore rien à travailler. Après chaque partie, le coach rassemble ici tes erreurs.
@@ -152,7 +152,7 @@ review-theme-due = à revoir
 review-theme-known = su
 review-theme-of = { $known } sur { $all }
 review-theme-practise = S’exercer
-review-theme-try = S’exercer : { $theme }
+review-theme-try = S’exercer : { $theme }
 review-theme-other = Autres
 review-theme-opera-bid = Enchères
 review-theme-opera-hire = Quel rôle engager

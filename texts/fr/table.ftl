@@ -112,8 +112,8 @@ table-event-undone = { $seat-you ->
    *[other] { $seat } reprend un coup.
 }
 table-event-branched = { $imagined ->
-    [true] Et si ? On continue à partir d’ici, ce qui est caché étant tel que ce siège l’imagine.
-   *[false] Et si ? On continue à partir d’ici, ce qui est caché étant tel qu’il était.
+    [true] Et si ? On continue à partir d’ici, ce qui est caché étant tel que ce siège l’imagine.
+   *[false] Et si ? On continue à partir d’ici, ce qui est caché étant tel qu’il était.
 }
 table-event-rewound = { $revealed ->
     [true] { $seat-you ->

@@ -112,7 +112,7 @@ review-branches = { $count ->
    *[other] { $count } varianten
 }
 review-branches-why = Een spel, en wat er nog meer van had kunnen komen
-review-branches-none = Open de terugblik, ga naar een zet en kies “Wat als? Speel vanaf hier verder”.
+review-branches-none = Open de terugblik, ga naar een zet en kies ‘Wat als? Speel vanaf hier verder’.
 review-branch-game = Het spel
 review-branch-name = { $letter }: { $name }
 review-branch-this = Variant { $letter }
