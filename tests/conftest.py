@@ -1,4 +1,5 @@
 import logging
+import signal
 
 import structlog
 from hypothesis import settings
@@ -15,3 +16,7 @@ structlog.configure(
     cache_logger_on_first_use=False,
 )
 logging.getLogger("operahouse").setLevel(logging.INFO)
+
+# Where the tests run in the background, interrupts are ignored, and by every process that a test starts, too.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -52,8 +52,9 @@ def main() -> None:
 
 
 def find_python(name: str) -> str:
-    """An interpreter by its version or path."""
-    for candidate in (name, f"python{name}"):
+    """An interpreter by its version or path, also one that pyenv has but hasn't put on PATH."""
+    pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
+    for candidate in (name, f"python{name}", *map(str, pyenv.glob(f"{name}.*/bin/python"))):
         found = shutil.which(candidate)
         works = found and subprocess.run([found, "-c", ""], capture_output=True).returncode == 0
         if found and works:

@@ -4,6 +4,7 @@ from numpy.typing import NDArray
 
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import Game
+from operahouse.lab.game_batch import resolve_chance
 from operahouse.lab.research import vector_env
 from operahouse.lab.research.sequential_game import SequentialGame
 from tests.research.setups import every_table
@@ -23,17 +24,33 @@ def test_games_end_with_rewards_and_go_on_with_a_new_deal(game: Game, players: i
         assert env.single_observation_space.contains({name: part[0] for name, part in seen.items()})
 
 
-def test_each_row_is_what_the_seat_to_act_observes() -> None:
-    env = vector_env("operaopoly", 3, count=3)
+@pytest.mark.parametrize("game", ["opera", "operaopoly"])
+def test_each_row_is_what_the_seat_to_act_observes(game: str) -> None:
+    env = vector_env(game, 3, count=3)
     seen, info = env.reset(seed=7)
-    sequential = SequentialGame("operaopoly", 3)
-    seeds = np.random.default_rng(7).integers(2**63, size=3).tolist()
-    for row, seed in enumerate(seeds):
-        state = sequential.deal(Generator(seed))
-        alone = sequential.observe(state, state.turn)
-        assert info["seats"][row] == state.turn
-        assert np.array_equal(seen["observation"][row], alone["observation"])
-        assert np.array_equal(seen["action_mask"][row], alone["action_mask"])
+    generators = [Generator(seed) for seed in np.random.default_rng(7).integers(2**63, size=3).tolist()]
+    sequential = SequentialGame(game, 3)
+    states = [sequential.deal(generator) for generator in generators]
+    for _ in range(60):
+        for row, state in enumerate(states):
+            alone = sequential.observe(state, state.turn)
+            assert info["seats"][row] == state.turn
+            assert np.array_equal(seen["observation"][row], alone["observation"])
+            assert np.array_equal(seen["action_mask"][row], alone["action_mask"])
+        actions = env.sample(seen)
+        seen, _, terminated, info = env.step(actions)
+        assert not terminated.any()
+        for state, action, generator in zip(states, actions.tolist(), generators, strict=True):
+            state.step(state.turn, action)
+            resolve_chance(state, generator)
+
+
+def test_what_was_observed_stays_as_it_was() -> None:
+    env = vector_env("opera", 3, count=2)
+    first, _ = env.reset(seed=3)
+    before = {name: part.copy() for name, part in first.items()}
+    env.step(env.sample(first))
+    assert all(np.array_equal(first[name], before[name]) for name in before)
 
 
 def test_the_same_seed_and_actions_make_the_same_games() -> None:

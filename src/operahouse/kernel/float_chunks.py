@@ -10,14 +10,40 @@ from operahouse.kernel.game import State
 
 FLOAT: Final = 4
 """Bytes of a number."""
-KEPT: Final = 1 << 14
-"""How many joined rows are remembered at most."""
+REMEMBERED: Final = 1 << 12
+"""How many sets are remembered at most."""
+
+
+class KeptParts:
+    """Parts of the observations of one game, each kept for as long as what it shows stays the same.
+
+    They only save time: a part is found again by all the values that it was made from, whatever the state.
+    """
+
+    def __init__(self, count: int) -> None:
+        self._values: list[list[int]] = [[] for _ in range(count)]
+        self._numbers: list[bytes] = [b""] * count
+
+    def find(self, place: int, values: list[int]) -> bytes | None:
+        """The part that was kept there last, if it was made from these values."""
+        return self._numbers[place] if self._values[place] == values else None
+
+    def keep(self, place: int, values: list[int], parts: list[bytes]) -> bytes:
+        """Join a part, and keep it instead of the last one."""
+        self._values[place] = values[:]
+        self._numbers[place] = b"".join(parts)
+        return self._numbers[place]
 
 
 class StateEncoder(Protocol):
     """Writes what a seat's view would be encoded as."""
 
-    def encode(self, state: State, seat: int) -> bytes:
+    @property
+    def kept_parts(self) -> int:
+        """How many parts it keeps for each game."""
+        ...
+
+    def encode(self, state: State, seat: int, kept: KeptParts) -> bytes:
         """The numbers of that seat (or SPECTATOR), as 32-bit floats one after the other."""
         ...
 
@@ -45,43 +71,37 @@ def one_of(count: int) -> list[bytes]:
     return [pack(f"={count}f", *[float(place == word) for place in range(count)]) for word in range(count + 1)]
 
 
-class JoinedWords:
-    """The numbers of several words in a row, remembered: most rows of a table stay the same for many moves."""
-
-    def __init__(self, words: list[bytes]) -> None:
-        self._words: list[bytes] = words
-        self._known: dict[bytes, bytes] = {}
-
-    def join(self, numbers: list[int]) -> bytes:
-        """The row for the numbers of some words."""
-        key = bytes(numbers)
-        known = self._known.get(key)
-        if known is None:
-            if len(self._known) >= KEPT:
-                self._known.clear()
-            known = b"".join([self._words[number] for number in numbers])
-            self._known[key] = known
-        return known
-
-
 class Bits:
-    """The numbers for a set of words, given as the bits of a whole number. See `encoding.Words`."""
+    """The numbers for a set of words, given as the bits of a whole number. See `encoding.Words`.
+
+    They are remembered: most sets stay the same for many moves.
+    """
 
     def __init__(self, count: int) -> None:
-        self._none: bytes = zeros(count)
         self._bytes: int = (count + 7) // 8
         self._chunks: list[bytes] = [_eight(byte, 8) for byte in range(256)]
         self._last: list[bytes] = [_eight(byte, count - 8 * (self._bytes - 1)) for byte in range(256)]
+        self._known: dict[int, bytes] = {}
 
-    def write(self, parts: list[bytes], bits: int) -> None:
-        """Append the numbers to the parts of an observation."""
-        if bits == 0:
-            parts.append(self._none)
-            return
+    def some(self, bits: int) -> bytes:
+        """The numbers of a set."""
+        if self._bytes == 1:
+            return self._last[bits]
+        known = self._known.get(bits)
+        if known is None:
+            if len(self._known) >= REMEMBERED:
+                self._known.clear()
+            known = self._join(bits)
+            self._known[bits] = known
+        return known
+
+    def _join(self, bits: int) -> bytes:
+        parts: list[bytes] = []
         for _ in range(self._bytes - 1):
             parts.append(self._chunks[bits & 255])
             bits >>= 8
         parts.append(self._last[bits])
+        return b"".join(parts)
 
 
 class SeatWords:
@@ -100,13 +120,17 @@ class SeatWords:
         """One seat; below 0, nobody."""
         return self._one[-1 if seat < 0 else (seat - own) % self._players]
 
-    def write(self, parts: list[bytes], seats: list[int], own: int) -> None:
+    def some(self, seats: list[int], own: int) -> bytes:
         """Any number of seats; what is below 0 is none."""
         bits = 0
         for seat in seats:
             if seat >= 0:
                 bits |= 1 << (seat - own) % self._players
-        self._some.write(parts, bits)
+        return self._some.some(bits)
+
+    def some_bits(self, seats: int, own: int) -> bytes:
+        """Any number of seats, given as bits."""
+        return self._some.some((seats << self._players | seats) >> own & (1 << self._players) - 1)
 
 
 def _eight(byte: int, count: int) -> bytes:

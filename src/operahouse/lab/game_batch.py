@@ -1,7 +1,7 @@
 """Many games side by side, each waiting for one seat's step: the compiled part of the vector environment."""
 
 from operahouse.kernel.chance import Generator
-from operahouse.kernel.float_chunks import StateEncoder
+from operahouse.kernel.float_chunks import KeptParts, StateEncoder
 from operahouse.kernel.game import CHANCE, NOBODY, Game, State
 from operahouse.kernel.play import choose_at_random
 
@@ -32,29 +32,24 @@ class GameBatch:
         self._encoder: StateEncoder = encoder
         self._actions: int = len(game.spellings)
         self._generators: list[Generator] = [Generator(seed) for seed in seeds]
+        self._kept: list[KeptParts] = [KeptParts(encoder.kept_parts) for _ in seeds]
         self._states: list[State] = [self._deal(generator) for generator in self._generators]
 
     def seats(self) -> list[int]:
         """The seat to act in each game."""
         return [state.turn for state in self._states]
 
-    def observations(self) -> bytearray:
-        """What the seat to act sees, game by game, as 32-bit floats."""
-        encoder = self._encoder
-        return bytearray().join([encoder.encode(state, state.turn) for state in self._states])
-
-    def masks(self) -> bytearray:
-        """What the seat to act may do, game by game, a byte for each option."""
-        size = self._actions
-        masks = bytearray(size * len(self._states))
+    def write(self, numbers: memoryview, masks: bytearray) -> None:
+        """Write what the seat to act sees, and what it may do, game by game: see `step`."""
         for index in range(len(self._states)):
-            state = self._states[index]
-            for option in state.options(state.turn):
-                masks[index * size + option] = 1
-        return masks
+            self._write(index, numbers, masks)
 
-    def step(self, actions: list[int]) -> list[tuple[int, State]]:
-        """One step in each game. Returns the games that ended with it, as they ended; new ones are dealt already."""
+    def step(self, actions: list[int], numbers: memoryview, masks: bytearray) -> list[tuple[int, State]]:
+        """One step in each game. Returns the games that ended with it, as they ended; new ones are dealt already.
+
+        Then what the next seat sees is written, game by game, as the bytes of 32-bit floats, and what it may do as a
+        byte for each option, all zeros before. A game is stepped and written before the next one: its state is at hand.
+        """
         self._check(actions)
         ended: list[tuple[int, State]] = []
         for index in range(len(actions)):
@@ -64,7 +59,16 @@ class GameBatch:
             if state.turn == NOBODY:
                 ended.append((index, state))
                 self._states[index] = self._deal(self._generators[index])
+            self._write(index, numbers, masks)
         return ended
+
+    def _write(self, index: int, numbers: memoryview, masks: bytearray) -> None:
+        state = self._states[index]
+        row = self._encoder.encode(state, state.turn, self._kept[index])
+        numbers[index * len(row) : (index + 1) * len(row)] = row
+        first = index * self._actions
+        for option in state.options(state.turn):
+            masks[first + option] = 1
 
     def _check(self, actions: list[int]) -> None:
         """Nothing changes in any game where one action is not allowed."""

@@ -1,6 +1,6 @@
 """What a seat of Opera sees, as numbers straight from the state: the same as `encoding` makes of its view."""
 
-from typing import cast
+from typing import Final, cast
 
 from operahouse.games.opera.box import Box
 from operahouse.games.opera.budget import BID, sealed_seats
@@ -12,17 +12,21 @@ from operahouse.games.opera.state import OperaState
 from operahouse.games.opera.view import discard_pile
 from operahouse.games.opera.words import (
     CITY_COUNT,
-    FIGURES,
     KINDS,
     LADDER,
-    PARTS,
     PHASE_WORDS,
     QUESTION_WORDS,
     ROLE_COUNT,
     UNHIRED,
 )  # fmt: skip
-from operahouse.kernel.float_chunks import JoinedWords, SeatWords, one_of, share, shares, zeros
+from operahouse.kernel.float_chunks import KeptParts, SeatWords, one_of, share, shares, zeros
 from operahouse.kernel.game import State
+
+# Parts that are kept; from the last two on, one for each seat.
+TABLE: Final = 0
+SUPPLY: Final = 1
+PILES: Final = 2
+STOCKS: Final = 3
 
 
 class OperaStateEncoder:
@@ -46,71 +50,135 @@ class OperaStateEncoder:
         self._city: list[bytes] = one_of(CITY_COUNT)
         self._role: list[bytes] = one_of(ROLE_COUNT)
         self._slots: int = box.slots
-        self._halls: JoinedWords = JoinedWords(one_of(KINDS + 1))
+        self._hall: list[bytes] = one_of(KINDS + 1)
         """By piece; EMPTY is a word of its own, and UNBUILT none of them."""
         self._no_seats: bytes = zeros(players)
         self._no_bag: bytes = zeros(LADDER)
-        self._no_stock: bytes = zeros(KINDS)
-        self._no_role: bytes = zeros(ROLE_COUNT + 1)
+        self._no_screen: bytes = zeros(1 + KINDS)
+        self._no_role: bytes = zeros(ROLE_COUNT + 1 + players)
+        self._halls: int = STOCKS + players
+        """Where the parts for halls are kept."""
+        self.kept_parts: int = STOCKS + 2 * players
 
-    def encode(self, state: State, seat: int) -> bytes:
+    def encode(self, state: State, seat: int, kept: KeptParts) -> bytes:
         """The table, every seat's place from the own one on, memory, and the question."""
         opera = cast(OperaState, state)
         own = max(0, seat)
         order = self._seats.orders[own]
+        stocks = [self._stock_part(opera, player, kept) for player in order]
         parts: list[bytes] = []
-        self._write_table(parts, opera, own, order)
-        for player in order:
-            self._write_player(parts, opera, player, player == seat or opera.agreed.open_screens)
-        parts.append(share(self._deck, 0 if opera.question is SHUFFLE else len(opera.deck) - opera.drawn))
-        self._write_bag(parts, discard_pile(opera))
-        self._write_bag(parts, opera.removed)
-        self._seats.write(parts, opera.to_act(), own)
-        self._write_memory(parts, opera, order)
+        self._write_start(parts, opera, own)
+        parts.append(self._table_part(opera, kept))
+        self._write_budget(parts, opera, own, order)
+        parts.append(self._supply_part(opera, kept))
+        for place in range(self._players):
+            player = order[place]
+            shown = player == seat or opera.agreed.open_screens
+            self._write_player(parts, opera, player, stocks[place] if shown else None, kept)
+        parts.append(self._piles_part(opera, kept))
+        parts.append(self._seats.some(opera.to_act(), own))
+        self._write_memory(parts, opera, order, stocks)
         self._write_question(parts, opera, seat, own)
         return b"".join(parts)
 
-    def _write_table(self, parts: list[bytes], state: OperaState, own: int, order: list[int]) -> None:
-        parts.append(self._seats.one(0, own))
-        agreed = state.agreed
-        for on in [agreed.open_screens, agreed.esperto_piece_leaves_game, agreed.seven_rounds]:
-            parts.append(self._flag[on])
-        parts.append(share(self._round, state.round))
-        parts.append(self._phase[phase_word(state)])
+    # Parts that are kept, for they seldom change.
+
+    def _table_part(self, state: OperaState, kept: KeptParts) -> bytes:
+        """The composers in their order of fame, the centuries, the offer, the palazzo and the figures."""
+        values = [
+            len(state.century), *state.fame, *state.century, *state.offer, *state.palazzo, *state.figures,
+        ]  # fmt: skip
+        known = kept.find(TABLE, values)
+        if known is not None:
+            return known
+        parts: list[bytes] = []
         self._write_ladder(parts, state.fame)
         self._write_row(parts, state.century)
         self._write_bag(parts, state.offer)
         self._write_row(parts, state.palazzo)
-        for figure in range(len(FIGURES)):
-            parts.append(self._city[state.figures[figure]])
-        for role in range(ROLE_COUNT):
-            parts.append(self._seats.one(state.hired[role], own))
+        for city in state.figures:
+            parts.append(self._city[city])
+        return kept.keep(TABLE, values, parts)
+
+    def _supply_part(self, state: OperaState, kept: KeptParts) -> bytes:
+        known = kept.find(SUPPLY, state.supply)
+        if known is not None:
+            return known
+        return kept.keep(SUPPLY, state.supply, [share(self._supply, copies) for copies in state.supply])
+
+    def _piles_part(self, state: OperaState, kept: KeptParts) -> bytes:
+        """The size of the deck, the discard pile, and what is out of the game."""
+        discard = discard_pile(state)
+        deck = 0 if state.question is SHUFFLE else len(state.deck) - state.drawn
+        values = [deck, *discard, *state.removed]
+        known = kept.find(PILES, values)
+        if known is not None:
+            return known
+        parts = [share(self._deck, deck)]
+        self._write_bag(parts, discard)
+        self._write_bag(parts, state.removed)
+        return kept.keep(PILES, values, parts)
+
+    def _stock_part(self, state: OperaState, player: int, kept: KeptParts) -> bytes:
+        """What is behind a seat's screen, whoever may see it."""
+        stock = state.stock[player * KINDS : (player + 1) * KINDS]
+        known = kept.find(STOCKS + player, stock)
+        if known is not None:
+            return known
+        return kept.keep(STOCKS + player, stock, [share(self._pieces, pieces) for pieces in stock])
+
+    def _halls_part(self, state: OperaState, player: int, kept: KeptParts) -> bytes:
+        halls = state.halls[player * self._slots : (player + 1) * self._slots]
+        known = kept.find(self._halls + player, halls)
+        if known is not None:
+            return known
+        return kept.keep(self._halls + player, halls, [self._hall[piece] for piece in halls])
+
+    # Parts that change all the time.
+
+    def _write_start(self, parts: list[bytes], state: OperaState, own: int) -> None:
+        """Who began, the agreement, the round and the phase."""
+        parts.append(self._seats.one(0, own))
+        agreed = state.agreed
+        parts.append(self._flag[agreed.open_screens])
+        parts.append(self._flag[agreed.esperto_piece_leaves_game])
+        parts.append(self._flag[agreed.seven_rounds])
+        parts.append(share(self._round, state.round))
+        parts.append(self._phase[phase_word(state)])
+
+    def _write_budget(self, parts: list[bytes], state: OperaState, own: int, order: list[int]) -> None:
+        """Who has hired which role, and everybody's place on the budget table."""
+        for seat in state.hired:
+            parts.append(self._seats.one(seat, own))
         for player in order:
             parts.append(share(self._level, state.level[player]))
             parts.append(share(self._level, state.column[player]))
-        for part in range(CITY_COUNT * len(PARTS)):
-            parts.append(share(self._supply, state.supply[part]))
 
-    def _write_player(self, parts: list[bytes], state: OperaState, player: int, screen_open: bool) -> None:
+    def _write_player(
+        self, parts: list[bytes], state: OperaState, player: int, stock: bytes | None, kept: KeptParts
+    ) -> None:
+        """A seat's place; without its stock, and its ducats, where the screen hides them."""
         parts.append(share(self._points, state.points[player]))
-        if screen_open:
-            parts.append(share(self._ducats, state.ducats[player]))
-            self._write_stock(parts, state.stock, player)
+        if stock is None:
+            parts.append(self._no_screen)
         else:
-            parts.append(self._flag[0])
-            parts.append(self._no_stock)
+            parts.append(share(self._ducats, state.ducats[player]))
+            parts.append(stock)
         parts.append(self._flag[state.ended[player]])
-        first = player * self._slots
-        parts.append(self._halls.join(state.halls[first : first + self._slots]))
+        parts.append(self._halls_part(state, player, kept))
 
-    def _write_memory(self, parts: list[bytes], state: OperaState, order: list[int]) -> None:
+    def _write_memory(self, parts: list[bytes], state: OperaState, order: list[int], stocks: list[bytes]) -> None:
+        """What counting along tells: all that is behind the screens, or the least that there is."""
         parts.append(self._flag[state.counted])
         ducats = state.ducats if state.counted else state.least_ducats
-        stock = state.stock if state.counted else state.least_stock
         for player in order:
             parts.append(share(self._ducats, ducats[player]))
+        if state.counted:
+            parts += stocks
+            return
         for player in order:
-            self._write_stock(parts, stock, player)
+            for piece in range(player * KINDS, (player + 1) * KINDS):
+                parts.append(share(self._pieces, state.least_stock[piece]))
 
     def _write_question(self, parts: list[bytes], state: OperaState, seat: int, own: int) -> None:
         question = state.question
@@ -120,10 +188,9 @@ class OperaStateEncoder:
         if by_role:
             parts.append(self._role[state.role])
             parts.append(share(self._level, state.done))
-            self._seats.write(parts, [player for player in range(self._players) if state.been_asked >> player & 1], own)
+            parts.append(self._seats.some_bits(state.been_asked, own))
         else:
             parts.append(self._no_role)
-            parts.append(self._no_seats)
         parts.append(share(self._cursor, state.cursor if question.word == "programme" else 0))
         if question is SHUFFLE:
             self._write_bag(parts, state.aside)
@@ -137,7 +204,7 @@ class OperaStateEncoder:
             parts.append(self._no_seats)
             parts.append(self._flag[0])
             return
-        self._seats.write(parts, sealed_seats(state), own)
+        parts.append(self._seats.some(sealed_seats(state), own))
         parts.append(share(self._level, max(0, state.bids[seat]) if seat >= 0 else 0))
 
     def _write_ladder(self, parts: list[bytes], fame: list[int]) -> None:
@@ -157,7 +224,3 @@ class OperaStateEncoder:
     def _write_bag(self, parts: list[bytes], counts: list[int]) -> None:
         for composer in range(LADDER):
             parts.append(share(self._pieces, counts[composer]))
-
-    def _write_stock(self, parts: list[bytes], stock: list[int], player: int) -> None:
-        for piece in range(player * KINDS, (player + 1) * KINDS):
-            parts.append(share(self._pieces, stock[piece]))

@@ -27,7 +27,7 @@ from operahouse.games.operaopoly.words import (
     VERBS,
     WHERE_COUNT,
 )
-from operahouse.kernel.float_chunks import Bits, SeatWords, one_of, share, shares, zeros
+from operahouse.kernel.float_chunks import Bits, KeptParts, SeatWords, one_of, share, shares, zeros
 from operahouse.kernel.game import State
 
 QUESTION_COUNT: Final = OVER + 1
@@ -52,7 +52,7 @@ class OperaopolyStateEncoder:
         self._tokens: list[bytes] = shares(box.tokens)
         self._hand: list[bytes] = shares(box.hand_limit * 2)
         self._deck: list[bytes] = shares(cards)
-        self._phase: list[bytes] = one_of(len(PHASES))
+        self._phase: dict[str, bytes] = dict(zip(PHASES, one_of(len(PHASES)), strict=False))
         self._status: list[bytes] = one_of(len(STATUSES))
         self._where: list[bytes] = one_of(WHERE_COUNT)
         self._house: list[bytes] = one_of(HOUSE_COUNT)
@@ -60,40 +60,59 @@ class OperaopolyStateEncoder:
         self._question: list[bytes] = one_of(QUESTION_COUNT)
         self._verb: list[bytes] = one_of(len(VERBS))
         self._place: list[bytes] = one_of(PLACES)
+        self._no_cards: bytes = zeros(cards)
         self._no_stack: bytes = zeros(players + cards)
+        self._no_audition: bytes = zeros(HOUSE_COUNT + cards)
+        self._no_hand: bytes = zeros(cards + len(box.bonus_ids))
         self._no_pending: bytes = zeros(len(VERBS) + PLACES + COMPOSER_COUNT + cards)
         self._mats: list[list[int]] = [_mat_places(box, composer) for composer in range(COMPOSER_COUNT)]
+        self.kept_parts: int = players
+        """For each seat what lies on the table, with owners by their distance from it."""
 
-    def encode(self, state: State, seat: int) -> bytes:
+    def encode(self, state: State, seat: int, kept: KeptParts) -> bytes:
         """The table, every seat's place from the own one on, memory, and the question."""
         now = cast(OperaopolyState, state)
         own = max(0, seat)
         order = self._seats.orders[own]
-        parts: list[bytes] = []
-        self._write_table(parts, now, own)
-        for composer in range(COMPOSER_COUNT):
-            parts.append(self._seats.one(now.impresarios[composer], own))
+        parts = [self._seats.one(0, own), self._seats.one(now.player, own), share(self._actions, now.actions)]
+        parts.append(self._phase[phase_name(now)])
+        parts.append(self._table_part(now, own, kept))
+        self._write_audition(parts, now)
+        for impresario in now.impresarios:
+            parts.append(self._seats.one(impresario, own))
         for player in order:
             self._write_player(parts, now, player, player == seat)
         self._write_decks(parts, now)
-        self._seats.write(parts, now.to_act(), own)
+        parts.append(self._seats.some(now.to_act(), own))
         self._write_memory(parts, now, seat, order)
         self._write_question(parts, now, seat)
         return b"".join(parts)
 
-    def _write_table(self, parts: list[bytes], state: OperaopolyState, own: int) -> None:
-        parts.append(self._seats.one(0, own))
-        parts.append(self._seats.one(state.player, own))
-        parts.append(share(self._actions, state.actions))
-        parts.append(self._phase[PHASES.index(phase_name(state))])
+    def _table_part(self, state: OperaopolyState, own: int, kept: KeptParts) -> bytes:
+        """Composers, houses, and where operas were played: the same in more than half of all decisions."""
+        values = [
+            *state.owner, *state.stack, *state.status, *state.markers, *state.at, *state.directed, *state.runs,
+            *state.faces, *state.opera, *state.starter, *state.played,
+        ]  # fmt: skip
+        known = kept.find(own, values)
+        if known is not None:
+            return known
+        parts: list[bytes] = []
         for composer in range(COMPOSER_COUNT):
             self._write_composer(parts, state, composer, own)
         for house in range(HOUSE_COUNT):
             self._write_house(parts, state, house, own)
         for composer in range(COMPOSER_COUNT):
             self._write_played(parts, state, composer)
-        parts.append(self._house[state.auditioned])
-        self._cards.write(parts, together(state.shown) if state.auditioned != NO_HOUSE else 0)
+        return kept.keep(own, values, parts)
+
+    def _write_audition(self, parts: list[bytes], state: OperaopolyState) -> None:
+        """The audition, the markers in the box, and the turns without a change."""
+        if state.auditioned == NO_HOUSE:
+            parts.append(self._no_audition)
+        else:
+            parts.append(self._house[state.auditioned])
+            parts.append(self._cards.some(together(state.shown)))
         parts.append(share(self._markers, state.boxed))
         parts.append(share(self._quiet, state.quiet))
 
@@ -119,20 +138,23 @@ class OperaopolyStateEncoder:
             parts.append(self._no_stack)
             return
         parts.append(self._seats.one(state.owner[place], own))
-        self._cards.write(parts, state.stack[place])
+        parts.append(self._cards.some(state.stack[place]))
 
     def _write_played(self, parts: list[bytes], state: OperaopolyState, composer: int) -> None:
         first = composer * state.agreed.box.runs
-        self._played.write(parts, together(state.played[first : first + state.runs[composer]]))
+        parts.append(self._played.some(together(state.played[first : first + state.runs[composer]])))
 
     def _write_player(self, parts: list[bytes], state: OperaopolyState, player: int, own: bool) -> None:
         parts.append(share(self._points, state.points[player]))
         parts.append(share(self._markers, state.kept[player]))
         parts.append(share(self._tokens, state.tokens[player]))
-        self._bonus.write(parts, state.paid[player])
+        parts.append(self._bonus.some(state.paid[player]))
         parts.append(share(self._hand, count(state.hands[player])))
-        self._cards.write(parts, state.hands[player] if own else 0)
-        self._bonus.write(parts, state.bonus[player] if own else 0)
+        if own:
+            parts.append(self._cards.some(state.hands[player]))
+            parts.append(self._bonus.some(state.bonus[player]))
+        else:
+            parts.append(self._no_hand)
 
     def _write_decks(self, parts: list[bytes], state: OperaopolyState) -> None:
         for deck in range(len(DECKS)):
@@ -143,15 +165,18 @@ class OperaopolyStateEncoder:
     def _write_memory(self, parts: list[bytes], state: OperaopolyState, seat: int, order: list[int]) -> None:
         row = (seat if seat >= 0 else self._players) * width(self._players)
         hidden = hidden_from(state, seat)
-        self._cards.write(parts, state.could[row + DECK] & hidden)
-        self._cards.write(parts, state.could[row + PILE] & hidden)
+        parts.append(self._cards.some(state.could[row + DECK] & hidden))
+        parts.append(self._cards.some(state.could[row + PILE] & hidden))
         for player in order:
-            self._cards.write(parts, state.could[row + HANDS + player] & hidden if player != seat else 0)
+            if player == seat:
+                parts.append(self._no_cards)
+            else:
+                parts.append(self._cards.some(state.could[row + HANDS + player] & hidden))
         for player in order:
             told = state.counted and player != seat
             parts.append(share(self._hand, backs(state, player) if told else 0))
         for player in order:
-            self._bonus.write(parts, state.denied[player] if player != seat else 0)
+            parts.append(self._bonus.some(state.denied[player] if player != seat else 0))
 
     def _write_question(self, parts: list[bytes], state: OperaopolyState, seat: int) -> None:
         question = question_seen(state, seat)
@@ -162,7 +187,7 @@ class OperaopolyStateEncoder:
         parts.append(self._verb[VERBS.index(begun_move(state).word)])
         parts.append(self._place[state.place])
         parts.append(self._composer[state.named if state.named != NO_COMPOSER else -1])
-        self._cards.write(parts, state.chosen)
+        parts.append(self._cards.some(state.chosen))
 
 
 def _mat_places(box: Box, composer: int) -> list[int]:

@@ -3,7 +3,7 @@
 from struct import pack
 
 from operahouse.kernel.encoding import Hashed, Shape
-from operahouse.kernel.float_chunks import StateEncoder
+from operahouse.kernel.float_chunks import KeptParts, StateEncoder
 from operahouse.kernel.game import Game, Json, State
 
 BUCKETS = 1024
@@ -35,8 +35,9 @@ class _ThroughViews:
     def __init__(self, game: Game, encoder: Encoder) -> None:
         self._game = game
         self._encoder = encoder
+        self.kept_parts = 0
 
-    def encode(self, state: State, seat: int) -> bytes:
+    def encode(self, state: State, seat: int, kept: KeptParts) -> bytes:
         """The numbers of a seat's view with memory, as 32-bit floats one after the other."""
         return pack(f"={self._encoder.size}f", *self._encoder.encode(self._game.view(state, seat, memory=True)))
 

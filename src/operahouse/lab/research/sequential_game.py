@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.chance import Generator
+from operahouse.kernel.float_chunks import KeptParts
 from operahouse.kernel.game import Game, Json, State
 from operahouse.lab.game_batch import option_mask, resolve_chance
 from operahouse.lab.random_games import places_by_seat
@@ -31,6 +32,7 @@ class SequentialGame:
             raise ValueError(f"{self.game.name} has no option {unknown[0]}; it has {self.game.table_options}")
         self.players = players
         self.encoder = Encoder(self.game, players)
+        self._kept = KeptParts(self.encoder.of_states.kept_parts)
         self.table_options = list(table_options)
         self.actions = len(self.game.spellings)
         """How many options there ever are."""
@@ -47,7 +49,7 @@ class SequentialGame:
         Seats that decide at the same time are asked one after the other. A seat whose turn hasn't come may choose
         nothing.
         """
-        numbers = bytearray(self.encoder.of_states.encode(state, seat))
+        numbers = bytearray(self.encoder.of_states.encode(state, seat, self._kept))
         mask = option_mask(state.options(seat) if state.turn == seat else [], self.actions)
         return {"observation": np.frombuffer(numbers, np.float32), "action_mask": np.frombuffer(mask, np.int8)}
 
