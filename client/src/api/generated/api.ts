@@ -185,7 +185,7 @@ export interface BranchSeat {
   name: string
   bot: string
   /**
-   * Null while the game goes on, or if it wasn't played to the end
+   * Null while the game goes on, or if it was broken off
    */
   points: number | null
 }
