@@ -13,11 +13,13 @@ from tests.browser.test_replay import GAMES, finish, steps
 PANE = "[data-region=coach]"
 LEARN = re.compile("Learn from")
 MARK = re.compile("Slip|Mistake|Blunder|Excellent")
+REVIEW_PATIENCE = 180_000
+"""A review takes seconds of a core; a busy machine may take so many milliseconds for it."""
 
 
 def graph(page: Page) -> Locator:
     """The graph of chances, once the review is whole."""
-    page.get_by_role("link", name=LEARN).wait_for()
+    page.get_by_role("link", name=LEARN).wait_for(timeout=REVIEW_PATIENCE)
     return page.get_by_role("slider", name="Chances to win")
 
 

@@ -21,7 +21,7 @@ def test_a_game_is_measured() -> None:
     assert sum(one.result) == 1
     assert sum(one.fortune) == pytest.approx(0, abs=1e-9)
     assert sum(one.start) == pytest.approx(1)
-    assert (one.given_away, one.decisions) == ([], [])
+    assert (one.given_away, one.decisions, one.drift) == ([], [], [])
     assert sum(count for count, _, _ in one.bands) % 2 == 0
     rows = calibration([one])
     assert all(0 <= judged <= 1 and 0 <= won <= 1 for _, judged, won in rows)
@@ -29,7 +29,7 @@ def test_a_game_is_measured() -> None:
 
 def test_fitted_fortune_takes_out_what_fortune_explains() -> None:
     def game(fortune: float, result: float) -> Measured:
-        return Measured([fortune], [result], [0.0], [], [], [])
+        return Measured([fortune], [result], [0.0], [], [], [], [])
 
     slope, left = fitted_fortune([game(-1, 0), game(0, 2), game(1, 4)])
     assert [slope, left] == pytest.approx([2, 0])
@@ -43,6 +43,6 @@ def test_the_command_prints_what_it_measured() -> None:
     shown = operahouse(*command, "--workers", "1")
     assert shown.exit_code == 0
     lines = shown.stdout.splitlines()
-    assert lines[0].startswith("random, 2 games. Mean fortune of the first seat")
-    assert lines[1].startswith("Fitted fortune: slope ")
+    assert lines[0].startswith("random, 2 players, 2 games. Mean fortune of the first seat")
+    assert lines[1].startswith("Results less fitted fortune: slope ")
     assert any(line.startswith("  judged ") for line in lines)

@@ -343,6 +343,7 @@ client-rewound-count = { $count ->
     [one] { $count } turn taken back
    *[other] { $count } turns taken back
 }
+client-what-if = What if? Compare with the game
 client-review = Review the game
 client-record = Download the record
 client-look = See the table

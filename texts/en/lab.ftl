@@ -181,17 +181,19 @@ lab-help-review =
 
       --game GAME        opera by default
       --bots LIST        novice,amateur by default
-      --players N        how many play; 3 by default
+      --players N        how many play; 3 by default; may be given again
       --games N          games of each bot; 100 by default
       --judge            judge every decision too, which takes much longer
+      --linear           by weights alone, without the network, to compare
       --seed N           other games; 1 by default
       --workers N        processes on this machine; all cores by default
       --lang LANGUAGE    en, nl, fr or it
       --help             this page
-lab-review-fortune = { $bot }, { $games } games. Mean fortune of the first seat, in percentage points: { $value }, standard error { $error }
-lab-review-variance = Fitted fortune: slope { $slope }; variance left without it: { $left }
+lab-review-fortune = { $bot }, { $players } players, { $games } games. Mean fortune of the first seat, in percentage points: { $value }, standard error { $error }; root mean square over all seats: { $size }
+lab-review-variance = Results less fitted fortune: slope { $slope }, variance left: { $left }
 lab-review-band = judged { $judged }%, won { $won }% ({ $count })
 lab-review-given = { $bot }: { $value } percentage points given away for each decision that counts ({ $count })
+lab-review-drift = { $bot }: drift of the judge in a game, root mean square in percentage points: { $value }
 lab-review-planted = { $bot }: planted bad moves among the three largest losses: { $found } of { $count }
 lab-generation = Generation { $number }: { $rows } positions seen, { $share } of the games won against two of the best so far.
 lab-no-features = The bots don’t know yet what to look at in { $game }, so there’s nothing to fit.

@@ -2,6 +2,7 @@
 
 learn-title = Learn at the table
 learn-lead = The prompter sits below the stage and knows every part by heart. At a real table he shows you one thing at a time and lets you try it. You can’t do anything wrong here.
+learn-training = Train with your own mistakes
 learn-prompter = the prompter
 learn-lessons-of = Lessons of { $game }
 learn-progress = { $done } of { $count } done

@@ -92,3 +92,91 @@ review-puzzle-again = Again
 review-puzzle-next = Next mistake
 review-puzzle-solved = solved
 review-puzzle-back = Back to the review
+
+## What if: branches of a finished game.
+
+review-what-if = What if?
+review-what-if-here = What if? Play on from here
+review-what-if-all = All branches
+review-what-if-why = You play on just before this move, at a table of your own. The game itself stays as it is.
+review-what-if-seat = Your seat
+review-what-if-level = The bots at the other seats
+review-what-if-hidden = What is hidden
+review-what-if-hidden-true = As it was
+review-what-if-hidden-imagined = As this seat imagines it
+review-what-if-name = Name of the branch
+review-what-if-play = Play on
+review-branches = { $count ->
+    [0] No branches yet
+    [one] One branch
+   *[other] { $count } branches
+}
+review-branches-why = A game, and what else could have come of it
+review-branches-none = Open the review, go to any move, and choose “What if? Play on from here”.
+review-branch-game = The game
+review-branch-name = { $letter }: { $name }
+review-branch-this = Branch { $letter }
+review-branch-unnamed = without a name
+review-branch-open = not finished yet
+review-branch-broken = broken off
+review-branch-go-on = Go on playing
+review-branch-rename = Rename
+review-branch-renamed = The branch has its new name.
+review-branch-compared = Compared with the game
+review-branch-choose = Choose a branch to compare it with the game.
+review-branch-unfinished = Once this branch is played to the end, it’s compared with the game here.
+review-branch-alone = The game itself is private, so there’s nothing to compare with.
+review-branch-chance = Chance to win: { $seat }
+review-branch-course-game = in the game: from { $before }% to { $after }%
+review-branch-course-branch = in the branch: from { $before }% to { $after }%
+review-branch-points = Points from there on, branch less game
+review-branch-sum = together
+
+## Training with one’s own mistakes.
+
+review-training = Training
+review-training-why = Your own mistakes, until you know better
+review-training-due = { $count ->
+    [0] Nothing is due
+    [one] One mistake is due
+   *[other] { $count } mistakes are due
+}
+review-training-how = Find a better move than the one you played. What you solve comes back after a day, then ever later; what you don’t solve comes back soon.
+review-training-start = Start training
+review-training-later = You’re done for now. The next one comes back on { $time }.
+review-training-none = There’s nothing to train yet. After every game the coach collects your mistakes here.
+review-training-next = Go on
+review-training-back = Back to training
+review-theme = Theme
+review-theme-due = due
+review-theme-known = known
+review-theme-of = { $known } of { $all }
+review-theme-practise = Practise
+review-theme-try = Practise: { $theme }
+review-theme-other = Other
+review-theme-opera-bid = Bids
+review-theme-opera-hire = Which role to hire
+review-theme-opera-buy = Buying pieces
+review-theme-opera-programme = Programmes
+review-theme-opera-build = Building
+review-theme-opera-sell = Selling
+review-theme-opera-move = Where to go
+review-theme-opera-raise = The Critico
+review-theme-opera-lower = The Critico
+review-theme-opera-claim = The Esperto
+review-theme-opera-end = Timing: when to stop
+review-theme-opera-stop = Timing: when to stop
+review-theme-opera-intermezzo = Timing: when to stop
+review-theme-opera-decline = Timing: when to stop
+review-theme-operaopoly-draw = Drawing cards
+review-theme-operaopoly-hire = Hiring
+review-theme-operaopoly-direct = Directing
+review-theme-operaopoly-sponsor = Sponsoring
+review-theme-operaopoly-take = Taking cards
+review-theme-operaopoly-discard = Discarding
+review-theme-operaopoly-change = Changing the cast
+review-theme-operaopoly-recast = Changing the cast
+review-theme-operaopoly-oust = Ousting
+review-theme-operaopoly-rehearse = Rehearsing
+review-theme-operaopoly-end = Timing: when to stop
+review-theme-operaopoly-reshuffle = Timing: when to stop

@@ -105,6 +105,10 @@ table-event-undone = { $seat-you ->
     [true] You take a move back.
    *[other] { $seat } takes a move back.
 }
+table-event-branched = { $imagined ->
+    [true] What if? Played on from here, with hidden things as this seat imagines them.
+   *[false] What if? Played on from here, with hidden things as they were.
+}
 table-event-rewound = { $revealed ->
     [true] { $seat-you ->
         [true] You take your last turn back, though you have seen more since. What followed doesn’t count.

@@ -344,6 +344,7 @@ client-rewound-count = { $count ->
     [one] { $count } tour repris
    *[other] { $count } tours repris
 }
+client-what-if = Et si ? Comparer à la partie
 client-review = Revoir la partie
 client-record = Télécharger la partie
 client-look = Voir la table

@@ -196,17 +196,19 @@ lab-help-review =
 
       --game JEU         opera par défaut
       --bots LISTE       novice,amateur par défaut
-      --players N        combien jouent ; 3 par défaut
+      --players N        combien jouent ; 3 par défaut ; peut être répété
       --games N          parties de chaque bot ; 100 par défaut
       --judge            juger aussi chaque décision, ce qui prend longtemps
+      --linear           par les poids seuls, sans le réseau, pour comparer
       --seed N           d’autres parties ; 1 par défaut
       --workers N        processus sur cette machine ; tous les cœurs par défaut
       --lang LANGUE      en, nl, fr ou it
       --help             cette page
-lab-review-fortune = { $bot }, { $games } parties. Chance moyenne de la première place, en points de pourcentage : { $value }, erreur type { $error }
-lab-review-variance = Chance ajustée : pente { $slope } ; variance restante : { $left }
+lab-review-fortune = { $bot }, { $players } joueurs, { $games } parties. Chance moyenne de la première place, en points de pourcentage : { $value }, erreur type { $error } ; moyenne quadratique de toutes les places : { $size }
+lab-review-variance = Résultats sans la chance ajustée : pente { $slope }, variance restante : { $left }
 lab-review-band = estimé { $judged } %, gagné { $won } % ({ $count })
 lab-review-given = { $bot } : { $value } points de pourcentage donnés par décision qui compte ({ $count })
+lab-review-drift = { $bot } : dérive du juge dans une partie, moyenne quadratique en points de pourcentage : { $value }
 lab-review-planted = { $bot } : mauvais coups glissés, retrouvés parmi les trois plus grandes pertes : { $found } sur { $count }
 lab-generation = Génération { $number }. Positions vues : { $rows } ; parties gagnées contre deux fois la meilleure jusqu’ici : { $share }.
 lab-no-features = Les bots ne savent pas encore quoi regarder ({ $game }) : il n’y a rien à ajuster.

@@ -92,3 +92,91 @@ review-puzzle-again = Encore une fois
 review-puzzle-next = Erreur suivante
 review-puzzle-solved = résolu
 review-puzzle-back = Retour à la relecture
+
+## Et si : variantes d’une partie finie.
+
+review-what-if = Et si ?
+review-what-if-here = Et si ? Continuer à partir d’ici
+review-what-if-all = Toutes les variantes
+review-what-if-why = Tu continues juste avant ce coup, à une table rien qu’à toi. La partie elle-même reste comme elle est.
+review-what-if-seat = Ta place
+review-what-if-level = Les bots aux autres places
+review-what-if-hidden = Ce qui est caché
+review-what-if-hidden-true = Comme c’était
+review-what-if-hidden-imagined = Comme cette place l’imagine
+review-what-if-name = Nom de la variante
+review-what-if-play = Continuer
+review-branches = { $count ->
+    [0] Pas encore de variante
+    [one] Une variante
+   *[other] { $count } variantes
+}
+review-branches-why = Une partie, et ce qu’elle aurait pu devenir
+review-branches-none = Ouvre la relecture, va à un coup et choisis « Et si ? Continuer à partir d’ici ».
+review-branch-game = La partie
+review-branch-name = { $letter } : { $name }
+review-branch-this = Variante { $letter }
+review-branch-unnamed = sans nom
+review-branch-open = pas encore finie
+review-branch-broken = interrompue
+review-branch-go-on = Continuer à jouer
+review-branch-rename = Renommer
+review-branch-renamed = La variante a son nouveau nom.
+review-branch-compared = Comparée à la partie
+review-branch-choose = Choisis une variante pour la comparer à la partie.
+review-branch-unfinished = Une fois jouée jusqu’au bout, cette variante sera comparée ici à la partie.
+review-branch-alone = La partie elle-même est privée : il n’y a rien à comparer.
+review-branch-chance = Chances de gagner : { $seat }
+review-branch-course-game = dans la partie : de { $before } % à { $after } %
+review-branch-course-branch = dans la variante : de { $before } % à { $after } %
+review-branch-points = Points à partir de là, variante moins partie
+review-branch-sum = ensemble
+
+## S’entraîner avec ses propres erreurs.
+
+review-training = Entraînement
+review-training-why = Tes propres erreurs, jusqu’à ce que tu saches mieux faire
+review-training-due = { $count ->
+    [0] Rien à revoir
+    [one] Une erreur à revoir
+   *[other] { $count } erreurs à revoir
+}
+review-training-how = Trouve un meilleur coup que celui que tu as joué. Ce que tu résous revient après un jour, puis de plus en plus tard ; ce que tu ne résous pas revient bientôt.
+review-training-start = Commencer l’entraînement
+review-training-later = C’est fini pour l’instant. La prochaine revient { $time }.
+review-training-none = Il n’y a encore rien à travailler. Après chaque partie, le coach rassemble ici tes erreurs.
+review-training-next = Continuer
+review-training-back = Retour à l’entraînement
+review-theme = Thème
+review-theme-due = à revoir
+review-theme-known = su
+review-theme-of = { $known } sur { $all }
+review-theme-practise = S’exercer
+review-theme-try = S’exercer : { $theme }
+review-theme-other = Autres
+review-theme-opera-bid = Enchères
+review-theme-opera-hire = Quel rôle engager
+review-theme-opera-buy = Acheter des œuvres
+review-theme-opera-programme = Programmes
+review-theme-opera-build = Construire
+review-theme-opera-sell = Vendre
+review-theme-opera-move = Où aller
+review-theme-opera-raise = Le Critico
+review-theme-opera-lower = Le Critico
+review-theme-opera-claim = L’Esperto
+review-theme-opera-end = Le bon moment pour s’arrêter
+review-theme-opera-stop = Le bon moment pour s’arrêter
+review-theme-opera-intermezzo = Le bon moment pour s’arrêter
+review-theme-opera-decline = Le bon moment pour s’arrêter
+review-theme-operaopoly-draw = Piocher
+review-theme-operaopoly-hire = Engager
+review-theme-operaopoly-direct = Diriger
+review-theme-operaopoly-sponsor = Parrainer
+review-theme-operaopoly-take = Prendre des cartes
+review-theme-operaopoly-discard = Défausser
+review-theme-operaopoly-change = Changer la distribution
+review-theme-operaopoly-recast = Changer la distribution
+review-theme-operaopoly-oust = Évincer
+review-theme-operaopoly-rehearse = Répéter
+review-theme-operaopoly-end = Le bon moment pour s’arrêter
+review-theme-operaopoly-reshuffle = Le bon moment pour s’arrêter

@@ -111,6 +111,10 @@ table-event-undone = { $seat-you ->
     [true] Tu reprends un coup.
    *[other] { $seat } reprend un coup.
 }
+table-event-branched = { $imagined ->
+    [true] Et si ? On continue à partir d’ici, ce qui est caché étant tel que ce siège l’imagine.
+   *[false] Et si ? On continue à partir d’ici, ce qui est caché étant tel qu’il était.
+}
 table-event-rewound = { $revealed ->
     [true] { $seat-you ->
         [true] Tu reprends ton dernier tour, alors que tu en as vu davantage depuis. La suite ne compte pas.

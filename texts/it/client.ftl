@@ -341,6 +341,7 @@ client-rewound-count = { $count ->
     [one] { $count } turno annullato
    *[other] { $count } turni annullati
 }
+client-what-if = E se? Confronta con la partita
 client-review = Rivedi la partita
 client-record = Scarica la partita
 client-look = Guarda il tavolo

@@ -196,17 +196,19 @@ lab-help-review =
 
       --game GIOCO       opera se non indicato
       --bots ELENCO      novice,amateur se non indicato
-      --players N        quanti giocano; 3 se non indicato
+      --players N        quanti giocano; 3 se non indicato; si può ripetere
       --games N          partite di ogni bot; 100 se non indicato
       --judge            giudica anche ogni decisione, molto più lento
+      --linear           con i soli pesi, senza la rete, per confronto
       --seed N           altre partite; 1 se non indicato
       --workers N        processi su questa macchina; se non indicato, tutti i core
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
-lab-review-fortune = { $bot }, { $games } partite. Fortuna media del primo posto, in punti percentuali: { $value }, errore standard { $error }
-lab-review-variance = Fortuna stimata: pendenza { $slope }; varianza che resta senza di essa: { $left }
+lab-review-fortune = { $bot }, { $players } giocatori, { $games } partite. Fortuna media del primo posto, in punti percentuali: { $value }, errore standard { $error }; media quadratica di tutti i posti: { $size }
+lab-review-variance = Risultati senza la fortuna stimata: pendenza { $slope }, varianza che resta: { $left }
 lab-review-band = stimato { $judged }%, vinto { $won }% ({ $count })
 lab-review-given = { $bot }: { $value } punti percentuali regalati per ogni decisione che conta ({ $count })
+lab-review-drift = { $bot }: deriva del giudice in una partita, media quadratica in punti percentuali: { $value }
 lab-review-planted = { $bot }: mosse cattive inserite, ritrovate tra le tre perdite maggiori: { $found } su { $count }
 lab-generation = Generazione { $number }: posizioni viste { $rows }, partite vinte { $share } contro due copie della migliore finora.
 lab-no-features = I bot non sanno ancora che cosa guardare ({ $game }): non c’è niente da adattare.

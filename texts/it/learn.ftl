@@ -2,6 +2,7 @@
 
 learn-title = Impara giocando
 learn-lead = Il suggeritore siede sotto il palco e sa ogni parte a memoria. Ti mostra una cosa alla volta, a un vero tavolo; poi tocca a te. Qui non puoi sbagliare.
+learn-training = Allenati con i tuoi errori
 learn-prompter = il suggeritore
 learn-lessons-of = Lezioni di { $game }
 learn-progress = Lezioni finite: { $done } su { $count }

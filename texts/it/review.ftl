@@ -92,3 +92,91 @@ review-puzzle-again = Ancora
 review-puzzle-next = Errore seguente
 review-puzzle-solved = risolto
 review-puzzle-back = Torna alla revisione
+
+## E se: varianti di una partita finita.
+
+review-what-if = E se?
+review-what-if-here = E se? Continua da qui
+review-what-if-all = Tutte le varianti
+review-what-if-why = Continui subito prima di questa mossa, a un tavolo tutto tuo. La partita resta com’è.
+review-what-if-seat = Il tuo posto
+review-what-if-level = I bot agli altri posti
+review-what-if-hidden = Ciò che è nascosto
+review-what-if-hidden-true = Così come era
+review-what-if-hidden-imagined = Come lo immagina questo posto
+review-what-if-name = Nome della variante
+review-what-if-play = Continua
+review-branches = { $count ->
+    [0] Ancora nessuna variante
+    [one] Una variante
+   *[other] { $count } varianti
+}
+review-branches-why = Una partita, e che cos’altro sarebbe potuta diventare
+review-branches-none = Apri la revisione, vai a una mossa e scegli «E se? Continua da qui».
+review-branch-game = La partita
+review-branch-name = { $letter }: { $name }
+review-branch-this = Variante { $letter }
+review-branch-unnamed = senza nome
+review-branch-open = non ancora finita
+review-branch-broken = interrotta
+review-branch-go-on = Continua a giocare
+review-branch-rename = Rinomina
+review-branch-renamed = La variante ha il suo nuovo nome.
+review-branch-compared = A confronto con la partita
+review-branch-choose = Scegli una variante per confrontarla con la partita.
+review-branch-unfinished = Quando questa variante sarà finita, la troverai qui a confronto con la partita.
+review-branch-alone = La partita stessa è privata, quindi non c’è nulla da confrontare.
+review-branch-chance = Probabilità di vincere: { $seat }
+review-branch-course-game = nella partita: da { $before }% a { $after }%
+review-branch-course-branch = nella variante: da { $before }% a { $after }%
+review-branch-points = Punti da lì in poi, variante meno partita
+review-branch-sum = insieme
+
+## Allenarsi con i propri errori.
+
+review-training = Allenamento
+review-training-why = I tuoi errori, finché non saprai fare di meglio
+review-training-due = { $count ->
+    [0] Niente da rivedere
+    [one] Un errore da rivedere
+   *[other] { $count } errori da rivedere
+}
+review-training-how = Trova una mossa migliore di quella che hai giocato. Ciò che risolvi torna dopo un giorno e poi sempre più tardi; ciò che non risolvi torna presto.
+review-training-start = Comincia l’allenamento
+review-training-later = Per ora hai finito. Il prossimo torna { $time }.
+review-training-none = Non c’è ancora nulla da allenare. Dopo ogni partita il coach raccoglie qui i tuoi errori.
+review-training-next = Avanti
+review-training-back = Torna all’allenamento
+review-theme = Tema
+review-theme-due = da rivedere
+review-theme-known = noti
+review-theme-of = { $known } su { $all }
+review-theme-practise = Esercitati
+review-theme-try = Esercitati: { $theme }
+review-theme-other = Altro
+review-theme-opera-bid = Offerte
+review-theme-opera-hire = Quale ruolo ingaggiare
+review-theme-opera-buy = Comprare brani
+review-theme-opera-programme = Programmi
+review-theme-opera-build = Costruire
+review-theme-opera-sell = Vendere
+review-theme-opera-move = Dove andare
+review-theme-opera-raise = Il Critico
+review-theme-opera-lower = Il Critico
+review-theme-opera-claim = L’Esperto
+review-theme-opera-end = Il momento di fermarsi
+review-theme-opera-stop = Il momento di fermarsi
+review-theme-opera-intermezzo = Il momento di fermarsi
+review-theme-opera-decline = Il momento di fermarsi
+review-theme-operaopoly-draw = Pescare
+review-theme-operaopoly-hire = Ingaggiare
+review-theme-operaopoly-direct = Dirigere
+review-theme-operaopoly-sponsor = Sponsorizzare
+review-theme-operaopoly-take = Prendere carte
+review-theme-operaopoly-discard = Scartare
+review-theme-operaopoly-change = Cambiare il cast
+review-theme-operaopoly-recast = Cambiare il cast
+review-theme-operaopoly-oust = Scalzare
+review-theme-operaopoly-rehearse = Provare
+review-theme-operaopoly-end = Il momento di fermarsi
+review-theme-operaopoly-reshuffle = Il momento di fermarsi

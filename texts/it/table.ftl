@@ -111,6 +111,10 @@ table-event-undone = { $seat-you ->
     [true] Annulli una mossa.
    *[other] { $seat } annulla una mossa.
 }
+table-event-branched = { $imagined ->
+    [true] E se? Si continua da qui, con le cose nascoste come questo posto le immagina.
+   *[false] E se? Si continua da qui, con le cose nascoste com’erano.
+}
 table-event-rewound = { $revealed ->
     [true] { $seat-you ->
         [true] Annulli il tuo ultimo turno, anche se da allora hai visto di più. Quello che è seguito non conta.

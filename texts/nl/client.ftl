@@ -346,6 +346,7 @@ client-rewound-count = { $count ->
     [one] { $count } beurt teruggenomen
    *[other] { $count } beurten teruggenomen
 }
+client-what-if = Wat als? Vergelijk met het spel
 client-review = Spel terugkijken
 client-record = Partij downloaden
 client-look = Tafel bekijken

@@ -181,17 +181,19 @@ lab-help-review =
 
       --game SPEL        anders opera
       --bots LIJST       anders novice,amateur
-      --players N        hoeveel er spelen; anders 3
+      --players N        hoeveel er spelen; anders 3; mag vaker
       --games N          spellen van elke bot; anders 100
       --judge            beoordeel ook elke beslissing; dat duurt veel langer
+      --linear           alleen met gewichten, zonder het netwerk, ter vergelijking
       --seed N           andere spellen; anders 1
       --workers N        processen op deze machine; anders alle kernen
       --lang TAAL        en, nl, fr of it
       --help             deze pagina
-lab-review-fortune = { $bot }, { $games } spellen. Gemiddeld geluk van de eerste stoel, in procentpunten: { $value }, standaardfout { $error }
-lab-review-variance = Aangepast geluk: helling { $slope }; variantie die zonder overblijft: { $left }
+lab-review-fortune = { $bot }, { $players } spelers, { $games } spellen. Gemiddeld geluk van de eerste stoel, in procentpunten: { $value }, standaardfout { $error }; kwadratisch gemiddelde van alle stoelen: { $size }
+lab-review-variance = Uitslagen zonder aangepast geluk: helling { $slope }, overgebleven variantie: { $left }
 lab-review-band = geschat { $judged }%, gewonnen { $won }% ({ $count })
 lab-review-given = { $bot }: { $value } procentpunten weggegeven per beslissing die telt ({ $count })
+lab-review-drift = { $bot }: verloop van de beoordelaar in een spel, kwadratisch gemiddelde in procentpunten: { $value }
 lab-review-planted = { $bot }: ondergeschoven slechte zetten bij de drie grootste verliezen: { $found } van { $count }
 lab-generation = Generatie { $number }: { $rows } stellingen gezien, { $share } van de spellen gewonnen tegen twee van de beste tot nu toe.
 lab-no-features = De bots weten nog niet waar ze bij { $game } op moeten letten; er valt dus niets aan te passen.

@@ -2,6 +2,7 @@
 
 learn-title = Leer het aan tafel
 learn-lead = De souffleur zit onder het toneel en kent elke rol uit het hoofd. Aan een echte tafel laat hij je steeds één ding zien en daarna doe je het zelf. Je kunt hier niets fout doen.
+learn-training = Oefen met je eigen fouten
 learn-prompter = de souffleur
 learn-lessons-of = Lessen van { $game }
 learn-progress = { $done } van { $count } klaar

@@ -92,3 +92,91 @@ review-puzzle-again = Nog eens
 review-puzzle-next = Volgende fout
 review-puzzle-solved = opgelost
 review-puzzle-back = Terug naar de terugblik
+
+## Wat als: varianten van een afgelopen spel.
+
+review-what-if = Wat als?
+review-what-if-here = Wat als? Speel vanaf hier verder
+review-what-if-all = Alle varianten
+review-what-if-why = Je speelt verder vlak voor deze zet, aan een eigen tafel. Het spel zelf blijft zoals het is.
+review-what-if-seat = Jouw stoel
+review-what-if-level = De bots op de andere stoelen
+review-what-if-hidden = Wat verborgen is
+review-what-if-hidden-true = Zoals het was
+review-what-if-hidden-imagined = Zoals deze stoel het zich voorstelt
+review-what-if-name = Naam van de variant
+review-what-if-play = Verder spelen
+review-branches = { $count ->
+    [0] Nog geen varianten
+    [one] Eén variant
+   *[other] { $count } varianten
+}
+review-branches-why = Een spel, en wat er nog meer van had kunnen komen
+review-branches-none = Open de terugblik, ga naar een zet en kies ‘Wat als? Speel vanaf hier verder’.
+review-branch-game = Het spel
+review-branch-name = { $letter }: { $name }
+review-branch-this = Variant { $letter }
+review-branch-unnamed = zonder naam
+review-branch-open = nog niet afgelopen
+review-branch-broken = afgebroken
+review-branch-go-on = Verder spelen
+review-branch-rename = Naam wijzigen
+review-branch-renamed = De variant heeft haar nieuwe naam.
+review-branch-compared = Vergeleken met het spel
+review-branch-choose = Kies een variant om die met het spel te vergelijken.
+review-branch-unfinished = Is deze variant uitgespeeld, dan wordt ze hier met het spel vergeleken.
+review-branch-alone = Het spel zelf is privé, dus er valt niets te vergelijken.
+review-branch-chance = Kans om te winnen: { $seat }
+review-branch-course-game = in het spel: van { $before }% naar { $after }%
+review-branch-course-branch = in de variant: van { $before }% naar { $after }%
+review-branch-points = Punten vanaf daar, variant min spel
+review-branch-sum = samen
+
+## Oefenen met je eigen fouten.
+
+review-training = Oefenen
+review-training-why = Je eigen fouten, tot je het beter weet
+review-training-due = { $count ->
+    [0] Er staat niets klaar
+    [one] Er staat één fout klaar
+   *[other] Er staan { $count } fouten klaar
+}
+review-training-how = Zoek een betere zet dan die je speelde. Wat je oplost, komt na een dag terug en daarna steeds later; wat je niet oplost, komt snel terug.
+review-training-start = Begin met oefenen
+review-training-later = Voor nu ben je klaar. De volgende komt terug op { $time }.
+review-training-none = Er is nog niets om te oefenen. Na elk spel verzamelt de coach hier je fouten.
+review-training-next = Verder
+review-training-back = Terug naar het oefenen
+review-theme = Thema
+review-theme-due = klaar
+review-theme-known = gekend
+review-theme-of = { $known } van { $all }
+review-theme-practise = Oefenen
+review-theme-try = Oefenen: { $theme }
+review-theme-other = Overig
+review-theme-opera-bid = Biedingen
+review-theme-opera-hire = Welke rol je inhuurt
+review-theme-opera-buy = Stukken kopen
+review-theme-opera-programme = Programma’s
+review-theme-opera-build = Bouwen
+review-theme-opera-sell = Verkopen
+review-theme-opera-move = Waarheen
+review-theme-opera-raise = De Critico
+review-theme-opera-lower = De Critico
+review-theme-opera-claim = De Esperto
+review-theme-opera-end = Timing: wanneer je stopt
+review-theme-opera-stop = Timing: wanneer je stopt
+review-theme-opera-intermezzo = Timing: wanneer je stopt
+review-theme-opera-decline = Timing: wanneer je stopt
+review-theme-operaopoly-draw = Kaarten trekken
+review-theme-operaopoly-hire = Inhuren
+review-theme-operaopoly-direct = Dirigeren
+review-theme-operaopoly-sponsor = Sponsoren
+review-theme-operaopoly-take = Kaarten nemen
+review-theme-operaopoly-discard = Afleggen
+review-theme-operaopoly-change = De bezetting wijzigen
+review-theme-operaopoly-recast = De bezetting wijzigen
+review-theme-operaopoly-oust = Verdringen
+review-theme-operaopoly-rehearse = Repeteren
+review-theme-operaopoly-end = Timing: wanneer je stopt
+review-theme-operaopoly-reshuffle = Timing: wanneer je stopt

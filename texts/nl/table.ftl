@@ -105,6 +105,10 @@ table-event-undone = { $seat-you ->
     [true] Je neemt een zet terug.
    *[other] { $seat } neemt een zet terug.
 }
+table-event-branched = { $imagined ->
+    [true] Wat als? Vanaf hier wordt verder gespeeld, met wat verborgen is zoals deze plaats het zich voorstelt.
+   *[false] Wat als? Vanaf hier wordt verder gespeeld, met wat verborgen is zoals het was.
+}
 table-event-rewound = { $revealed ->
     [true] { $seat-you ->
         [true] Je neemt je laatste beurt terug, al heb je sindsdien meer gezien. Wat erna kwam, telt niet.

@@ -9,6 +9,9 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; moment?: ReplayPosition }
   | { page: 'mistakes'; id: string; seat: string }
+  | { page: 'what-if'; id: string }
+  | { page: 'training' }
+  | { page: 'puzzle'; id: string; place: number }
   | { page: 'code'; code: string }
   | { page: 'rules'; game: string }
   | { page: 'glossary' }
@@ -27,6 +30,7 @@ export function parseRoute(path: string): Route {
   if (first === 't' && second && more.length === 0) {
     if (third === '') return { page: 'table', id: second }
     if (third === 'replay') return { page: 'replay', id: second }
+    if (third === 'what-if') return { page: 'what-if', id: second }
   }
   if (first === 't' && second && third === 'replay' && more.length === 2) return replayRoute(second, more[0]!, more[1]!)
   if (first === 't' && second && third === 'mistakes' && more.length === 1)
@@ -34,6 +38,9 @@ export function parseRoute(path: string): Route {
   if (first === 'c' && second && third === '') return { page: 'code', code: decodeURIComponent(second) }
   if (first === 'rules' && second && third === '') return { page: 'rules', game: second }
   if (first === 'glossary' && second === '') return { page: 'glossary' }
+  if (first === 'training' && second === '') return { page: 'training' }
+  if (first === 'training' && second && /^\d+$/.test(third) && more.length === 0)
+    return { page: 'puzzle', id: second, place: Number(third) }
   if (first === 'foyer' && second === '') return { page: 'foyer' }
   if (first === 'daily' && third === '') return second ? { page: 'daily', day: second } : { page: 'daily' }
   if (first === 'me' && second === '') return { page: 'profile' }

@@ -116,8 +116,15 @@ def network_judge(game: Game, network: Network | None) -> Judge:
 @cache
 def trained_network(game: Game) -> Network | None:
     """What `operahouse lab train` found, or None for a game without."""
+    data = network_file(game)
+    return None if data is None else Network(read_weights(data))
+
+
+@cache
+def network_file(game: Game) -> bytes | None:
+    """The network as it's stored."""
     file = files(_package(game)) / "network.bin"
-    return Network(read_weights(file.read_bytes())) if file.is_file() else None
+    return file.read_bytes() if file.is_file() else None
 
 
 @cache

@@ -36,16 +36,19 @@ def position_after(judge: Judge, world: State, seat: int, option: int, chance: C
     return after
 
 
-def follow_up(judge: Judge, world: State, chance: Chance) -> None:
-    """Let the seat to act finish, greedily, what is begun, so that the position can be judged."""
+def follow_up(judge: Judge, world: State, chance: Chance, carefully: bool = False) -> None:
+    """Let the seat to act finish, greedily, what is begun, so that the position can be judged.
+
+    It goes by quick chances; by the judge's own if it should do so carefully.
+    """
     judge.features.settle(world, chance)
     seat = world.turn
     while world.turn == seat and seat >= 0 and judge.features.is_mid_action(world):
-        world.step(seat, _greedy(judge, world, seat, chance))
+        world.step(seat, _greedy(judge, world, seat, chance, carefully))
         judge.features.settle(world, chance)
 
 
-def _greedy(judge: Judge, world: State, seat: int, chance: Chance) -> int:
+def _greedy(judge: Judge, world: State, seat: int, chance: Chance, carefully: bool) -> int:
     """The option after which the position looks best at once."""
     options = world.options(seat)
     best = options[0]
@@ -54,7 +57,7 @@ def _greedy(judge: Judge, world: State, seat: int, chance: Chance) -> int:
         after = world.clone()
         after.step(seat, option)
         judge.features.settle(after, chance)
-        value = judge.quick_chances(after)[seat]
+        value = (judge.chances(after) if carefully else judge.quick_chances(after))[seat]
         if value > highest:
             best = option
             highest = value

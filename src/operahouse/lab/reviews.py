@@ -10,7 +10,7 @@ from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import CHANCE, Game, Json
 from operahouse.kernel.record import Replay, read_record
 from operahouse.lab.bot_game import GameSpec, play_game
-from operahouse.review.evaluation import make_evaluator, result_shares
+from operahouse.review.evaluation import NETWORK, Evaluator, make_evaluator, result_shares
 from operahouse.review.ledger import book, derived_seed, start_shares
 from operahouse.review.moments import read_moments
 from operahouse.review.review import complete, review_of
@@ -27,6 +27,8 @@ class Task(NamedTuple):
     deal: int
     judged: bool
     """Whether every decision is judged too, which takes much longer."""
+    by: str = NETWORK
+    """What positions are judged by."""
 
 
 class Measured(NamedTuple):
@@ -40,22 +42,25 @@ class Measured(NamedTuple):
     """For each band: moments judged so, and how often that seat won, with the sum of what was judged."""
     given_away: list[float]
     decisions: list[int]
+    drift: list[float]
 
 
 def measure(task: Task) -> Measured:
     """Play a game, follow its chances and fortune, and judge its decisions if that is wanted."""
     game = load_game(task.game)
+    evaluator = make_evaluator(game, task.by)
     record = play_game(GameSpec(task.game, task.bots, stats=False, record=True), task.deal).record
     assert record is not None
-    replay = read_record(game, record)
-    fortune, start, shares = _fortune(game, replay, task.deal)
-    given, decisions = _given_away(game, record, task.deal) if task.judged else ([], [])
-    return Measured(fortune, shares[-1], start, _bands(shares), given, decisions)
+    fortune, start, shares = _fortune(game, evaluator, read_record(game, record), task.deal)
+    measured = Measured(fortune, shares[-1], start, _bands(shares), [], [], [])
+    return _judged(game, evaluator, record, task.deal, measured) if task.judged else measured
 
 
-def _fortune(game: Game, replay: Replay, deal: int) -> tuple[list[float], list[float], list[list[float]]]:
+def _fortune(
+    game: Game, evaluator: Evaluator, replay: Replay, deal: int
+) -> tuple[list[float], list[float], list[list[float]]]:
     """Each seat's fortune, its chance before the deal, and all chances from the deal to the result."""
-    evaluator, names = make_evaluator(game), game.seats(replay.start)
+    names = game.seats(replay.start)
     moves = [(names.index(seat) if seat in names else CHANCE, move) for seat, move in replay.moves]
     start = start_shares(game, evaluator, replay.start, [], derived_seed("start", deal))
     shares = [evaluator.shares(replay.start)]
@@ -68,6 +73,17 @@ def _fortune(game: Game, replay: Replay, deal: int) -> tuple[list[float], list[f
     return total, start, shares
 
 
+def _judged(game: Game, evaluator: Evaluator, record: Json, deal: int, measured: Measured) -> Measured:
+    """With what every decision gave away."""
+    review = review_of(read_record(game, record), [], deal, evaluator)
+    whole = complete(review.outline(), [review.judge(number) for number in range(len(review.moments))])
+    return measured._replace(
+        given_away=[own["given_away"] for own in whole["summary"]],
+        decisions=[own["decisions"] for own in whole["summary"]],
+        drift=[account["drift"] for account in whole["accounts"]],
+    )
+
+
 def _bands(shares: list[list[float]]) -> list[tuple[int, int, float]]:
     result = shares[-1]
     found = [[0, 0, 0.0] for _ in range(BANDS)]
@@ -78,12 +94,6 @@ def _bands(shares: list[list[float]]) -> list[tuple[int, int, float]]:
             band[1] += result[seat] == 1
             band[2] += chance
     return [(int(count), int(won), judged) for count, won, judged in found]
-
-
-def _given_away(game: Game, record: Json, deal: int) -> tuple[list[float], list[int]]:
-    review = review_of(read_record(game, record), [], deal)
-    whole = complete(review.outline(), [review.judge(number) for number in range(len(review.moments))])
-    return [own["given_away"] for own in whole["summary"]], [own["decisions"] for own in whole["summary"]]
 
 
 def measure_all(tasks: Iterable[Task], executor: Executor) -> list[Measured]:
@@ -105,10 +115,13 @@ def mean_of(values: list[float]) -> Mean:
     return Mean(middle, sqrt(spread / len(values)))
 
 
-def fitted_fortune(measured: list[Measured], seat: int = 0) -> tuple[float, float]:
-    """How much of a result is fortune (the slope of a line), and the part of the variance left without it."""
-    results = [one.result[seat] - one.start[seat] for one in measured]
-    fortune = [one.fortune[seat] for one in measured]
+def fitted_fortune(measured: list[Measured]) -> tuple[float, float]:
+    """How much of a result is fortune (the slope of a line), and the part of the variance left without it.
+
+    Results less this much of their fortune are as good as results of so many times fewer games.
+    """
+    results = [own - began for one in measured for own, began in zip(one.result, one.start, strict=True)]
+    fortune = [own for one in measured for own in one.fortune]
     result, luck = mean_of(results).value, mean_of(fortune).value
     together = sum((own - result) * (lot - luck) for own, lot in zip(results, fortune, strict=True))
     spread = sum((lot - luck) ** 2 for lot in fortune)
@@ -116,6 +129,11 @@ def fitted_fortune(measured: list[Measured], seat: int = 0) -> tuple[float, floa
     if spread == 0 or whole == 0:
         return 0.0, 1.0
     return together / spread, 1 - together**2 / spread / whole
+
+
+def root_mean_square(values: list[float]) -> float:
+    """How large they are, whatever their sign."""
+    return sqrt(sum(value * value for value in values) / len(values))
 
 
 def calibration(measured: list[Measured]) -> list[tuple[int, float, float]]:

@@ -17,8 +17,10 @@ from operahouse.games.catalogue import game_names, load_game
 from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.game import Json
 from operahouse.offline.store import Database, OfflineStore
+from operahouse.review.report import ReviewJson
 from operahouse.table.fact import Entry
 from operahouse.table.log import rebuild
+from operahouse.table.match import Match
 from operahouse.web import presence
 from operahouse.web.bus import SingleProcessBus
 from operahouse.web.coach import CoachService
@@ -144,9 +146,9 @@ class OfflineServer:
         """The review of a match, if it was made since the page was opened."""
         return self._kept_reviews.get((id_, version))
 
-    async def keep_review(self, id_: str, version: str, review: Json) -> None:
+    async def keep_review(self, id_: str, match: Match, review: ReviewJson) -> None:
         """Keep the review of a match until the page is closed; it can be made again."""
-        self._kept_reviews[id_, version] = review
+        self._kept_reviews[id_, review["version"]] = cast(Json, review)
 
     def _report_full(self, id_: str, error: RequestError) -> None:
         """Tell whoever looks at a match that its next move could not be kept. It is tried again, perhaps in vain."""

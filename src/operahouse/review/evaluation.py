@@ -4,14 +4,18 @@ import json
 from hashlib import blake2b
 from typing import Final, Protocol
 
-from operahouse.bots.judge import Judge
-from operahouse.bots.levels import make_judge
+from operahouse.bots.judge import Judge, NetworkJudge
+from operahouse.bots.levels import make_judge, make_network_judge, network_file
 from operahouse.bots.lookahead import follow_up
 from operahouse.kernel.chance import Generator, shuffled
 from operahouse.kernel.game import CHANCE, Game, State
 
 SAME_ORDER: Final = 1
 """The seed of the one order in which undrawn piles lie whenever a position is judged."""
+NETWORK: Final = "network"
+LINEAR: Final = "linear"
+JUDGES: Final = {NETWORK: make_network_judge, LINEAR: make_judge}
+"""What positions can be judged by."""
 POINTS_NOW: Final = "points-now"
 NO_REASON: Final = "constant"
 
@@ -41,12 +45,13 @@ class Evaluator(Protocol):
 
 
 class JudgeEvaluator:
-    """Today's judge: weighed features, once what is begun is finished sensibly."""
+    """A judge of the bots, once what is begun is finished sensibly."""
 
     def __init__(self, game: Game, judge: Judge) -> None:
         self._game = game
         self._judge = judge
-        self.version: str = f"linear-{_digest([judge.features.names, judge.weights, judge.spread])}"
+        network = (network_file(game) or b"").hex() if isinstance(judge, NetworkJudge) else ""
+        self.version: str = _digest([judge.features.names, judge.weights, judge.spread, network])
 
     def shares(self, state: State) -> list[float]:
         """The judge's chances; at the end the result."""
@@ -67,17 +72,17 @@ class JudgeEvaluator:
         return [(POINTS_NOW, float(features.points(settled)[seat])), *named]
 
     def _settled(self, state: State) -> State:
-        """What is begun is finished greedily, as if the undrawn lay in an order that is always the same."""
+        """What is begun is finished well, as if the undrawn lay in an order that is always the same."""
         if state.turn != CHANCE and not self._judge.features.is_mid_action(state):
             return state
         settled = in_same_order(self._game, state)
-        follow_up(self._judge, settled, Generator(SAME_ORDER))
+        follow_up(self._judge, settled, Generator(SAME_ORDER), carefully=True)
         return settled
 
 
-def make_evaluator(game: Game) -> Evaluator:
-    """The judge that reviews games now."""
-    return JudgeEvaluator(game, make_judge(game))
+def make_evaluator(game: Game, by: str = NETWORK) -> Evaluator:
+    """The judge that reviews games: the master's. The lab compares it with the one of weights alone."""
+    return JudgeEvaluator(game, JUDGES[by](game))
 
 
 def in_same_order(game: Game, state: State) -> State:

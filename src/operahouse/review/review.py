@@ -49,10 +49,16 @@ class Review:
     """A game to be reviewed. The same game and seed give the same review."""
 
     def __init__(
-        self, game: Game, start: State, moves: Sequence[tuple[int, str]], options: list[str], seed: int = 1
+        self,
+        game: Game,
+        start: State,
+        moves: Sequence[tuple[int, str]],
+        options: list[str],
+        seed: int = 1,
+        evaluator: Evaluator | None = None,
     ) -> None:
         self._game = game
-        self._evaluator: Evaluator = make_evaluator(game)
+        self._evaluator: Evaluator = evaluator or make_evaluator(game)
         self._weigher = Weigher(game, make_judge(game), self._evaluator)
         self._options = options
         self._seed = seed
@@ -185,11 +191,11 @@ class Review:
         return answer.move if steps == answer.steps else self._game.spell_move(moment.before, answer.seat, steps)
 
 
-def review_of(replay: Replay, options: list[str], seed: int = 1) -> Review:
-    """The review of a record."""
+def review_of(replay: Replay, options: list[str], seed: int = 1, evaluator: Evaluator | None = None) -> Review:
+    """The review of a record, by today's judge or by another."""
     names = replay.game.seats(replay.start)
     moves = [(names.index(seat) if seat in names else CHANCE, move) for seat, move in replay.moves]
-    return Review(replay.game, replay.start, moves, options, seed)
+    return Review(replay.game, replay.start, moves, options, seed, evaluator)
 
 
 def complete(outline: ReviewJson, moments: list[ReviewMoment]) -> ReviewJson:

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, Select, and_, func, select
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, exists, func, select
 
 from operahouse.kernel.reading import Reader
 from operahouse.store.match_summary import MatchSummary, SeatSummary
-from operahouse.store.tables import IS_PUBLIC, MATCHES, PARTICIPANTS
+from operahouse.store.tables import BRANCHES, IS_PUBLIC, MATCHES, PARTICIPANTS
 from operahouse.table.time_control import read_time_control
 
+_IS_NO_BRANCH: Final = ~exists().where(BRANCHES.c.match == MATCHES.c.match)
 Values = dict[str, object]
 """Parameters of a statement, by name."""
 SEATS: Final = msgspec.json.Decoder(tuple[SeatSummary, ...])
@@ -67,17 +68,25 @@ def open_tables(game: str, limit: int) -> Select[Any]:
 
 
 def tables_of_person(person: str, limit: int | None) -> Select[Any]:
-    """The tables of a person, the last changed first."""
-    own = select(PARTICIPANTS.c.match).where(PARTICIPANTS.c.person == person)
-    return (
-        select(MATCHES).where(MATCHES.c.match.in_(own)).order_by(MATCHES.c.changed.desc(), MATCHES.c.match).limit(limit)
-    )
+    """The tables of a person, the last changed first, branches included."""
+    own = select(MATCHES).where(MATCHES.c.match.in_(_matches_of(person)))
+    return own.order_by(MATCHES.c.changed.desc(), MATCHES.c.match).limit(limit)
+
+
+def games_of_person(person: str, limit: int) -> Select[Any]:
+    """The tables of a person without branches, the last changed first."""
+    own = select(MATCHES).where(MATCHES.c.match.in_(_matches_of(person)), _IS_NO_BRANCH)
+    return own.order_by(MATCHES.c.changed.desc(), MATCHES.c.match).limit(limit)
 
 
 def playing_tables_of(person: str) -> Select[Any]:
-    """The tables of a person that are played now."""
-    own = select(PARTICIPANTS.c.match).where(PARTICIPANTS.c.person == person)
-    return select(MATCHES).where(MATCHES.c.match.in_(own), MATCHES.c.status == "playing").order_by(MATCHES.c.match)
+    """The tables of a person that are played now, without branches."""
+    own = select(MATCHES).where(MATCHES.c.match.in_(_matches_of(person)), MATCHES.c.status == "playing", _IS_NO_BRANCH)
+    return own.order_by(MATCHES.c.match)
+
+
+def _matches_of(person: str) -> Select[Any]:
+    return select(PARTICIPANTS.c.match).where(PARTICIPANTS.c.person == person)
 
 
 def ended_after(game: str, after: int, limit: int) -> Select[Any]:

@@ -21,6 +21,7 @@ from operahouse.store.match_index import (
     by_match,
     ended_after,
     find_summaries,
+    games_of_person,
     last_numbers,
     open_tables,
     tables_of_person,
@@ -85,6 +86,10 @@ class Store:
     def tables_of(self, person: str, limit: int | None = 100) -> list[MatchSummary]:
         """Tables where a person sits or is host, the last changed first. None for all."""
         return self._summaries(tables_of_person(person, limit))
+
+    def games_of(self, person: str, limit: int = 100) -> list[MatchSummary]:
+        """The same without branches."""
+        return self._summaries(games_of_person(person, limit))
 
     def finished(self, game: str = "", after: int = 0, limit: int = 100) -> list[MatchSummary]:
         """Public matches that ended after that time, in the order in which they ended."""

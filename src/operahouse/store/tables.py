@@ -220,6 +220,40 @@ REVIEWS: Final = Table(
 )
 """Reviews of finished games as compressed JSON. One of another `version` is out of date."""
 
+BRANCHES: Final = Table(
+    "branches",
+    METADATA,
+    Column("match", Text, ForeignKey("cards.match", ondelete="CASCADE"), primary_key=True),
+    _text("parent"),
+    Column("root", Text, ForeignKey("cards.match", ondelete="CASCADE"), nullable=False),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("place", Integer, nullable=False),
+    _text("seat"),
+    Column("imagined", Boolean, nullable=False),
+    _text("name"),
+    _time("made"),
+    Index("ix_branches_root", "root", "person", "made"),
+)
+"""Matches that go on from a moment of another one: see `operahouse.table.branch`."""
+
+TRAINING: Final = Table(
+    "training",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("match", Text, ForeignKey("cards.match", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("place", Integer, primary_key=True),
+    _text("game"),
+    _text("seat"),
+    _text("theme"),
+    _text("mark"),
+    Column("loss", Double, nullable=False),
+    Column("box", Integer, nullable=False),
+    _time("due"),
+    Column("tried", Integer, nullable=False),
+    Index("ix_training_due", "person", "due"),
+)
+"""People's own mistakes, and when to try them again: see `operahouse.store.training`."""
+
 SECRETS: Final = Table("secrets", METADATA, Column("name", Text, primary_key=True), _text("value"))
 """Random secrets of the server, in hexadecimal digits."""
 

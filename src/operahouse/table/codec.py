@@ -8,6 +8,7 @@ from operahouse.kernel.game import Json
 from operahouse.kernel.reading import Reader
 from operahouse.table.absence import AbsenceReason, Leave, Left, Resign, Resigned, Return, Returned
 from operahouse.table.agreement import Opened
+from operahouse.table.branch import Branched
 from operahouse.table.chat import Mute, Muted, Noted, Said, Say, WriteNote
 from operahouse.table.command import Command
 from operahouse.table.end import Close, Ended, MatchOutcome
@@ -33,7 +34,7 @@ from operahouse.table.votes import Continued, Paused, Resumed, Vote, Voted, Vote
 FACTS: Final[Mapping[str, type[Fact]]] = {
     "opened": Opened, "seated": Seated, "unseated": Unseated, "watched": Watched, "renamed": Renamed,
     "called": Called, "revealed": Revealed, "started": Started, "moved": Moved, "undone": Undone,
-    "rewound": Rewound, "ended": Ended,
+    "rewound": Rewound, "branched": Branched, "ended": Ended,
     "left": Left, "returned": Returned, "resigned": Resigned,
     "wished": Voted, "stand-in": StandInVoted, "paused": Paused, "resumed": Resumed, "continued": Continued,
     "said": Said, "muted": Muted, "noted": Noted, "ordered": Ordered, "revoked": Revoked,
@@ -130,11 +131,11 @@ TEXTS: Final = [
     "absent", "before", "bot", "commitment", "edition", "game", "host", "match", "move", "name", "nonce", "person",
     "previous", "rules", "seat", "seed", "substitute", "text", "whom",
 ]  # fmt: skip
-FLAGS: Final = ["ban", "guest", "kicked", "on", "revealed", "spectators", "spectators_only", "watching"]
+FLAGS: Final = ["ban", "guest", "imagined", "kicked", "on", "revealed", "spectators", "spectators_only", "watching"]
 FIELD_READERS: Final[dict[str, Read]] = {
     **dict.fromkeys(TEXTS, Reader.text),
     **dict.fromkeys(FLAGS, Reader.flag),
-    **dict.fromkeys(["deal_format", "entry", "players", "scene"], _read_whole),
+    **dict.fromkeys(["deal_format", "entry", "place", "players", "scene"], _read_whole),
     **dict.fromkeys(["result", "setup"], Reader.mapping),
     "options": _read_texts,
     "order": read_standing_order,

@@ -113,6 +113,8 @@ class Match:
         self.events: list[list[Event]] = []
         """The game events of each entry, undone moves included."""
         self.undo_points: tuple[UndoPoint, ...] = ()
+        self.branched_at = 0
+        """The entry up to which everything was taken from another match; 0 if nothing was."""
         self.clock = Clock(agreement.time_control, dict.fromkeys(seats, agreement.time_control.bank), {})
         self.paused_at = 0
         self.unattended_since = 0
@@ -143,7 +145,7 @@ class Match:
         twin.initial_state, twin.state, twin.seat_numbers = self.initial_state, self.state, self.seat_numbers
         twin.awaited, twin.awaited_since = self.awaited, self.awaited_since
         twin.clock = Clock(self.clock.time_control, self.clock.left, self.clock.running_since)
-        twin.undo_points = self.undo_points
+        twin.undo_points, twin.branched_at = self.undo_points, self.branched_at
         twin.paused_at, twin.unattended_since = self.paused_at, self.unattended_since
         twin.votes, twin.stand_in_votes = self.votes, self.stand_in_votes
         twin.standing_orders = self.standing_orders

@@ -12,18 +12,24 @@ from operahouse.table.shares import FIXED_FORMAT, Share, check_commitment, check
 
 
 def record_of(match: Match, started: str) -> Json:
-    """The moves that were not undone, and under `deal` what it was made from; the seed only once the match is over."""
+    """The moves that were not undone, and under `deal` what it was made from; the seed only once the match is over.
+
+    A branch of another match proves nothing about a deal, so it has no such part.
+    """
     if match.initial_state is None or match.state is None:
         raise Malformed("", "table-not-begun", {})
     recorder = Recorder(match.game, match.initial_state, list(match.agreement.options))
     recorder.moves = [(seat, move) for _, seat, move in match.moves]
     names = {seat: occupant.name or occupant.bot for seat, occupant in match.occupants.items()}
+    written = recorder.record(match.state, names, started)
+    if match.branched_at:
+        return written
     deal: Json = {"published": match.seed_hash}
     if match.agreement.deal_format > 1:
         deal.update(format=match.agreement.deal_format, shares=match.shares.to_json())
     if match.outcome:
         deal["seed"] = match.agreement.seed
-    return {**recorder.record(match.state, names, started), "deal": deal}
+    return {**written, "deal": deal}
 
 
 class Verified(NamedTuple):

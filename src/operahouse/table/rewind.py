@@ -87,10 +87,11 @@ def rewind_terms(match: Match, seat: str) -> RewindTerms | None:
 
 
 def _last_turn(match: Match, seat: str) -> int | None:
-    """The first of the seat's last moves in a row; None if it has not moved yet."""
+    """The first of the seat's last moves in a row; None if it has not moved yet. What was taken over stays."""
+    first = sum(number < match.branched_at for number, _, _ in match.moves) if match.branched_at else 0
     index = len(match.moves) - 1
-    while index >= 0 and match.moves[index][1] != seat:
+    while index >= first and match.moves[index][1] != seat:
         index -= 1
-    while index > 0 and match.moves[index - 1][1] == seat:
+    while index > first and match.moves[index - 1][1] == seat:
         index -= 1
-    return index if index >= 0 else None
+    return index if index >= first else None

@@ -173,6 +173,15 @@ class RewoundItem(ItemHead):
     revealed: bool
 
 
+class BranchedItem(ItemHead):
+    """Everything before was taken from another match: its id, and how many of its moves were made."""
+
+    kind: Literal["branched"]
+    match: str
+    place: int
+    imagined: bool
+
+
 class Result(TypedDict):
     """Points by seat, and the seats from first to last; those sharing a place in one list."""
 
@@ -293,7 +302,7 @@ class RevokedItem(ItemHead):
 
 Item = (
     OpenedItem | SeatedItem | UnseatedItem | WatchedItem | RenamedItem | CalledItem | RevealedItem | StartedItem
-    | MovedItem | UndoneItem | RewoundItem | EndedItem | LeftItem | ReturnedItem | ResignedItem | VotedItem
-    | StandInVotedItem | PausedItem | ResumedItem | ContinuedItem | SaidItem | MutedItem | NotedItem | OrderedItem
-    | RevokedItem
+    | MovedItem | UndoneItem | RewoundItem | BranchedItem | EndedItem | LeftItem | ReturnedItem | ResignedItem
+    | VotedItem | StandInVotedItem | PausedItem | ResumedItem | ContinuedItem | SaidItem | MutedItem | NotedItem
+    | OrderedItem | RevokedItem
 )  # fmt: skip

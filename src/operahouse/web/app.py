@@ -13,6 +13,7 @@ from operahouse.kernel.errors import OperahouseError
 from operahouse.store.connect import open_store
 from operahouse.web import (
     accounts,
+    branches,
     daily,
     foyer,
     lessons,
@@ -26,6 +27,7 @@ from operahouse.web import (
     socket,
     static_files,
     tables,
+    training,
     turns,
 )
 from operahouse.web.allowed_methods import AllowedMethods
@@ -44,7 +46,7 @@ from operahouse.web.settings import Settings
 
 ROUTES: Final = [
     server_info, rulebooks, lessons, accounts, own_account, recovery, profiles, tables, turns, foyer, daily, replay,
-    records, socket, static_files,
+    records, branches, training, socket, static_files,
 ]  # fmt: skip
 
 

@@ -11,6 +11,7 @@ from operahouse.table import wire, wire_commands
 from operahouse.web.schemas import (
     accounts,
     base,
+    branches,
     coach,
     daily,
     foyer,
@@ -21,6 +22,7 @@ from operahouse.web.schemas import (
     rulebooks,
     server_info,
     tables,
+    training,
     turns,
 )
 from operahouse.web.type_schema import TypeSchema
@@ -30,7 +32,8 @@ HTTP = [
     accounts.NewGuest, accounts.NewAccount, accounts.SignIn, accounts.Changes, accounts.Welcome,
     accounts.Recovery, accounts.RecoveryCodes, profiles.Profile, profiles.PlayedGames, profiles.Visibility,
     tables.NewTable, tables.TableSummary, tables.Tables, foyer.Foyer, foyer.Seek, turns.Turns,
-    daily.DailyDeal, daily.DailyArchive,
+    daily.DailyDeal, daily.DailyArchive, branches.NewBranch, branches.BranchTitle, branches.BranchTree,
+    training.Training, training.TrainingTry,
     records.Records, records.Ratings, records.Board, records.ReplayItems, records.ReviewState, records.Attempt,
     coach.TurningPoints,
     lessons.Courses, lessons.Answers, lessons.LessonMoves, lessons.LessonStage, lessons.LessonPreviews,

@@ -134,11 +134,11 @@ class LiveMatch:
     def check_may_read(self, person: str) -> None:
         """Raises RequestError unless the game is public or the person took part: as host, at a seat, or as a spectator.
 
-        Whoever resigned is a spectator.
+        Whoever resigned is a spectator. A branch is for everybody who has its link.
         """
         match = self.match
         took_part = person == match.agreement.host or person in match.seat_of or person in match.spectators
-        if not self.summary.public and not took_part:
+        if not self.summary.public and not took_part and not match.branched_at:
             raise RequestError(404, "web-unknown-table")
 
     def check_may_watch(self, person: str) -> None:

@@ -67,8 +67,8 @@ def _results_from_log(store: Store, find_game: FindGame, summary: MatchSummary, 
 
 
 def _counted(match: Match, summary: MatchSummary) -> dict[str, Result]:
-    """By person. Only games that were played to an end count."""
-    if match.outcome not in ("finished", "resigned"):
+    """By person. Only games that were played to an end count, and no branches of others."""
+    if match.outcome not in ("finished", "resigned") or match.branched_at:
         return {}
     places, scores, sources = places_in(match), _scores(match), points_by_source(match)
     found = {}

@@ -153,7 +153,7 @@ class ReviewService:
             answer = await self._server.bots.ask(_question(match, len(running.moments)), running.person, LONG)
             running.moments += cast(list[ReviewMoment], answer["moments"])
         review = complete(running.outline, running.moments)
-        await self._server.keep_review(id_, review["version"], cast(Json, review))
+        await self._server.keep_review(id_, match, review)
         return review
 
 

@@ -6,17 +6,22 @@ from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from importlib import import_module
 from secrets import token_hex
+from typing import cast
 
+from sqlalchemy import Connection
 from structlog import get_logger
 
 import operahouse
 from operahouse.kernel.game import Game, Json
+from operahouse.review.report import ReviewJson
 from operahouse.store.people import sessions_in_force
 from operahouse.store.reviews import find_review, keep_review
 from operahouse.store.store import Store
+from operahouse.store.training import file_mistakes
 from operahouse.table.fact import Entry
 from operahouse.table.fixed_deal import is_fixed
 from operahouse.table.log import rebuild
+from operahouse.table.match import Match
 from operahouse.web import presence
 from operahouse.web.banned_networks import BannedNetworks
 from operahouse.web.bot_pool import BotPool
@@ -29,6 +34,7 @@ from operahouse.web.listings import add_listing, keep_listings
 from operahouse.web.live_match import LiveMatch
 from operahouse.web.message_limits import MessageLimit
 from operahouse.web.metrics import Metrics
+from operahouse.web.mistakes import mistakes_of
 from operahouse.web.passwords import Passwords
 from operahouse.web.ports import Library, Localize
 from operahouse.web.rating import rate
@@ -173,11 +179,15 @@ class Server:
         """The kept review of a match by that version of the judge."""
         return await asyncio.to_thread(self.store.read, lambda connection: find_review(connection, id_, version))
 
-    async def keep_review(self, id_: str, version: str, review: Json) -> None:
-        """Keep the review of a match."""
-        await asyncio.to_thread(
-            self.store.change, lambda connection: keep_review(connection, id_, version, review, now())
-        )
+    async def keep_review(self, id_: str, match: Match, review: ReviewJson) -> None:
+        """Keep the review of a match, and what people can learn from it."""
+        mistakes = mistakes_of(id_, match, review)
+
+        def keep(connection: Connection) -> None:
+            keep_review(connection, id_, review["version"], cast(Json, review), now())
+            file_mistakes(connection, id_, mistakes)
+
+        await asyncio.to_thread(self.store.change, keep)
 
     def match_ended(self, live: LiveMatch) -> None:
         """A match has just ended: count it, and review it."""

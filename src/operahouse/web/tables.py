@@ -29,8 +29,8 @@ async def list_open_tables(server: CurrentServer, me: MaybePerson, game: GameNam
 
 @router.get("/me/tables")
 async def list_my_tables(server: CurrentServer, me: SignedIn) -> Tables:
-    """My games, the last changed first."""
-    return _list(await asyncio.to_thread(server.store.tables_of, me.id), me)
+    """My games, the last changed first. Branches are listed with their game."""
+    return _list(await asyncio.to_thread(server.store.games_of, me.id), me)
 
 
 @router.post("/tables", status_code=201)

@@ -13,6 +13,7 @@ export type Item =
   | MovedItem
   | UndoneItem
   | RewoundItem
+  | BranchedItem
   | EndedItem
   | LeftItem
   | ReturnedItem
@@ -143,6 +144,65 @@ export interface Attempt {
  */
 export interface Board {
   lines: string[]
+}
+/**
+ * A line of the tree: the game itself, or a branch.
+ */
+export interface BranchInfo {
+  id: string
+  /**
+   * The game or branch that it goes on from; null for the game itself
+   */
+  parent: string | null
+  /**
+   * How many moves of the parent were made
+   */
+  place: number
+  /**
+   * How many moves it has by now; those of the parent are counted unless imagined
+   */
+  moves: number
+  /**
+   * The seat of whoever plays it
+   */
+  seat: string | null
+  imagined: boolean
+  name: string
+  mine: boolean
+  made: number
+  status: string
+  /**
+   * The seats in the first place; empty while it goes on
+   */
+  winners: string[]
+  seats: BranchSeat[]
+}
+/**
+ * Who played a seat, and the points it has in the end.
+ */
+export interface BranchSeat {
+  seat: string
+  name: string
+  bot: string
+  /**
+   * Null while the game goes on, or if it was broken off
+   */
+  points: number | null
+}
+/**
+ * What a branch is called.
+ */
+export interface BranchTitle {
+  name?: string
+}
+/**
+ * A game and its branches: mine, and the one that was asked for.
+ */
+export interface BranchTree {
+  /**
+   * The game first, if I may read it
+   */
+  branches: BranchInfo[]
 }
 /**
  * What to change about me.
@@ -906,6 +966,18 @@ export interface RewoundItem {
   revealed: boolean
 }
 /**
+ * Everything before was taken from another match: its id, and how many of its moves were made.
+ */
+export interface BranchedItem {
+  number: number
+  at: number
+  id?: string
+  kind: 'branched'
+  match: string
+  place: number
+  imagined: boolean
+}
+/**
  * The match is over; the seed is published.
  */
 export interface EndedItem {
@@ -1093,6 +1165,28 @@ export interface NewAccount {
    * Whether it is for a program; its name then ends with a sign
    */
   bot?: boolean
+}
+/**
+ * From where to play on, and how.
+ */
+export interface NewBranch {
+  /**
+   * Before this move of the game, from 0
+   */
+  place: number
+  /**
+   * Where I sit
+   */
+  seat: string
+  /**
+   * The level of the bots at all other seats
+   */
+  level?: string
+  /**
+   * Hidden things as that seat imagines them; else as they were
+   */
+  imagined?: boolean
+  name?: string
 }
 /**
  * A new guest.
@@ -1754,6 +1848,45 @@ export interface SignIn {
  */
 export interface Tables {
   tables: TableSummary[]
+}
+/**
+ * My mistakes, the most overdue first and among those the worst.
+ */
+export interface Training {
+  now: number
+  puzzles: TrainingPuzzle[]
+}
+/**
+ * A mistake of mine in a finished game.
+ */
+export interface TrainingPuzzle {
+  table: string
+  /**
+   * Of the move, among those of its game
+   */
+  place: number
+  game: string
+  seat: string
+  /**
+   * What the better move does, in the game's own word
+   */
+  theme: string
+  mark: 'slip' | 'mistake' | 'blunder'
+  /**
+   * How often it was solved in a row
+   */
+  box: number
+  /**
+   * When it comes back
+   */
+  due: number
+  tried: number
+}
+/**
+ * Whether I found the best move by myself.
+ */
+export interface TrainingTry {
+  solved: boolean
 }
 /**
  * A game that waits for my answer.

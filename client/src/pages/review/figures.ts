@@ -89,9 +89,11 @@ export function marksOfSeat(review: ReviewJson, seat: string): Marked[] {
 
 /** Own moves to find a better one for, in the order of the game. */
 export function mistakesOf(review: ReviewJson, seat: string): ReviewDecision[] {
-  return decisionsOf(review).filter(
-    (decision) => decision.seat === seat && decision.mark !== '' && decision.mark !== 'praise',
-  )
+  return decisionsOf(review).filter((decision) => decision.seat === seat && isMistake(decision))
+}
+
+export function isMistake(decision: ReviewDecision): boolean {
+  return decision.mark !== '' && decision.mark !== 'praise'
 }
 
 /** Loss as shown: the difference of the two percentages that are shown. */
