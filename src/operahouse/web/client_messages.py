@@ -117,7 +117,7 @@ class MessageHandler:
         elif isinstance(command, VoteStandIn) and command.on:
             check_absent(self._live, command.absent, int(self._server.settings.stand_in_seconds * SECOND))
         request = Request(viewer.person.id, id_, command)
-        change = await self._live.change(lambda match: decide(match, request, now()))
+        change = await self._live.change(lambda match: decide(match, request, now()), viewer)
         self._server.metrics.done.inc()
         if isinstance(command, Sit):
             await self._server.seat_taken(self._live)

@@ -43,11 +43,12 @@ class LiveMatch:
         self._loaded_at = self.last_used
         self._server = server
 
-    async def change(self, decide: Decide) -> Change:
+    async def change(self, decide: Decide, requester: Viewer | None = None) -> Change:
         """Decide, store the new entries, and only then make them true. A Refusal changes nothing.
 
         Other processes may have written entries that are not known here. So before a refusal, and after a write
-        conflict, load what is new and decide again.
+        conflict, load what is new and decide again. The requester gets the news together with the reply, which saves a
+        packet; everybody else gets it at once.
         """
         bus = self._server.bus
         async with self.lock:
@@ -66,7 +67,7 @@ class LiveMatch:
                 except WriteConflict:
                     await self._load_new_entries()
                     continue
-                self._set(change.match, summary)
+                self._set(change.match, summary, requester)
                 if bus.has_peers:
                     bus.publish(BusMessage(self.id, change.match.number))
                 if change.match.outcome:
@@ -105,13 +106,14 @@ class LiveMatch:
             self._set(match, update_summary(self.summary, match))
         return bool(entries)
 
-    def _set(self, match: Match, summary: MatchSummary) -> None:
+    def _set(self, match: Match, summary: MatchSummary, requester: Viewer | None = None) -> None:
         """Make this the current match, show it to the viewers, and do what is due."""
         seats_changed = match.seat_of is not self.match.seat_of
         self.match, self.summary, self.last_used = match, summary, match.entries[-1].at
         for viewer in self.viewers:
             viewer.match = match
-            viewer.send()
+            if viewer is not requester:
+                viewer.send()
         if seats_changed:
             self._server.show_presence(self)
         if match.banned or not match.agreement.spectators:

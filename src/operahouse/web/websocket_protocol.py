@@ -209,12 +209,14 @@ class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
     def post(self, make_messages: Callable[[], list[bytes]]) -> bool:
         """Send messages if the connection is open and the client reads what it is sent. Returns whether it does.
 
-        They become unmasked frames, as RFC 6455 has them for servers. No extension is ever negotiated.
+        They become unmasked frames, as RFC 6455 has them for servers. No extension is ever negotiated. All are written
+        at once, because each write calls the operating system.
         """
         if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
             return False
-        for message in make_messages():
-            self.transport.write(_header(len(message)) + message)
+        frames = [part for message in make_messages() for part in (_header(len(message)), message)]
+        if frames:
+            self.transport.write(b"".join(frames))
         return True
 
     async def send(self, message: "ASGISendEvent") -> None:
