@@ -24,7 +24,7 @@ CUT_OFF = """() => {
     for (let box = parent; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box)
       if (['auto', 'scroll'].includes(style.overflowX) || style.clipPath !== 'none') break
-      if (style.textOverflow === 'ellipsis' && box.closest('[aria-label]')) break
+      if (style.textOverflow === 'ellipsis' && box.closest('[aria-label], button:has(> .sr)')) break
       const edge = box.getBoundingClientRect()
       const closed = style.overflowX !== 'visible' || box.matches('button, label, select')
       if (closed && (words.right > edge.right + 1 || words.left < edge.left - 1)) {

@@ -63,6 +63,7 @@ def test_a_mistake_is_a_puzzle_at_the_real_table(visit: Visit) -> None:
     expect(puzzle).to_contain_text("You played")
     assert "%" not in puzzle.inner_text()
     keep(page, "puzzle-opera")
+    assert violations(page) == []
     puzzle.get_by_role("button", name="Give me a hint").click()
     expect(puzzle).to_contain_text("It begins like this")
     puzzle.get_by_role("button", name="Show me").click()
@@ -83,3 +84,4 @@ def test_on_a_phone_all_of_it_fits(visit: Visit) -> None:
     page.get_by_role("complementary", name="Find a better move").wait_for()
     expect_fits(page)
     keep(page, "puzzle-phone")
+    assert violations(page) == []

@@ -152,10 +152,10 @@ export class MoveSelection {
         ['data-lit', 'yes'],
         ['role', 'button'],
         ['tabindex', '-1'],
-        ['aria-label', label],
       ]
       const before = attributes.map(([key]) => [key, element.getAttribute(key)] as const)
       for (const [key, value] of attributes) element.setAttribute(key, value)
+      const unname = nameElement(element, label)
       const unguard = guardMisclicks()(element)
       const listeners: [string, (event: Event) => void][] = [
         ['click', () => this.pickSpot(name)],
@@ -168,6 +168,7 @@ export class MoveSelection {
       $effect(() => element.setAttribute('data-lit', this.marked(name) ?? 'yes'))
       return () => {
         unguard?.()
+        unname()
         for (const [key, value] of before)
           if (value === null) element.removeAttribute(key)
           else element.setAttribute(key, value)
@@ -183,4 +184,18 @@ export function setMoveSelection(selection: MoveSelection): void {
 
 export function getMoveSelection(): MoveSelection {
   return getContext<MoveSelection>(KEY)
+}
+
+/** For ears a label comes first, then what can be read on the element; a drawing has nothing but its label. */
+function nameElement(element: Element, label: string): () => void {
+  if (element instanceof SVGElement) {
+    const before = element.getAttribute('aria-label')
+    element.setAttribute('aria-label', label)
+    return () => (before === null ? element.removeAttribute('aria-label') : element.setAttribute('aria-label', before))
+  }
+  const words = document.createElement('span')
+  words.className = 'sr'
+  words.textContent = `${label}.`
+  element.prepend(words)
+  return () => words.remove()
 }
