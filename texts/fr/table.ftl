@@ -112,7 +112,7 @@ table-event-undone = { $seat-you ->
    *[other] { $seat } reprend un coup.
 }
 table-event-branched = { $imagined ->
-    [true] Et si ? On continue à partir d’ici, ce qui est caché étant tel que ce siège l’imagine.
+    [true] Et si ? On continue à partir d’ici, ce qui est caché étant tel que cette place l’imagine.
    *[false] Et si ? On continue à partir d’ici, ce qui est caché étant tel qu’il était.
 }
 table-event-rewound = { $revealed ->

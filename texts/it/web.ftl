@@ -61,7 +61,7 @@ web-wrong-seats = { $count ->
 web-one-seat = Puoi prendere un posto solo.
 web-rated-account = Le partite valide per la classifica sono per chi ha un account.
 web-rated-bots = In una partita valida per la classifica non siedono bot.
-web-many-branches = Hai già { $most } varianti di questa partita, e di più non possono essere.
+web-many-branches = Hai già { $most } varianti di questa partita, ed è il massimo.
 web-not-over = Potrai scaricare la partita quando sarà finita.
 
 ## Parlare a un tavolo.

@@ -144,7 +144,7 @@ app-help-review =
 
     Gebruik: operahouse review VERSLAG [OPTIES]
 
-      --seat STOEL       alleen de oordelen over deze stoel
+      --seat PLAATS      alleen de oordelen over deze plaats
       --json             alles, onafgerond, als JSON
       --lang TAAL        en, nl, fr of it
       --help             deze pagina

@@ -189,7 +189,7 @@ lab-help-review =
       --workers N        processen op deze machine; anders alle kernen
       --lang TAAL        en, nl, fr of it
       --help             deze pagina
-lab-review-fortune = { $bot }, { $players } spelers, { $games } spellen. Gemiddeld geluk van de eerste stoel, in procentpunten: { $value }, standaardfout { $error }; kwadratisch gemiddelde van alle stoelen: { $size }
+lab-review-fortune = { $bot }, { $players } spelers, { $games } spellen. Gemiddeld geluk van de eerste plaats, in procentpunten: { $value }, standaardfout { $error }; kwadratisch gemiddelde van alle plaatsen: { $size }
 lab-review-variance = Uitslagen zonder aangepast geluk: helling { $slope }, overgebleven variantie: { $left }
 lab-review-band = geschat { $judged }%, gewonnen { $won }% ({ $count })
 lab-review-given = { $bot }: { $value } procentpunten weggegeven per beslissing die telt ({ $count })

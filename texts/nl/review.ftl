@@ -6,7 +6,7 @@ review-chances = Kansen om te winnen
 review-chance-line = { $seat }: { $before }% aan het begin, { $after }% aan het einde
 review-unfinished = Het spel is niet uitgespeeld; de rekening stopt bij de laatste kansen.
 review-nothing = In dit spel heeft niemand iets beslist; er valt niets terug te kijken.
-review-no-seat = Er is geen stoel ‘{ $value }’ in dit spel; kies uit: { $known }.
+review-no-seat = Er is geen plaats ‘{ $value }’ in dit spel; kies uit: { $known }.
 
 ## Oordelen.
 
@@ -99,11 +99,11 @@ review-what-if = Wat als?
 review-what-if-here = Wat als? Speel vanaf hier verder
 review-what-if-all = Alle varianten
 review-what-if-why = Je speelt verder vlak voor deze zet, aan een eigen tafel. Het spel zelf blijft zoals het is.
-review-what-if-seat = Jouw stoel
-review-what-if-level = De bots op de andere stoelen
+review-what-if-seat = Jouw plaats
+review-what-if-level = De bots op de andere plaatsen
 review-what-if-hidden = Wat verborgen is
 review-what-if-hidden-true = Zoals het was
-review-what-if-hidden-imagined = Zoals deze stoel het zich voorstelt
+review-what-if-hidden-imagined = Zoals deze plaats het zich voorstelt
 review-what-if-name = Naam van de variant
 review-what-if-play = Verder spelen
 review-branches = { $count ->
@@ -148,8 +148,8 @@ review-training-none = Er is nog niets om te oefenen. Na elk spel verzamelt de c
 review-training-next = Verder
 review-training-back = Terug naar het oefenen
 review-theme = Thema
-review-theme-due = klaar
-review-theme-known = gekend
+review-theme-due = aan de beurt
+review-theme-known = onder de knie
 review-theme-of = { $known } van { $all }
 review-theme-practise = Oefenen
 review-theme-try = Oefenen: { $theme }

@@ -58,7 +58,7 @@ web-wrong-seats = Er { $count ->
 web-one-seat = Je kunt maar één plaats innemen.
 web-rated-account = Spellen voor de ranglijst zijn voor mensen met een account.
 web-rated-bots = Aan een tafel voor de ranglijst zitten geen bots.
-web-many-branches = Je hebt al { $most } varianten van deze partij, en meer kunnen het er niet zijn.
+web-many-branches = Je hebt al { $most } varianten van dit spel, en dat is het maximum.
 web-not-over = Je kunt de partij downloaden als het spel voorbij is.
 
 ## Praten met een tafel.
