@@ -9,6 +9,7 @@ from sqlalchemy import select, text
 from operahouse.kernel.errors import OperahouseError
 from operahouse.store.backup import back_up, restore
 from operahouse.store.bans import Ban, ban
+from operahouse.store.branches import Branch, add_branch
 from operahouse.store.check import check
 from operahouse.store.connect import open_database, open_store
 from operahouse.store.daily import add_daily_game
@@ -20,6 +21,7 @@ from operahouse.store.recovery import replace_codes
 from operahouse.store.results import Result, ResultDetails, add_results
 from operahouse.store.store import Store
 from operahouse.store.tables import METADATA, TRANSIENT
+from operahouse.store.training import Puzzle, file_mistakes
 from tests.games_under_test import GAMES
 from tests.store.conftest import NewUrl
 from tests.store.matches import StoredMatch, plain_append
@@ -46,6 +48,10 @@ def furnish(store: Store) -> None:
     store.change(lambda connection: add_daily_game(connection, "2026-11-18", "p1", "due"))
     result = Result("p1", "due", "toy", 3, "north", 1, 12, "people", START, ResultDetails({}, {}, {}))
     store.change(lambda connection: add_results(connection, [result]))
+    branch = Branch("due", "toy", "toy", "p1", 3, "north", True, "Later", START)
+    store.change(lambda connection: add_branch(connection, branch))
+    puzzle = Puzzle("p1", "toy", 3, "toy", "north", "bid", "slip", 0.02)
+    store.change(lambda connection: file_mistakes(connection, "toy", [puzzle]))
     store.lease_due("process", START, START + 1, 9)
 
 

@@ -27,6 +27,8 @@ LATER_TABLES = [
     "listings",
     "daily",
     "reviews",
+    "branches",
+    "training",
 ]
 """What migrations after the second one have added."""
 
