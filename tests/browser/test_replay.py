@@ -44,7 +44,7 @@ def test_a_replay_plays_by_itself_until_it_is_stopped(visit: Visit, game: str) -
     page.clock.run_for(10_000)
     expect(steps(page)).to_have_value("2")
     page.keyboard.press(" ")
-    expect(page.get_by_role("button", name="Play")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     page.clock.run_for(60_000)
     expect(steps(page)).to_have_value("2")
     page.get_by_role("combobox", name="Speed").select_option("4")
