@@ -1,5 +1,6 @@
 """What if, and training: a branch of a finished game, compared with it, and one's own mistakes of all games."""
 
+import random
 import re
 
 import pytest
@@ -7,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visit, keep
 from tests.browser.looking import violations
-from tests.browser.playing import ASKED, expect_fits, resign
+from tests.browser.playing import ASKED, expect_fits, play, resign
 from tests.browser.test_replay import GAMES, finish, steps
 from tests.browser.test_review import graph
 
@@ -15,7 +16,7 @@ HERE = "What if? Play on from here"
 
 
 def play_on(page: Page, name: str, hidden: str) -> None:
-    """A branch from the tenth move on, and the question that is asked there."""
+    """A branch from the tenth move on, with a move of its own."""
     for at in range(1, 11):
         page.keyboard.press("ArrowRight")
         expect(steps(page)).to_have_value(str(at))
@@ -27,6 +28,7 @@ def play_on(page: Page, name: str, hidden: str) -> None:
     assert violations(page) == []
     dialog.get_by_role("button", name="Play on").click()
     page.wait_for_selector(ASKED)
+    play(page, random.Random(1))
 
 
 @pytest.mark.parametrize(("game", "hidden"), list(zip(GAMES, ["As it was", "As this seat imagines it"], strict=True)))
@@ -56,6 +58,7 @@ def test_on_a_phone_branches_fit(visit: Visit) -> None:
     expect_fits(page)
     page.get_by_role("dialog", name="What if?").get_by_role("button", name="Play on").click()
     page.wait_for_selector(ASKED)
+    play(page, random.Random(1))
     resign(page)
     page.get_by_role("link", name="What if? Compare with the game").click()
     page.get_by_text(re.compile("in the branch: from")).wait_for()
