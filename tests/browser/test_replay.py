@@ -48,11 +48,11 @@ def test_a_replay_plays_by_itself_until_it_is_stopped(visit: Visit, game: str) -
     page.clock.run_for(60_000)
     expect(steps(page)).to_have_value("2")
     page.get_by_role("combobox", name="Speed").select_option("4")
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     page.clock.run_for(5_000)
     expect(steps(page)).to_have_value("3")
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("button", name="Play")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     page.clock.resume()
     keep(page, f"replay-{game}")
 
