@@ -59,6 +59,7 @@ web-one-seat = You can only take one seat.
 web-rated-account = Rated games are for people with an account.
 web-rated-bots = No bots sit at a rated table.
 web-many-branches = You have { $most } branches of this game already, and that’s the most there can be.
+web-many-waiting = { $most } of your tables are looking for players already. Close one of them first.
 web-not-over = You can download the record once the game is over.
 
 ## Talking to a table.

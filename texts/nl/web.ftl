@@ -59,6 +59,7 @@ web-one-seat = Je kunt maar één plaats innemen.
 web-rated-account = Spellen voor de ranglijst zijn voor mensen met een account.
 web-rated-bots = Aan een tafel voor de ranglijst zitten geen bots.
 web-many-branches = Je hebt al { $most } varianten van dit spel, en dat is het maximum.
+web-many-waiting = Er zoeken al { $most } tafels van je spelers. Sluit er eerst een.
 web-not-over = Je kunt de partij downloaden als het spel voorbij is.
 
 ## Praten met een tafel.
