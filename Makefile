@@ -4,9 +4,13 @@ BIN := .venv/bin
 PREPARE := $(PYTHON) -m tools.prepare
 PLAIN := PYTHONPATH=src:. $(BIN)/python
 PYTEST := -m pytest -n auto --dist worksteal
-# One more than there are cores: a table waits before it believes a click, and a browser waits for bots.
-BROWSERS := -n $(shell $(PYTHON) -c "import os; print(os.cpu_count() + 1)")
-# What uses one core runs beside other such things: compiling takes longest and comes first, what is said stays together.
+# What Python compiles is kept, also where the environment says otherwise: each process would compile every package anew.
+export PYTHONPYCACHEPREFIX := $(CURDIR)/build/bytecode
+unexport PYTHONDONTWRITEBYTECODE
+# Two for each core: a table waits before it believes a click, and a browser waits for bots.
+BROWSERS := -n $(shell $(PYTHON) -c "import os; print(2 * os.cpu_count())")
+# What uses one core runs beside other such things, and tests that wait beside tests that compute. What takes longest comes
+# first, and what is said stays together.
 BESIDE := --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # These play many whole games, which takes minutes on plain Python; what they prove doesn't depend on the build.
 MANY_GAMES := $(addprefix tests/web/test_,worker_decisions.py coach.py leaks.py faults.py)
@@ -14,7 +18,8 @@ PLAYED_COMPILED := tests/test_build.py $(addprefix tests/,kernel games propertie
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal client site test test-browser test-site layouts check format bench bench-browser pictures clean faults fuzz schema texts lock \
-  test-versions wheels image release release-notes compiled check-code check-client test-client test-plain test-compiled
+  test-versions wheels image release release-notes compiled check-code check-client test-client \
+  test-built test-python test-plain test-compiled
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -40,13 +45,21 @@ test: ## run all tests: both builds, and the browser table in Chromium
 	@$(PREPARE) check client-tools chromium
 	@echo "Building what is tested, two things at a time; what they say comes when they are done ..."
 	@$(MAKE) -s $(BESIDE) compiled client test-client
-	@$(MAKE) -s test-plain test-compiled test-browser
+	@$(MAKE) -s test-built
 
 check: ## format, lint, types, imports, then the tests
 	@$(PREPARE) check client-tools chromium
 	@echo "Building and checking, two things at a time; what they say comes when they are done ..."
 	@$(MAKE) -s $(BESIDE) compiled check-code check-client client test-client
-	@$(MAKE) -s test-plain test-compiled test-browser
+	@$(MAKE) -s test-built
+
+test-built:
+	@echo "Testing in Chromium and, beside it, without a browser; what they say comes when they are done ..."
+	@$(MAKE) -s $(BESIDE) test-browser test-python
+
+test-python:
+	@$(MAKE) -s test-plain
+	@$(MAKE) -s test-compiled
 
 check-code:
 	@$(PREPARE) check hunspell
