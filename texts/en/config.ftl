@@ -47,4 +47,5 @@ config-openings = How many tables one person may open.
 config-codes = How many short codes one address may try.
 config-connections = How many connections one address may open.
 config-coaching = How often one person may ask the coach about finished games.
+config-comments = How often one person may comment on finished games.
 config-exports = How often one person may export their data or leave for good.

@@ -47,4 +47,5 @@ config-openings = Combien de tables une personne peut ouvrir.
 config-codes = Combien de codes courts une adresse peut essayer.
 config-connections = Combien de connexions une adresse peut ouvrir.
 config-coaching = Combien de fois une personne peut interroger l’entraîneur sur des parties finies.
+config-comments = Combien de fois une personne peut commenter des parties finies.
 config-exports = Combien de fois une personne peut exporter ses données ou partir pour de bon.

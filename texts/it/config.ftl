@@ -47,4 +47,5 @@ config-openings = Quanti tavoli può aprire una persona.
 config-codes = Quanti codici brevi può provare un indirizzo.
 config-connections = Quante connessioni può aprire un indirizzo.
 config-coaching = Quante volte una persona può interrogare l’allenatore su partite finite.
+config-comments = Quante volte una persona può commentare partite finite.
 config-exports = Quante volte una persona può esportare i propri dati o andarsene per sempre.

@@ -47,4 +47,5 @@ config-openings = Hoeveel tafels één persoon mag openen.
 config-codes = Hoeveel korte codes één adres mag proberen.
 config-connections = Hoeveel verbindingen één adres mag openen.
 config-coaching = Hoe vaak één persoon de coach naar afgelopen partijen mag vragen.
+config-comments = Hoe vaak één persoon iets bij afgelopen partijen mag schrijven.
 config-exports = Hoe vaak één persoon de eigen gegevens mag ophalen of voorgoed mag vertrekken.

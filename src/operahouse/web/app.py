@@ -14,6 +14,7 @@ from operahouse.store.connect import open_store
 from operahouse.web import (
     accounts,
     branches,
+    comments,
     daily,
     foyer,
     lessons,
@@ -24,6 +25,7 @@ from operahouse.web import (
     replay,
     rulebooks,
     server_info,
+    shared_page,
     socket,
     static_files,
     tables,
@@ -46,7 +48,7 @@ from operahouse.web.settings import Settings
 
 ROUTES: Final = [
     server_info, rulebooks, lessons, accounts, own_account, recovery, profiles, tables, turns, foyer, daily, replay,
-    records, branches, training, socket, static_files,
+    records, branches, comments, training, shared_page, socket, static_files,
 ]  # fmt: skip
 
 

@@ -2,21 +2,20 @@
 
 import asyncio
 from secrets import token_bytes
-from typing import Final, cast
+from typing import Final
 
 from fastapi import APIRouter
 from sqlalchemy import Connection
 
-from operahouse.kernel.reading import Reader
 from operahouse.store.branches import Branch, add_branch, branches_of, count_branches, find_branch, rename_branch
 from operahouse.store.match_summary import summarize
 from operahouse.store.people import Person
 from operahouse.table.branch import Branched, BranchTerms, open_branch
-from operahouse.table.end import Ended
 from operahouse.table.match import Match
 from operahouse.table.seats import Seated
 from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
+from operahouse.web.final_result import final_result
 from operahouse.web.live_match import LiveMatch
 from operahouse.web.rating import players_at_start
 from operahouse.web.rematch import SEED_BYTES
@@ -32,7 +31,6 @@ from operahouse.web.wall_clock import now
 router = APIRouter(prefix="/api", tags=["branches"], responses=ERROR_RESPONSES)
 MOST_BRANCHES: Final = 40
 """That a person may have of one game."""
-LARGEST: Final = 2**31
 
 
 @router.post("/tables/{id}/branches", status_code=201)
@@ -121,7 +119,7 @@ async def _game(server: Server, root: str, person: str, address: str) -> BranchI
 
 def _line(live: LiveMatch, branch: Branch | None, person: str) -> BranchInfo:
     match = live.match
-    points, winners = _result(match)
+    points, winners = final_result(match)
     people = players_at_start(match)
     return BranchInfo(
         id=live.id,
@@ -145,16 +143,6 @@ def _line(live: LiveMatch, branch: Branch | None, person: str) -> BranchInfo:
             for seat, held in match.occupants.items()
         ],
     )
-
-
-def _result(match: Match) -> tuple[dict[str, int], list[str]]:
-    """Points by seat and who won, once it's over and not only broken off."""
-    if match.outcome not in ("finished", "resigned"):
-        return {}, []
-    result = Reader(next(entry.fact for entry in reversed(match.entries) if isinstance(entry.fact, Ended)).result)
-    points = {seat: one.integer(-LARGEST, LARGEST) for seat, one in result.at("points").entries()}
-    first = result.at("ranking").items()[0].value
-    return points, [first] if isinstance(first, str) else list(cast(list[str], first))
 
 
 def _branched(match: Match) -> Branched:

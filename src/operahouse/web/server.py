@@ -22,7 +22,7 @@ from operahouse.table.fact import Entry
 from operahouse.table.fixed_deal import is_fixed
 from operahouse.table.log import rebuild
 from operahouse.table.match import Match
-from operahouse.web import presence
+from operahouse.web import presence, shared_review
 from operahouse.web.banned_networks import BannedNetworks
 from operahouse.web.bot_pool import BotPool
 from operahouse.web.bus import Bus, BusMessage
@@ -214,6 +214,9 @@ class Server:
         live = self.live_matches.get(message.match)
         if live is None or message.again or message.process == self.name:
             return
+        if message.reviewed or message.commented:
+            shared_review.receive(live, message)
+            return
         if message.number > live.match.number:
             self.start(live.catch_up(message.number))
         if message.process:
@@ -221,6 +224,7 @@ class Server:
             self.show_presence(live)
             if message.ask and live.viewers:
                 self.bus.publish(presence.presence_message(live, self.name, False))
+                shared_review.repeat_lead(self, live)
 
     def end_session(self, session: str) -> None:
         """Somebody signed out: close their sockets, here and in other processes."""

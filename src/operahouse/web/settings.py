@@ -130,6 +130,7 @@ class Settings(BaseSettings):
     codes: Rate = "30/minute"
     connections: Rate = "600/minute"
     coaching: Rate = "120/minute"
+    comments: Rate = "30/minute"
     exports: Rate = "10/hour"
 
     @property
