@@ -16,6 +16,7 @@ from operahouse.web import (
     branches,
     daily,
     foyer,
+    handovers,
     lessons,
     own_account,
     profiles,
@@ -46,7 +47,7 @@ from operahouse.web.settings import Settings
 
 ROUTES: Final = [
     server_info, rulebooks, lessons, accounts, own_account, recovery, profiles, tables, turns, foyer, daily, replay,
-    records, branches, training, socket, static_files,
+    records, branches, training, handovers, socket, static_files,
 ]  # fmt: skip
 
 

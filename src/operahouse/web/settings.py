@@ -95,6 +95,7 @@ class Settings(BaseSettings):
     languages: Annotated[Split, Field(min_length=1)] = ("en", "nl", "fr", "it")
     texts: Folder | None = None
     client: Folder | None = None
+    site: Folder | None = None
     json_logs: bool = True
 
     bot_workers: Annotated[int, Field(ge=0)] = 0
@@ -131,6 +132,7 @@ class Settings(BaseSettings):
     connections: Rate = "600/minute"
     coaching: Rate = "120/minute"
     exports: Rate = "10/hour"
+    handovers: Rate = "100/day"
 
     @property
     def bot_processes(self) -> int:
