@@ -103,13 +103,13 @@ web-unknown-host = { $host } n’est pas une adresse de cette machine. Utilise 1
 web-tournament-unknown = Ce tournoi n’existe pas.
 web-tournament-not-organiser = Seule la personne qui organise ce tournoi peut le faire.
 web-tournament-too-many = { $most ->
-    [one] Vous avez déjà un tournoi en cours. Terminez-le d’abord.
-   *[other] Vous avez déjà { $most } tournois en cours. Terminez-en un d’abord.
+    [one] Tu as déjà un tournoi en cours. Termine-le d’abord.
+   *[other] Tu as déjà { $most } tournois en cours. Termines-en un d’abord.
 }
 web-tournament-entries-closed = Les inscriptions à ce tournoi sont closes.
-web-tournament-removed = L’organisation vous a retiré de ce tournoi.
+web-tournament-removed = L’organisation t’a retiré de ce tournoi.
 web-tournament-full = Ce tournoi est complet : il compte { $most } inscriptions.
-web-tournament-not-entered = Vous ne participez pas à ce tournoi.
+web-tournament-not-entered = Tu ne participes pas à ce tournoi.
 web-tournament-round-begun = Quelqu’un d’autre vient de lancer cette ronde.
 web-tournament-still-playing = Des tables jouent encore. La prochaine ronde commence quand elles ont fini.
 web-tournament-few = { $least ->

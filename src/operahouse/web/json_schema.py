@@ -22,6 +22,7 @@ from operahouse.web.schemas import (
     rulebooks,
     server_info,
     tables,
+    tournaments,
     training,
     turns,
 )
@@ -32,7 +33,9 @@ HTTP = [
     accounts.NewGuest, accounts.NewAccount, accounts.SignIn, accounts.Changes, accounts.Welcome,
     accounts.Recovery, accounts.RecoveryCodes, profiles.Profile, profiles.PlayedGames, profiles.Visibility,
     tables.NewTable, tables.TableSummary, tables.Tables, foyer.Foyer, foyer.Seek, turns.Turns,
-    daily.DailyDeal, daily.DailyArchive, branches.NewBranch, branches.BranchTitle, branches.BranchTree,
+    daily.DailyDeal, daily.DailyArchive,
+    tournaments.NewTournament, tournaments.Tournaments, tournaments.TournamentPage, branches.NewBranch,
+    branches.BranchTitle, branches.BranchTree,
     training.Training, training.TrainingTry,
     records.Records, records.Ratings, records.Board, records.ReplayItems, records.ReviewState, records.Attempt,
     coach.TurningPoints,
