@@ -30,6 +30,7 @@ from operahouse.web import (
     socket,
     static_files,
     tables,
+    tournaments,
     training,
     turns,
 )
@@ -48,8 +49,8 @@ from operahouse.web.server import Server
 from operahouse.web.settings import Settings
 
 ROUTES: Final = [
-    server_info, rulebooks, lessons, accounts, own_account, recovery, profiles, tables, turns, foyer, daily, replay,
-    records, branches, comments, training, handovers, shared_page, socket, static_files,
+    server_info, rulebooks, lessons, accounts, own_account, recovery, profiles, tables, turns, foyer, daily,
+    tournaments, replay, records, branches, comments, training, handovers, shared_page, socket, static_files,
 ]  # fmt: skip
 
 

@@ -90,12 +90,13 @@ class LiveMatch:
                 await self._load_new_entries()
 
     async def read_again(self) -> None:
-        """The log was rewritten: rebuild the match from its beginning."""
+        """The log was rewritten, or others may look at it now: read the match from its beginning."""
         server = self._server
         async with self.lock:
             match = await asyncio.to_thread(lambda: rebuild(server.load_game, server.store.load(self.id)))
+            summary = await asyncio.to_thread(server.store.summary, self.id) or self.summary
             had_ended = bool(self.match.outcome)
-            self._set(match, update_summary(self.summary, match))
+            self._set(match, update_summary(summary, match))
         if match.outcome and not had_ended:
             server.match_ended(self)
 

@@ -12,6 +12,7 @@ from operahouse.store.match_summary import MatchSummary
 from operahouse.store.participants import participant_changes
 from operahouse.store.results import NO_PLACE, Result, ResultDetails, add_results, unfiled_matches, without_result
 from operahouse.store.store import Store
+from operahouse.store.tournaments import is_hidden
 from operahouse.table.end import Ended
 from operahouse.table.log import rebuild
 from operahouse.table.match import Match
@@ -28,12 +29,14 @@ FindGame = Callable[[str], Game]
 
 
 async def file_results(store: Store, match: Match, summary: MatchSummary) -> None:
-    """File the results of a match that is over, unless that was done before."""
+    """File the results of a match that is over, unless that was done before, or others still play the same board."""
     await asyncio.to_thread(_file, store, match, summary)
 
 
 def _file(store: Store, match: Match, summary: MatchSummary) -> None:
     persons = _persons(match)
+    if store.read(lambda connection: is_hidden(connection, summary.match)):
+        return
     if store.read(lambda connection: without_result(connection, summary.match, persons)):
         results = results_of(match, summary)
         store.change(lambda connection: add_results(connection, results))
