@@ -13,15 +13,20 @@ from operahouse.kernel.errors import OperahouseError
 from operahouse.store.connect import open_store
 from operahouse.web import (
     accounts,
+    blocks,
     branches,
     daily,
     foyer,
+    holidays,
+    host_page,
     lessons,
+    notices,
     own_account,
     profiles,
     records,
     recovery,
     replay,
+    reports,
     rulebooks,
     server_info,
     socket,
@@ -46,7 +51,7 @@ from operahouse.web.settings import Settings
 
 ROUTES: Final = [
     server_info, rulebooks, lessons, accounts, own_account, recovery, profiles, tables, turns, foyer, daily, replay,
-    records, branches, training, socket, static_files,
+    records, branches, training, notices, holidays, blocks, reports, host_page, socket, static_files,
 ]  # fmt: skip
 
 
