@@ -29,6 +29,14 @@ LATER_TABLES = [
     "reviews",
     "branches",
     "training",
+    "notice_settings",
+    "push_subscriptions",
+    "notices",
+    "holidays",
+    "blocks",
+    "reports",
+    "hosts",
+    "house_rules",
 ]
 """What migrations after the second one have added."""
 

@@ -55,14 +55,14 @@ admin-tables = { $count ->
    *[other] { $count } tables.
 }
 admin-closed = La table { $code } est fermée.
-admin-report = { $date } : { $name } ({ $person }), signalement de { $reporter } pour { $reason ->
+admin-report = { $date } : { $name } ({ $person }), signalé par { $reporter } pour { $reason ->
     [words] ce qui a été dit
     [name] le nom
     [play] la façon de jouer
    *[other] autre chose
 }{ $words ->
     [none] {""}
-   *[other]  : { $words }
+   *[other] {" "}: { $words }
 } [{ $id }]
 admin-reports = { $count ->
     [0] Aucun signalement.

@@ -54,7 +54,8 @@ def notice_settings(connection: Connection, person: str) -> NoticeSettings:
     row = connection.execute(select(*columns).where(NOTICE_SETTINGS.c.person == person)).first()
     if row is None:
         return NoticeSettings()
-    return NoticeSettings(*row)._replace(wanted={**DEFAULT_WANTED, **WANTED.decode(row.wanted)})
+    wanted = {**DEFAULT_WANTED, **WANTED.decode(row.wanted)}
+    return NoticeSettings(*row)._replace(mail=row.mail or "", wanted=wanted)
 
 
 def set_notices(connection: Connection, person: str, **chosen: Any) -> None:  # noqa: ANN401

@@ -205,7 +205,7 @@ NOTICE_SETTINGS: Final = Table(
     "notice_settings",
     METADATA,
     Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    Column("mail", Text, nullable=False, server_default=""),
+    Column("mail", Text),
     Column("wanted", Text, nullable=False, server_default="{}"),
     Column("quiet_from", Integer),
     Column("quiet_until", Integer),

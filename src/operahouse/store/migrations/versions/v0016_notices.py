@@ -20,7 +20,7 @@ def _create_notices() -> None:
     op.create_table(
         "notice_settings",
         sa.Column("person", sa.Text(), nullable=False),
-        sa.Column("mail", sa.Text(), nullable=False, server_default=""),
+        sa.Column("mail", sa.Text()),
         sa.Column("wanted", sa.Text(), nullable=False, server_default="{}"),
         sa.Column("quiet_from", sa.Integer()),
         sa.Column("quiet_until", sa.Integer()),
