@@ -55,6 +55,33 @@ admin-tables = { $count ->
    *[other] { $count } tables.
 }
 admin-closed = The table { $code } is closed.
+admin-report = { $date }: { $name } ({ $person }), reported by { $reporter } for { $reason ->
+    [words] what was said
+    [name] the name
+    [play] how they play
+   *[other] something else
+}{ $words ->
+    [none] {""}
+   *[other] : { $words }
+} [{ $id }]
+admin-reports = { $count ->
+    [0] No reports.
+    [one] { $count } report.
+   *[other] { $count } reports.
+}
+admin-report-closed = The report is closed.
+admin-host-added = { $name } may use the host’s page now.
+admin-host-removed = { $name } may no longer use the host’s page.
+admin-no-host = { $name } may not use the host’s page anyway.
+admin-hosts = { $names ->
+    [none] Nobody may use the host’s page.
+   *[other] The host’s page is for: { $names }
+}
+admin-registration = { $who ->
+    [closed] Nobody new may come.
+    [guests] Guests may come; no new accounts can be made.
+   *[open] Everybody may come.
+}
 admin-nobody = There’s nobody called { $who } here.
 admin-several = { $count ->
     [one] { $count } person is called { $who }.

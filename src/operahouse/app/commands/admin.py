@@ -13,7 +13,9 @@ from operahouse.app.texts import Texts
 from operahouse.kernel.errors import OperahouseError
 from operahouse.store.bans import bans_in_force
 from operahouse.store.connect import open_store
+from operahouse.store.hosts import REGISTRATIONS, host_names, registration, set_registration
 from operahouse.store.people import by_name, find_people
+from operahouse.store.reports import list_reports
 from operahouse.store.statistics import statistics
 from operahouse.store.store import Store
 from operahouse.web.wall_clock import SECOND, iso_date, now
@@ -162,6 +164,51 @@ def close_command(texts: Texts, store: Store, code: str) -> None:
     """Close a table by its code. Its game ends as it stands and isn't rated."""
     administration.close_table(store, code)
     click.echo(texts.say("admin-closed", {"code": code.upper()}))
+
+
+@admin_command("reports")
+@click.option("--closed", is_flag=True)
+@click.option("--limit", type=whole("--limit", 1, MOST), default="50")
+def reports_command(texts: Texts, store: Store, closed: bool, limit: int) -> None:
+    """List what people have reported, with what was said: open ones, or those that are closed."""
+    found = store.read(lambda connection: list_reports(connection, closed, limit))
+    for report, reporter in found:
+        details = {"id": report.id, "date": iso_date(report.at), "name": report.name, "person": report.person}
+        about = {"reporter": reporter, "reason": report.reason, "words": report.words or None}
+        click.echo(texts.say("admin-report", {**details, **about}))
+        for line in report.lines:
+            click.echo(f"    {line['name']}: {line['text']}")
+    click.echo(texts.say("admin-reports", {"count": len(found)}))
+
+
+@admin_command("close-report")
+@click.argument("report")
+def close_report_command(texts: Texts, store: Store, report: str) -> None:
+    """Close a report that was looked at."""
+    administration.close_report(store, report)
+    click.echo(texts.say("admin-report-closed", {}))
+
+
+@admin_command("host")
+@click.argument("who", default="")
+@click.option("--remove", is_flag=True)
+def host_command(texts: Texts, store: Store, who: str, remove: bool) -> None:
+    """Let an account use the host's page, or no longer. Without a name, list who may."""
+    if who:
+        name = administration.set_host(store, who, not remove)
+        click.echo(texts.say("admin-host-removed" if remove else "admin-host-added", {"name": name}))
+    else:
+        names = store.read(host_names)
+        click.echo(texts.say("admin-hosts", {"names": names}))
+
+
+@admin_command("registration")
+@click.argument("who", type=click.Choice(REGISTRATIONS), default=None, required=False)
+def registration_command(texts: Texts, store: Store, who: str | None) -> None:
+    """Say who may come: everybody, no new accounts, or nobody new at all. Without a word, show it."""
+    if who:
+        store.change(lambda connection: set_registration(connection, who))
+    click.echo(texts.say("admin-registration", {"who": store.read(registration)}))
 
 
 @admin_command("statistics")
