@@ -21,6 +21,8 @@ export type Route =
   | { page: 'profile'; name?: string }
   | { page: 'foyer' }
   | { page: 'daily'; day?: string }
+  | { page: 'tournament'; id: string }
+  | { page: 'new-tournament' }
   | { page: 'unknown' }
 
 /** The route of a path. */
@@ -43,6 +45,8 @@ export function parseRoute(path: string): Route {
     return { page: 'puzzle', id: second, place: Number(third) }
   if (first === 'foyer' && second === '') return { page: 'foyer' }
   if (first === 'daily' && third === '') return second ? { page: 'daily', day: second } : { page: 'daily' }
+  if (first === 'tournaments' && second && third === '')
+    return second === 'new' ? { page: 'new-tournament' } : { page: 'tournament', id: second }
   if (first === 'me' && second === '') return { page: 'profile' }
   if (first === 'people' && second && third === '') return { page: 'profile', name: decodeURIComponent(second) }
   if (first === 'learn' && more.length === 0) {

@@ -132,7 +132,7 @@ def _erase(written: str, person: str) -> str:
 
 
 def _delete(connection: Connection, person: str) -> None:
-    """Sessions, lessons, results, preferences, branches, training and recovery codes go with the person."""
+    """Sessions, lessons, results, preferences, branches, training, comments and recovery codes go with the person."""
     connection.execute(delete(RATINGS).where(RATINGS.c.person == person))
     connection.execute(delete(RATING_STEPS).where(RATING_STEPS.c.person == person))
     connection.execute(delete(BANS).where(BANS.c.who == person))

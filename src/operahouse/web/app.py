@@ -14,8 +14,10 @@ from operahouse.store.connect import open_store
 from operahouse.web import (
     accounts,
     branches,
+    comments,
     daily,
     foyer,
+    handovers,
     lessons,
     own_account,
     profiles,
@@ -24,9 +26,11 @@ from operahouse.web import (
     replay,
     rulebooks,
     server_info,
+    shared_page,
     socket,
     static_files,
     tables,
+    tournaments,
     training,
     turns,
 )
@@ -45,8 +49,8 @@ from operahouse.web.server import Server
 from operahouse.web.settings import Settings
 
 ROUTES: Final = [
-    server_info, rulebooks, lessons, accounts, own_account, recovery, profiles, tables, turns, foyer, daily, replay,
-    records, branches, training, socket, static_files,
+    server_info, rulebooks, lessons, accounts, own_account, recovery, profiles, tables, turns, foyer, daily,
+    tournaments, replay, records, branches, comments, training, handovers, shared_page, socket, static_files,
 ]  # fmt: skip
 
 

@@ -14,7 +14,10 @@ from operahouse.web.errors import RequestError
 from operahouse.web.settings import Settings
 from operahouse.web.wall_clock import SECOND, now
 
-KINDS = ["requests", "arrivals", "sign_ins", "openings", "codes", "connections", "coaching", "exports"]
+KINDS = [
+    "requests", "arrivals", "sign_ins", "openings", "codes", "connections", "coaching", "comments", "exports",
+    "handovers",
+]  # fmt: skip
 log = get_logger()
 
 

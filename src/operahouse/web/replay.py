@@ -21,6 +21,7 @@ router = APIRouter(prefix="/api", tags=["tables"], responses=ERROR_RESPONSES)
 LATEST = 2**53
 Language = Annotated[str, Query(max_length=10, description="The language of the lines; that of the person by default")]
 Screen = Annotated[str, Query(max_length=80, description="The seat whose screen to look behind")]
+Opened = Annotated[bool, Query(alias="open", description="With everybody's screen open")]
 Number = Annotated[int, Path(ge=1, le=LATEST, description="The number of an item of the replay")]
 
 
@@ -59,10 +60,11 @@ async def read_replay_snapshot(
     me: SignedIn,
     address: Address,
     screen: Screen,
+    opened: Opened = False,
 ) -> Json:
-    """The table as that seat saw it right after this item of the stream."""
+    """The table as that seat saw it right after this item of the stream; or with everybody's screen open."""
     live = await _watchable(server, id, me, address)
-    return {**await server.slow_work.run(address, replay_snapshot, live.match, me.id, screen, number)}
+    return {**await server.slow_work.run(address, replay_snapshot, live.match, me.id, screen, number, opened)}
 
 
 @router.get("/tables/{id}/moments")

@@ -22,7 +22,7 @@ from operahouse.table.fact import Entry
 from operahouse.table.fixed_deal import is_fixed
 from operahouse.table.log import rebuild
 from operahouse.table.match import Match
-from operahouse.web import presence
+from operahouse.web import presence, shared_review
 from operahouse.web.banned_networks import BannedNetworks
 from operahouse.web.bot_pool import BotPool
 from operahouse.web.bus import Bus, BusMessage
@@ -44,6 +44,7 @@ from operahouse.web.reviews import ReviewService
 from operahouse.web.scheduler import Scheduler
 from operahouse.web.seeks import start_if_sought
 from operahouse.web.settings import Settings
+from operahouse.web.tournament_rounds import keep_tournaments, note_result
 from operahouse.web.viewer import Viewer
 from operahouse.web.wall_clock import SECOND, now
 
@@ -94,6 +95,8 @@ class Server:
         self._background: set[asyncio.Task[None]] = set()
         self.seek_lock = asyncio.Lock()
         """Of two who seek the same game at once, the second joins the first."""
+        self.tournament_lock = asyncio.Lock()
+        """One thing at a time happens in tournaments. The database decides between processes."""
 
     async def open(self) -> None:
         """Start to listen to other processes and to run the clocks and bots of matches."""
@@ -102,6 +105,7 @@ class Server:
         self.start(self.scheduler.run())
         self.start(self._move_bots())
         self.start(keep_listings(self))
+        self.start(keep_tournaments(self))
         log.info("opened", process=self.name, version=operahouse.__version__)
 
     async def _move_bots(self) -> None:
@@ -200,6 +204,7 @@ class Server:
     def _count(self, live: LiveMatch) -> None:
         """File the results of a match that is over, and rate it, if it is rated; each happens once."""
         self.start(file_results(self.store, live.match, live.summary))
+        self.start(note_result(self, live))
         if is_fixed(live.match):
             self.start(finish_daily(self, live))
         if live.summary.rated:
@@ -214,6 +219,9 @@ class Server:
         live = self.live_matches.get(message.match)
         if live is None or message.again or message.process == self.name:
             return
+        if message.reviewed or message.commented:
+            shared_review.receive(live, message)
+            return
         if message.number > live.match.number:
             self.start(live.catch_up(message.number))
         if message.process:
@@ -221,6 +229,7 @@ class Server:
             self.show_presence(live)
             if message.ask and live.viewers:
                 self.bus.publish(presence.presence_message(live, self.name, False))
+                shared_review.repeat_lead(self, live)
 
     def end_session(self, session: str) -> None:
         """Somebody signed out: close their sockets, here and in other processes."""
