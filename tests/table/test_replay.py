@@ -51,3 +51,16 @@ def test_a_moment_that_never_was_is_refused(number: int) -> None:
     match, _ = finished(TOY)
     with pytest.raises(Refusal, match="table-no-such-moment"):
         replay_snapshot(match, "anna", "north", number)
+
+
+@every_game
+def test_with_all_screens_open_everybody_is_as_they_saw_themselves(game: Game) -> None:
+    match, seen = finished(game)
+    number = sorted(seen)[len(seen) // 2]
+    seat, *others = match.occupants
+    opened = replay_snapshot(match, "somebody", seat, number, all_open=True)["view"]
+    assert isinstance(opened["players"], dict)
+    for other in others:
+        own = replay_snapshot(match, "somebody", other, number)["view"]
+        assert isinstance(own["players"], dict)
+        assert opened["players"][other] == own["players"][other]

@@ -17,7 +17,7 @@ from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
 from operahouse.web.final_result import final_result
 from operahouse.web.live_match import LiveMatch
-from operahouse.web.rating import players_at_start
+from operahouse.web.players import players_at_start
 from operahouse.web.rematch import SEED_BYTES
 from operahouse.web.schemas.branches import BranchInfo, BranchSeat, BranchTitle, BranchTree, NewBranch
 from operahouse.web.schemas.tables import TableSummary

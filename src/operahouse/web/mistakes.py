@@ -3,7 +3,7 @@
 from operahouse.review.report import ReviewJson
 from operahouse.store.training import Puzzle
 from operahouse.table.match import Match
-from operahouse.web.rating import players_at_start
+from operahouse.web.players import players_at_start
 
 MISTAKES = ("slip", "mistake", "blunder")
 

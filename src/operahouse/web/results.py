@@ -16,7 +16,8 @@ from operahouse.table.end import Ended
 from operahouse.table.log import rebuild
 from operahouse.table.match import Match
 from operahouse.table.points import points_by_source, sum_points
-from operahouse.web.rating import places_in, players_at_start
+from operahouse.web.players import players_at_start
+from operahouse.web.rating import places_in
 
 FILED_AT_ONCE: Final = 20
 """Matches that one visit to a profile files at most."""
