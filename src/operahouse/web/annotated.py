@@ -8,9 +8,9 @@ from operahouse.review.report import ReviewDecision, ReviewJson
 from operahouse.review.text import SIGNS, review_lines
 from operahouse.store.comments import SignedComment
 from operahouse.table.match import Match
+from operahouse.table.players import players_at_start
 from operahouse.table.record import record_of
 from operahouse.web.final_result import final_result
-from operahouse.web.players import players_at_start
 from operahouse.web.ports import Localize
 from operahouse.web.text_board import player_names
 from operahouse.web.wall_clock import iso_time

@@ -17,6 +17,7 @@ from operahouse.web import (
     comments,
     daily,
     foyer,
+    handovers,
     lessons,
     own_account,
     profiles,
@@ -48,7 +49,7 @@ from operahouse.web.settings import Settings
 
 ROUTES: Final = [
     server_info, rulebooks, lessons, accounts, own_account, recovery, profiles, tables, turns, foyer, daily, replay,
-    records, branches, comments, training, shared_page, socket, static_files,
+    records, branches, comments, training, handovers, shared_page, socket, static_files,
 ]  # fmt: skip
 
 

@@ -18,11 +18,11 @@ from operahouse.store.comments import (
 )
 from operahouse.store.people import Person
 from operahouse.table.chat import LONGEST_SAYING, muted_by
+from operahouse.table.players import players_at_start
 from operahouse.table.text_checks import check_text
 from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
 from operahouse.web.live_match import LiveMatch
-from operahouse.web.players import players_at_start
 from operahouse.web.schemas.comments import CommentInfo, Comments, NewComment
 from operahouse.web.server import Server
 from operahouse.web.sessions import CurrentServer, MaybePerson, SignedIn

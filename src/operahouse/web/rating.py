@@ -12,8 +12,8 @@ from operahouse.store.ratings import Rating, RatingsConflict
 from operahouse.store.store import Store
 from operahouse.table.end import Ended
 from operahouse.table.match import Match
+from operahouse.table.players import People, players_at_start
 from operahouse.web.live_match import LiveMatch
-from operahouse.web.players import People, players_at_start
 
 if TYPE_CHECKING:
     from operahouse.web.server import Server

@@ -95,6 +95,7 @@ class Settings(BaseSettings):
     languages: Annotated[Split, Field(min_length=1)] = ("en", "nl", "fr", "it")
     texts: Folder | None = None
     client: Folder | None = None
+    site: Folder | None = None
     json_logs: bool = True
 
     bot_workers: Annotated[int, Field(ge=0)] = 0
@@ -132,6 +133,7 @@ class Settings(BaseSettings):
     coaching: Rate = "120/minute"
     comments: Rate = "30/minute"
     exports: Rate = "10/hour"
+    handovers: Rate = "100/day"
 
     @property
     def bot_processes(self) -> int:

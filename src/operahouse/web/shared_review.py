@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Json
+from operahouse.table.players import players_at_start
 from operahouse.web.bus import BusMessage, Lead
 from operahouse.web.errors import RequestError
 from operahouse.web.live_match import LiveMatch
-from operahouse.web.players import players_at_start
 from operahouse.web.presence import all_viewers
 from operahouse.web.viewer import Viewer
 

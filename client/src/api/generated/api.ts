@@ -14,6 +14,7 @@ export type Item =
   | UndoneItem
   | RewoundItem
   | BranchedItem
+  | HandedOverItem
   | EndedItem
   | LeftItem
   | ReturnedItem
@@ -1076,6 +1077,15 @@ export interface BranchedItem {
   match: string
   place: number
   imagined: boolean
+}
+/**
+ * Everything before was played without the server, on the player's own device.
+ */
+export interface HandedOverItem {
+  number: number
+  at: number
+  id?: string
+  kind: 'handed-over'
 }
 /**
  * The match is over; the seed is published.
