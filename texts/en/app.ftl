@@ -259,6 +259,7 @@ app-help-admin =
       sessions WHO       sign somebody out everywhere; or --everybody
       tables             list the tables that haven’t ended (--limit N)
       close CODE         end the game at a table as it stands
+      ratings [GAME]     whether ratings predict who wins
       statistics         how much of everything there is
 
       --db URL           sqlite:///path/file.db or postgresql://user@host/name;

@@ -267,6 +267,7 @@ app-help-admin =
       sessions QUI       déconnecter quelqu’un partout ; ou --everybody
       tables             montrer les tables non terminées (--limit N)
       close CODE         terminer la partie d’une table telle qu’elle est
+      ratings [JEU]      si les cotes prédisent qui gagne
       statistics         combien il y a de tout
 
       --db URL           sqlite:///chemin/fichier.db ou

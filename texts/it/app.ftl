@@ -265,6 +265,7 @@ app-help-admin =
       sessions CHI       scollega qualcuno dappertutto; o --everybody
       tables             elenca i tavoli non finiti (--limit N)
       close CODICE       termina la partita di un tavolo così com’è
+      ratings [GIOCO]    se i punteggi predicono chi vince
       statistics         quanto c’è di tutto
 
       --db URL           sqlite:///percorso/file.db o

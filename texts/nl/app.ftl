@@ -261,6 +261,7 @@ app-help-admin =
       sessions WIE       log iemand overal uit; of --everybody
       tables             toon de tafels die niet afgelopen zijn (--limit N)
       close CODE         beëindig het spel aan een tafel zoals het staat
+      ratings [SPEL]     of ratings voorspellen wie wint
       statistics         hoeveel er van alles is
 
       --db URL           sqlite:///pad/bestand.db of
