@@ -28,6 +28,7 @@ LATER_TABLES = [
     "daily",
     "reviews",
     "branches",
+    "comments",
     "training",
 ]
 """What migrations after the second one have added."""

@@ -59,6 +59,14 @@ web-one-seat = You can only take one seat.
 web-rated-account = Rated games are for people with an account.
 web-rated-bots = No bots sit at a rated table.
 web-many-branches = You have { $most } branches of this game already, and that’s the most there can be.
+web-many-waiting = { $most } of your tables are looking for players already. Close one of them first.
+web-many-comments = There’s no room for more comments on this game: one person can write { $most }.
+web-no-comment = That comment isn’t there any more, or it isn’t yours to remove.
+web-led = { $name } is leading this review. You can lead once { $name } stops.
+web-shared-title = { $count ->
+    [0] { $game }
+   *[other] { $game }: { $winners } won
+}
 web-not-over = You can download the record once the game is over.
 
 ## Talking to a table.

@@ -47,6 +47,8 @@ app-help-play =
                                       en plus forts
                          expert@500ms, master@800  réfléchit 0,5 s par coup, ou
                                       explore 800 parties
+                         network:FICHIER  master avec ton propre réseau, voir
+                                      lab train ; network@500ms:FICHIER
                          cmd:PROGRAMME ton propre programme, voir
                                       docs/outside-bots.md
                          open         avec --server : une place pour un ami
@@ -293,6 +295,8 @@ app-help-lab =
       balance            ce que font les places et le matériel
       fit                améliorer le jugement des bots en les faisant jouer
                          contre eux-mêmes
+      train              entraîner le réseau avec lequel juge master
+      review             mesurer si l’on peut se fier à la relecture des parties
 
       --lang LANGUE      en, nl, fr ou it
       --help             cette page ; après une commande, la sienne

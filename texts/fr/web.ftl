@@ -65,6 +65,15 @@ web-one-seat = Tu ne peux prendre qu’une place.
 web-rated-account = Les parties classées sont réservées à ceux qui ont un compte.
 web-rated-bots = Aucun bot ne s’assied à une table classée.
 web-many-branches = Tu as déjà { $most } variantes de cette partie, et c’est le maximum.
+web-many-waiting = { $most } de tes tables cherchent déjà des joueurs. Fermes-en d’abord une.
+web-many-comments = Il n’y a plus de place pour des commentaires sur cette partie : une personne peut en écrire { $most }.
+web-no-comment = Ce commentaire n’existe plus, ou tu ne peux pas le supprimer.
+web-led = { $name } mène cette relecture. Tu pourras mener dès que { $name } arrêtera.
+web-shared-title = { $count ->
+    [0] { $game }
+    [one] { $game } : victoire de { $winners }
+   *[other] { $game } : victoire partagée de { $winners }
+}
 web-not-over = Tu pourras télécharger la partie quand elle sera finie.
 
 ## Parler à une table.

@@ -62,6 +62,15 @@ web-one-seat = Puoi prendere un posto solo.
 web-rated-account = Le partite valide per la classifica sono per chi ha un account.
 web-rated-bots = In una partita valida per la classifica non siedono bot.
 web-many-branches = Hai già { $most } varianti di questa partita, ed è il massimo.
+web-many-waiting = { $most } dei tuoi tavoli cercano già giocatori. Chiudine prima uno.
+web-many-comments = Non c’è più posto per commenti su questa partita: una persona può scriverne { $most }.
+web-no-comment = Questo commento non c’è più, oppure non puoi eliminarlo.
+web-led = { $name } guida questa revisione. Potrai guidare quando { $name } smetterà.
+web-shared-title = { $count ->
+    [0] { $game }
+    [one] { $game }: ha vinto { $winners }
+   *[other] { $game }: hanno vinto { $winners }
+}
 web-not-over = Potrai scaricare la partita quando sarà finita.
 
 ## Parlare a un tavolo.

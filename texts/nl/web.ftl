@@ -59,6 +59,15 @@ web-one-seat = Je kunt maar één plaats innemen.
 web-rated-account = Spellen voor de ranglijst zijn voor mensen met een account.
 web-rated-bots = Aan een tafel voor de ranglijst zitten geen bots.
 web-many-branches = Je hebt al { $most } varianten van dit spel, en dat is het maximum.
+web-many-waiting = Er zoeken al { $most } tafels van je spelers. Sluit er eerst een.
+web-many-comments = Er is geen plaats meer voor opmerkingen bij deze partij: één persoon kan er { $most } schrijven.
+web-no-comment = Die opmerking is er niet meer, of je mag hem niet verwijderen.
+web-led = { $name } leidt deze terugblik. Je kunt leiden zodra { $name } stopt.
+web-shared-title = { $count ->
+    [0] { $game }
+    [one] { $game }: { $winners } heeft gewonnen
+   *[other] { $game }: { $winners } hebben gewonnen
+}
 web-not-over = Je kunt de partij downloaden als het spel voorbij is.
 
 ## Praten met een tafel.

@@ -10,7 +10,18 @@ from operahouse.store.erasure import rows_about
 from operahouse.store.match_summary import MatchSummary
 from operahouse.store.people import Person
 from operahouse.store.store import Store
-from operahouse.store.tables import BRANCHES, DAILY, ENTRIES, LOG, PREFERENCES, RATING_STEPS, RATINGS, RESULTS, TRAINING
+from operahouse.store.tables import (
+    BRANCHES,
+    COMMENTS,
+    DAILY,
+    ENTRIES,
+    LOG,
+    PREFERENCES,
+    RATING_STEPS,
+    RATINGS,
+    RESULTS,
+    TRAINING,
+)
 
 FORMAT: Final = "operahouse-person/1"
 
@@ -33,6 +44,7 @@ def export_person(store: Store, person: Person) -> Json:
         "tournaments": store.read(lambda connection: _rows(connection, ENTRIES, person.id)),
         "branches": store.read(lambda connection: _rows(connection, BRANCHES, person.id)),
         "training": store.read(lambda connection: _rows(connection, TRAINING, person.id)),
+        "comments": store.read(lambda connection: _rows(connection, COMMENTS, person.id)),
         "preferences": store.read(lambda connection: _rows(connection, PREFERENCES, person.id)),
         "lessons": store.lessons_done(person.id),
         "tables": [_table(summary, person.id) for summary in store.tables_of(person.id, limit=None)],

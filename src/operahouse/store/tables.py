@@ -302,6 +302,19 @@ TRAINING: Final = Table(
 )
 """People's own mistakes, and when to try them again: see `operahouse.store.training`."""
 
+COMMENTS: Final = Table(
+    "comments",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("match", Text, ForeignKey("cards.match", ondelete="CASCADE"), nullable=False),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("place", Integer, nullable=False),
+    _text("text"),
+    _time("at"),
+    Index("ix_comments_match", "match", "place", "at"),
+)
+"""What people write about moments of finished games: see `operahouse.store.comments`."""
+
 SECRETS: Final = Table("secrets", METADATA, Column("name", Text, primary_key=True), _text("value"))
 """Random secrets of the server, in hexadecimal digits."""
 

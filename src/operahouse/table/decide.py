@@ -92,6 +92,11 @@ def overdue(match: Match, at: int) -> list[Fact]:
     return facts
 
 
+def carry_out(match: Match, decided: Sequence[Fact | CheckedMove], at: int) -> Change:
+    """Facts that were checked elsewhere, and everything that follows from them."""
+    return _change(match, decided, at)
+
+
 def stop_clocks(match: Match, at: int) -> Change:
     """A pause that nobody asked for, if clocks run: the time that is told is about to be set."""
     is_running = match.status == "playing" and match.clock.running_since

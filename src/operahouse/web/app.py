@@ -14,8 +14,10 @@ from operahouse.store.connect import open_store
 from operahouse.web import (
     accounts,
     branches,
+    comments,
     daily,
     foyer,
+    handovers,
     lessons,
     own_account,
     profiles,
@@ -24,6 +26,7 @@ from operahouse.web import (
     replay,
     rulebooks,
     server_info,
+    shared_page,
     socket,
     static_files,
     tables,
@@ -47,7 +50,7 @@ from operahouse.web.settings import Settings
 
 ROUTES: Final = [
     server_info, rulebooks, lessons, accounts, own_account, recovery, profiles, tables, turns, foyer, daily,
-    tournaments, replay, records, branches, training, socket, static_files,
+    tournaments, replay, records, branches, comments, training, handovers, shared_page, socket, static_files,
 ]  # fmt: skip
 
 

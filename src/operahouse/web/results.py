@@ -16,8 +16,9 @@ from operahouse.store.tournaments import is_hidden
 from operahouse.table.end import Ended
 from operahouse.table.log import rebuild
 from operahouse.table.match import Match
+from operahouse.table.players import players_at_start
 from operahouse.table.points import points_by_source, sum_points
-from operahouse.web.rating import places_in, players_at_start
+from operahouse.web.rating import places_in
 
 FILED_AT_ONCE: Final = 20
 """Matches that one visit to a profile files at most."""
@@ -70,8 +71,8 @@ def _results_from_log(store: Store, find_game: FindGame, summary: MatchSummary, 
 
 
 def _counted(match: Match, summary: MatchSummary) -> dict[str, Result]:
-    """By person. Only games that were played to an end count, and no branches of others."""
-    if match.outcome not in ("finished", "resigned") or match.branched_at:
+    """By person. Only games that were played to an end here count, and no branches of others."""
+    if match.outcome not in ("finished", "resigned") or match.branched_at or match.handed_over_at:
         return {}
     places, scores, sources = places_in(match), _scores(match), points_by_source(match)
     found = {}

@@ -14,6 +14,7 @@ export type Item =
   | UndoneItem
   | RewoundItem
   | BranchedItem
+  | HandedOverItem
   | EndedItem
   | LeftItem
   | ReturnedItem
@@ -43,8 +44,20 @@ export type Command =
   | GiveOrderCommand
   | RevokeOrderCommand
 export type FromServer =
-  Hello | News | Done | Refused | Previews | CoachAnswer | DecisionSent | Presence | ServerError | Closing | Pong
-export type FromClient = SendCommand | AskPreviews | AskCoach | AskDecision | OpenScreen | Ping
+  | Hello
+  | News
+  | Done
+  | Refused
+  | Previews
+  | CoachAnswer
+  | DecisionSent
+  | Presence
+  | Led
+  | Commented
+  | ServerError
+  | Closing
+  | Pong
+export type FromClient = SendCommand | AskPreviews | AskCoach | AskDecision | OpenScreen | LeadReview | Ping
 
 /**
  * A player who is gone, in milliseconds.
@@ -302,6 +315,45 @@ export interface Judged {
    * Whether the loss is large enough for a warning
    */
   blunder: boolean
+}
+/**
+ * What somebody wrote about a moment.
+ */
+export interface CommentInfo {
+  id: string
+  /**
+   * How many moves had been made
+   */
+  place: number
+  /**
+   * Whom to mute
+   */
+  person: string
+  name: string
+  guest: boolean
+  /**
+   * Where they sat; null for others
+   */
+  seat: string | null
+  mine: boolean
+  /**
+   * Whether I may remove it: my own, and as host every comment
+   */
+  removable: boolean
+  text: string
+  at: number
+}
+/**
+ * The comments on a finished game have changed: ask for them again.
+ */
+export interface Commented {
+  type: 'commented'
+}
+/**
+ * All comments on a game, without those of people I've muted, in the order of the game.
+ */
+export interface Comments {
+  comments: CommentInfo[]
 }
 /**
  * The lessons of every game in their order, and which of them the person has finished.
@@ -718,6 +770,55 @@ export interface Text {
   }
 }
 /**
+ * After the game: lead a shared review from here, or stop leading.
+ */
+export interface LeadReview {
+  type: 'lead'
+  on: boolean
+  /**
+   * How many moves were made
+   */
+  place?: number
+  /**
+   * Whose screen is looked behind
+   */
+  seat?: string
+  /**
+   * Whether all screens are open
+   */
+  open?: boolean
+  /**
+   * An id of the client's choice
+   */
+  id?: string
+}
+/**
+ * Somebody leads the shared review of a finished game, or nobody does any more.
+ */
+export interface Led {
+  type: 'led'
+  lead: ReviewLead | null
+}
+/**
+ * Where somebody is who leads a shared review.
+ */
+export interface ReviewLead {
+  name: string
+  you: boolean
+  /**
+   * How many moves were made
+   */
+  place: number
+  /**
+   * Whose screen is looked behind
+   */
+  seat: string
+  /**
+   * Whether all screens are open
+   */
+  open: boolean
+}
+/**
  * Moves to preview at the stage that these answers lead to.
  */
 export interface LessonMoves {
@@ -978,6 +1079,15 @@ export interface BranchedItem {
   imagined: boolean
 }
 /**
+ * Everything before was played without the server, on the player's own device.
+ */
+export interface HandedOverItem {
+  number: number
+  at: number
+  id?: string
+  kind: 'handed-over'
+}
+/**
  * The match is over; the seed is published.
  */
 export interface EndedItem {
@@ -1187,6 +1297,16 @@ export interface NewBranch {
    */
   imagined?: boolean
   name?: string
+}
+/**
+ * What to say about a moment.
+ */
+export interface NewComment {
+  /**
+   * How many moves had been made
+   */
+  place: number
+  text: string
 }
 /**
  * A new guest.
