@@ -267,6 +267,7 @@ app-help-admin =
       host WHO           let an account use the host’s page (--remove); without
                          a name, list who may
       registration [WHO] who may come: open, guests (no new accounts) or closed
+      ratings [GAME]     whether ratings predict who wins
       statistics         how much of everything there is
 
       --db URL           sqlite:///path/file.db or postgresql://user@host/name;

@@ -276,6 +276,7 @@ app-help-admin =
                          nom, montrer qui y a droit
       registration [QUI] qui peut venir : open, guests (aucun nouveau compte)
                          ou closed
+      ratings [JEU]      si les cotes prédisent qui gagne
       statistics         combien il y a de tout
 
       --db URL           sqlite:///chemin/fichier.db ou

@@ -274,6 +274,7 @@ app-help-admin =
                          senza nome, elenca chi può usarla
       registration [CHI] chi può venire: open, guests (niente nuovi account) o
                          closed
+      ratings [GIOCO]    se i punteggi predicono chi vince
       statistics         quanto c’è di tutto
 
       --db URL           sqlite:///percorso/file.db o

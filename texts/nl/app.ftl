@@ -270,6 +270,7 @@ app-help-admin =
                          (--remove); zonder naam: toon wie dat mag
       registration [WIE] wie mag komen: open, guests (geen nieuwe accounts) of
                          closed
+      ratings [SPEL]     of ratings voorspellen wie wint
       statistics         hoeveel er van alles is
 
       --db URL           sqlite:///pad/bestand.db of
