@@ -101,7 +101,7 @@ def rows_about(connection: Connection, person: str) -> list[LogKey]:
     return [LogKey(match, first) for match, first in connection.execute(wanted)]
 
 
-def rows_since(created: int, person: str) -> Select[tuple[str, int]]:
+def rows_since(created: int, person: str) -> "Select[str, int]":
     """Looks through the matches that have changed since the person came: spectators are in no index.
 
     So whoever comes, goes and comes again costs little, however many games are stored.
