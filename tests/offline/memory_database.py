@@ -14,6 +14,7 @@ class MemoryDatabase:
         self.log: dict[str, list[Any]] = {}
         self.persons: dict[str, Any] = {}
         self.lessons: set[tuple[str, str]] = set()
+        self.others: dict[str, str] = {}
         self.full = False
 
     async def append(self, row: str) -> str:
@@ -54,6 +55,17 @@ class MemoryDatabase:
         """Keep that a lesson is finished."""
         self.lessons.add((game, name))
         return STORED
+
+    async def keep(self, key: str, value: str) -> str:
+        """Keep something else."""
+        if self.full:
+            return FULL
+        self.others[key] = value
+        return STORED
+
+    async def kept(self, prefix: str) -> str:
+        """Everything under keys that begin so."""
+        return json.dumps([value for key, value in sorted(self.others.items()) if key.startswith(prefix)])
 
     async def forget(self) -> None:
         """Delete everything."""

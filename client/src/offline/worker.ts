@@ -15,6 +15,8 @@ interface Connection {
 /** `operahouse.offline.worker.Worker`. */
 interface House {
   open(): Promise<void>
+  /** Another tab has written entries up to that number; or about people, without a match. */
+  heard(match: string, number: number): void
   request(request: string): Promise<string>
   connect(
     send: (text: string) => void,
@@ -54,6 +56,7 @@ async function start(base: string): Promise<House> {
     }
     const made = Made(database, bots.ask, sentences.say)
     await made.open()
+    database.listen((match, number) => made.heard(match, number))
     return made
   } catch (error) {
     tell({ kind: 'failed', why: String(error) })
