@@ -180,3 +180,103 @@ def test_a_fault_is_told_and_nobody_waits_for_ever() -> None:
             assert await seat.closed == 4401
 
     run(play())
+
+
+def test_another_tab_shows_a_move_at_once() -> None:
+    async def play() -> None:
+        kept = MemoryDatabase()
+        async with open_page(kept) as page:
+            await come(page)
+            id_ = await open_table(page, "opera", "novice")
+            async with open_page(kept) as other:
+                here, there = page.connect(id_), other.connect(id_)
+                hello = await here.next("hello")
+                await there.next("hello")
+                kept.told = other.worker.heard
+                move = hello["snapshot"]["options"][0]["move"]
+                here.send({"type": "command", "command": {"kind": "play", "move": move}})
+                while not any(
+                    item["kind"] == "moved" and item.get("move") for item in (await there.next("news"))["items"]
+                ):
+                    pass
+
+    run(play())
+
+
+def test_a_branch_of_a_finished_game_is_played_named_and_listed() -> None:
+    async def play() -> None:
+        async with open_page() as page:
+            await come(page)
+            id_ = await open_table(page)
+            seat = (await page.connect(id_).play())["you"]
+            terms = {"place": 3, "seat": seat, "level": "random", "imagined": True}
+            status, made = await page.ask("POST", f"/api/tables/{id_}/branches", terms)
+            assert status == 201, made
+            assert (await page.connect(made["id"]).play())["status"] == "ended"
+            assert (await page.ask("PUT", f"/api/tables/{made['id']}/branch", {"name": " More "}))[0] == 204
+            kept = page.database
+        async with open_page(kept) as page:
+            for asked in (id_, made["id"]):
+                _, tree = await page.ask("GET", f"/api/tables/{asked}/branches")
+                lines = [(line["id"], line["parent"], line["name"]) for line in tree["branches"]]
+                assert lines == [(id_, None, ""), (made["id"], id_, "More")]
+
+    run(play())
+
+
+def test_a_review_is_kept_with_the_mistakes_to_learn_from() -> None:
+    async def play() -> None:
+        async with open_page() as page:
+            await come(page)
+            id_ = await open_table(page)
+            await page.connect(id_).play()
+            state: dict[str, Any] = {"done": "nothing"}
+            while state["done"] != "all":
+                _, state = await page.ask("GET", f"/api/tables/{id_}/review")
+                await asyncio.sleep(0)
+            kept = page.database
+        async with open_page(kept) as page:
+            _, again = await page.ask("GET", f"/api/tables/{id_}/review")
+            assert again["review"] == state["review"]
+            _, before = await page.ask("GET", "/api/me/training")
+            assert before["puzzles"], "somebody who always takes the first option makes mistakes"
+            puzzle = before["puzzles"][0]
+            place = f"/api/me/training/{puzzle['table']}/{puzzle['place']}"
+            status, after = await page.ask("POST", place, {"solved": True})
+            assert (status, after["box"], after["tried"]) == (200, 1, 1)
+            _, later = await page.ask("GET", "/api/me/training")
+            assert later["puzzles"][-1] == after
+            assert (await page.ask("POST", "/api/me/training/nothing/1", {"solved": True}))[0] == 404
+
+    run(play())
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_game_of_a_server_goes_on_and_is_handed_over(game: str) -> None:
+    async def play() -> None:
+        async with open_page() as page:
+            await come(page)
+            id_ = await open_table(page, game, "random")
+            hello = await page.connect(id_).next("hello")
+            shown = hello["snapshot"]
+            body = {
+                "parent": "elsewhere",
+                "game": game,
+                "options": [],
+                "seat": shown["you"],
+                "seats": {seat: who["bot"] for seat, who in shown["seats"].items()},
+                "view": shown["view"],
+            }
+            status, made = await page.ask("POST", "/api/continuations", body)
+            assert status == 201, made
+            again = await page.connect(made["id"]).next("hello")
+            assert again["snapshot"]["view"] == shown["view"]
+            await page.connect(made["id"]).play()
+            _, file = await page.ask("GET", f"/api/tables/{made['id']}/handover")
+            assert (file["parent"], file["id"]) == ("elsewhere", made["id"])
+            assert len(file["moves"]) > 10
+            assert len(json.dumps(file)) < 65_536
+            del body["view"]
+            assert (await page.ask("POST", "/api/continuations", body))[0] == 422
+
+    run(play())
