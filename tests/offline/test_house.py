@@ -3,11 +3,12 @@
 import asyncio
 import json
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from operahouse.games.catalogue import game_names, load_game
+from operahouse.review.report import ReviewJson
 from operahouse.table.record import verify
 from tests.offline.house import Page, open_page
 from tests.offline.memory_database import MemoryDatabase
@@ -229,21 +230,23 @@ def test_a_review_is_kept_with_the_mistakes_to_learn_from() -> None:
         async with open_page() as page:
             await come(page)
             id_ = await open_table(page)
-            await page.connect(id_).play()
-            state: dict[str, Any] = {"done": "nothing"}
-            while state["done"] != "all":
-                _, state = await page.ask("GET", f"/api/tables/{id_}/review")
-                await asyncio.sleep(0)
+            seat = (await page.connect(id_).play())["you"]
+            decisions = [
+                {"seat": seat, "place": place, "best": "bid 3", "mark": mark, "loss": loss}
+                for place, mark, loss in ((4, "slip", 0.1), (9, "blunder", 0.4), (12, "best", 0.0))
+            ]
+            review = cast(ReviewJson, {"version": "1", "moments": [{"decisions": decisions}]})
+            server = page.worker.server
+            await server.keep_review(id_, (await server.live_match(id_)).match, review)
             kept = page.database
         async with open_page(kept) as page:
-            _, again = await page.ask("GET", f"/api/tables/{id_}/review")
-            assert again["review"] == state["review"]
+            assert await page.worker.server.find_review(id_, "1") == review
+            assert await page.worker.server.find_review(id_, "2") is None
             _, before = await page.ask("GET", "/api/me/training")
-            assert before["puzzles"], "somebody who always takes the first option makes mistakes"
-            puzzle = before["puzzles"][0]
-            place = f"/api/me/training/{puzzle['table']}/{puzzle['place']}"
-            status, after = await page.ask("POST", place, {"solved": True})
+            assert [(puzzle["place"], puzzle["mark"]) for puzzle in before["puzzles"]] == [(9, "blunder"), (4, "slip")]
+            status, after = await page.ask("POST", f"/api/me/training/{id_}/9", {"solved": True})
             assert (status, after["box"], after["tried"]) == (200, 1, 1)
+            await page.worker.server.keep_review(id_, (await page.worker.server.live_match(id_)).match, review)
             _, later = await page.ask("GET", "/api/me/training")
             assert later["puzzles"][-1] == after
             assert (await page.ask("POST", "/api/me/training/nothing/1", {"solved": True}))[0] == 404
