@@ -28,7 +28,16 @@ LATER_TABLES = [
     "daily",
     "reviews",
     "branches",
+    "comments",
     "training",
+    "notice_settings",
+    "push_subscriptions",
+    "notices",
+    "holidays",
+    "blocks",
+    "reports",
+    "hosts",
+    "house_rules",
 ]
 """What migrations after the second one have added."""
 

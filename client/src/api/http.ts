@@ -116,9 +116,9 @@ export const api = {
   /** The log of a finished game, as one seat saw it. */
   replay: (id: string, screen: string) =>
     call<{ items: Item[] }>(`/api/tables/${id}/replay?screen=${screen}`).then((answer) => answer.items),
-  /** A finished game as it stood after that number of its replay. */
-  moment: (id: string, number: number, screen: string) =>
-    call<Snapshot>(`/api/tables/${id}/replay/${number}?screen=${screen}`),
+  /** A finished game as it stood after that number of its replay; with one screen open, or all. */
+  moment: (id: string, number: number, screen: string, open = false) =>
+    call<Snapshot>(`/api/tables/${id}/replay/${number}?screen=${screen}${open ? '&open=true' : ''}`),
   /** Where a finished game was won. */
   moments: (id: string) =>
     call<{ moments: TurningPoint[] }>(`/api/tables/${id}/moments`).then((answer) => answer.moments),

@@ -13,6 +13,7 @@ from operahouse.web.schemas import (
     base,
     branches,
     coach,
+    comments,
     daily,
     foyer,
     lessons,
@@ -22,6 +23,7 @@ from operahouse.web.schemas import (
     rulebooks,
     server_info,
     tables,
+    tournaments,
     training,
     turns,
 )
@@ -32,8 +34,9 @@ HTTP = [
     accounts.NewGuest, accounts.NewAccount, accounts.SignIn, accounts.Changes, accounts.Welcome,
     accounts.Recovery, accounts.RecoveryCodes, profiles.Profile, profiles.PlayedGames, profiles.Visibility,
     tables.NewTable, tables.TableSummary, tables.Tables, foyer.Foyer, foyer.Seek, turns.Turns,
-    daily.DailyDeal, daily.DailyArchive, branches.NewBranch, branches.BranchTitle, branches.BranchTree,
-    training.Training, training.TrainingTry,
+    daily.DailyDeal, daily.DailyArchive, tournaments.NewTournament, tournaments.Tournaments, tournaments.TournamentPage,
+    branches.NewBranch, branches.BranchTitle, branches.BranchTree, training.Training, training.TrainingTry,
+    comments.NewComment, comments.Comments,
     records.Records, records.Ratings, records.Board, records.ReplayItems, records.ReviewState, records.Attempt,
     coach.TurningPoints,
     lessons.Courses, lessons.Answers, lessons.LessonMoves, lessons.LessonStage, lessons.LessonPreviews,
@@ -41,7 +44,8 @@ HTTP = [
 ]  # fmt: skip
 SERVER = [
     messages.Hello, messages.News, messages.Done, messages.Refused, messages.Previews, messages.CoachAnswer,
-    messages.DecisionSent, messages.Presence, messages.ServerError, messages.Closing, messages.Pong,
+    messages.DecisionSent, messages.Presence, messages.Led, messages.Commented,
+    messages.ServerError, messages.Closing, messages.Pong,
 ]  # fmt: skip
 CLIENT = [
     messages.SendCommand,
@@ -49,6 +53,7 @@ CLIENT = [
     messages.AskCoach,
     messages.AskDecision,
     messages.OpenScreen,
+    messages.LeadReview,
     messages.Ping,
 ]
 
