@@ -140,6 +140,37 @@ export interface Attempt {
   played: number
 }
 /**
+ * Who is kept out.
+ */
+export interface BanInfo {
+  /**
+   * The id of a person, or a network
+   */
+  who: string
+  /**
+   * Empty for a network
+   */
+  name: string
+  at: number
+  /**
+   * null for good
+   */
+  until: number | null
+}
+/**
+ * Whom I have blocked, the latest first.
+ */
+export interface BlockList {
+  people: BlockedPersonInfo[]
+}
+/**
+ * Somebody whom I have blocked.
+ */
+export interface BlockedPersonInfo {
+  id: string
+  name: string
+}
+/**
  * A table as lines of text.
  */
 export interface Board {
@@ -302,6 +333,12 @@ export interface Judged {
    * Whether the loss is large enough for a warning
    */
   blunder: boolean
+}
+/**
+ * The address that counts from now on.
+ */
+export interface ConfirmedMail {
+  mail: string
 }
 /**
  * The lessons of every game in their order, and which of them the person has finished.
@@ -723,6 +760,57 @@ export interface Text {
   details: {
     [k: string]: unknown
   }
+}
+/**
+ * When a bot stands in for me in slow games.
+ */
+export interface HolidayPlan {
+  /**
+   * Milliseconds since 1970
+   */
+  first: number
+  /**
+   * Milliseconds since 1970
+   */
+  until: number
+  /**
+   * The bot; in rated games the one agreed on at the table
+   */
+  level: string
+  /**
+   * From the first day on; otherwise when my time has run out
+   */
+  at_once: boolean
+}
+/**
+ * My holiday, if I have planned one or am on it.
+ */
+export interface Holidays {
+  holiday: HolidayPlan | null
+}
+/**
+ * How the house stands, for its host.
+ */
+export interface HouseInfo {
+  registration: 'open' | 'guests' | 'closed'
+  accounts: number
+  guests: number
+  /**
+   * Tables that look for players
+   */
+  waiting: number
+  playing: number
+  ended: number
+  open_reports: number
+  bans: BanInfo[]
+  limits: LimitInfo[]
+}
+/**
+ * A limit that a setting gives.
+ */
+export interface LimitInfo {
+  setting: string
+  value: string
 }
 /**
  * Moves to preview at the stage that these answers lead to.
@@ -1207,6 +1295,24 @@ export interface NewGuest {
   language?: string
 }
 /**
+ * What somebody did, for the host to look at. What was said at the table goes with it.
+ */
+export interface NewReport {
+  /**
+   * Their id, as the table tells it
+   */
+  person: string
+  /**
+   * Where it happened
+   */
+  table: string
+  reason: 'words' | 'name' | 'play' | 'other'
+  /**
+   * In my own words
+   */
+  words?: string
+}
+/**
  * The terms of a new table.
  */
 export interface NewTable {
@@ -1252,6 +1358,80 @@ export interface News {
    */
   snapshot?: Snapshot | null
   screen?: string
+}
+/**
+ * How I want to be called.
+ */
+export interface NoticeChoice {
+  wanted: WantedNotices
+  quiet: Quiet | null
+  time_zone: string
+}
+/**
+ * By which ways I'm called for what.
+ */
+export interface WantedNotices {
+  /**
+   * A game waits for me
+   *
+   * @maxItems 2
+   */
+  turn: ('push' | 'mail')[]
+  /**
+   * A game begins at a table of mine
+   *
+   * @maxItems 2
+   */
+  start: ('push' | 'mail')[]
+  /**
+   * A round of a tournament begins
+   *
+   * @maxItems 2
+   */
+  round: ('push' | 'mail')[]
+  /**
+   * There's a new deal of the day
+   *
+   * @maxItems 2
+   */
+  daily: ('push' | 'mail')[]
+}
+/**
+ * Hours in which I'm not called; they may go over midnight.
+ */
+export interface Quiet {
+  /**
+   * Minutes after midnight, in the person's time zone
+   */
+  start: number
+  /**
+   * Minutes after midnight, in the person's time zone
+   */
+  end: number
+}
+/**
+ * How I'm called, and what is possible here.
+ */
+export interface NoticeInfo {
+  wanted: WantedNotices
+  quiet: Quiet | null
+  time_zone: string
+  /**
+   * The server's key for the browser's subscription; null without push
+   */
+  push_key: string | null
+  /**
+   * In how many browsers I'm called
+   */
+  browsers: number
+  /**
+   * Whether the host has set up mail
+   */
+  can_mail: boolean
+  /**
+   * My confirmed address; empty if there is none
+   */
+  mail: string
 }
 /**
  * Somebody who watches the table now.
@@ -1511,10 +1691,49 @@ export interface Refused {
   error: Error
 }
 /**
+ * Who may come: everybody; no new accounts; nobody new at all.
+ */
+export interface RegistrationChoice {
+  registration: 'open' | 'guests' | 'closed'
+}
+/**
  * The whole stream of a finished game.
  */
 export interface ReplayItems {
   items: Item[]
+}
+/**
+ * A report.
+ */
+export interface ReportInfo {
+  id: string
+  at: number
+  reporter: string
+  person: string
+  name: string
+  table: string
+  reason: 'words' | 'name' | 'play' | 'other'
+  words: string
+  lines: ReportLine[]
+  closed: number | null
+}
+/**
+ * What somebody said.
+ */
+export interface ReportLine {
+  at: number
+  name: string
+  text: string
+  /**
+   * Whether the person in question said it
+   */
+  reported: boolean
+}
+/**
+ * Reports: open ones, the oldest first, or closed ones, the latest first.
+ */
+export interface ReportList {
+  reports: ReportInfo[]
 }
 /**
  * The review of a finished game, as far as it is made.
