@@ -14,7 +14,6 @@ export type Item =
   | UndoneItem
   | RewoundItem
   | BranchedItem
-  | HandedOverItem
   | EndedItem
   | LeftItem
   | ReturnedItem
@@ -44,20 +43,8 @@ export type Command =
   | GiveOrderCommand
   | RevokeOrderCommand
 export type FromServer =
-  | Hello
-  | News
-  | Done
-  | Refused
-  | Previews
-  | CoachAnswer
-  | DecisionSent
-  | Presence
-  | Led
-  | Commented
-  | ServerError
-  | Closing
-  | Pong
-export type FromClient = SendCommand | AskPreviews | AskCoach | AskDecision | OpenScreen | LeadReview | Ping
+  Hello | News | Done | Refused | Previews | CoachAnswer | DecisionSent | Presence | ServerError | Closing | Pong
+export type FromClient = SendCommand | AskPreviews | AskCoach | AskDecision | OpenScreen | Ping
 
 /**
  * A player who is gone, in milliseconds.
@@ -151,6 +138,37 @@ export interface Attempt {
    * With the move of the game
    */
   played: number
+}
+/**
+ * Who is kept out.
+ */
+export interface BanInfo {
+  /**
+   * The id of a person, or a network
+   */
+  who: string
+  /**
+   * Empty for a network
+   */
+  name: string
+  at: number
+  /**
+   * null for good
+   */
+  until: number | null
+}
+/**
+ * Whom I have blocked, the latest first.
+ */
+export interface BlockList {
+  people: BlockedPersonInfo[]
+}
+/**
+ * Somebody whom I have blocked.
+ */
+export interface BlockedPersonInfo {
+  id: string
+  name: string
 }
 /**
  * A table as lines of text.
@@ -317,43 +335,10 @@ export interface Judged {
   blunder: boolean
 }
 /**
- * What somebody wrote about a moment.
+ * The address that counts from now on.
  */
-export interface CommentInfo {
-  id: string
-  /**
-   * How many moves had been made
-   */
-  place: number
-  /**
-   * Whom to mute
-   */
-  person: string
-  name: string
-  guest: boolean
-  /**
-   * Where they sat; null for others
-   */
-  seat: string | null
-  mine: boolean
-  /**
-   * Whether I may remove it: my own, and as host every comment
-   */
-  removable: boolean
-  text: string
-  at: number
-}
-/**
- * The comments on a finished game have changed: ask for them again.
- */
-export interface Commented {
-  type: 'commented'
-}
-/**
- * All comments on a game, without those of people I've muted, in the order of the game.
- */
-export interface Comments {
-  comments: CommentInfo[]
+export interface ConfirmedMail {
+  mail: string
 }
 /**
  * The lessons of every game in their order, and which of them the person has finished.
@@ -777,53 +762,55 @@ export interface Text {
   }
 }
 /**
- * After the game: lead a shared review from here, or stop leading.
+ * When a bot stands in for me in slow games.
  */
-export interface LeadReview {
-  type: 'lead'
-  on: boolean
+export interface HolidayPlan {
   /**
-   * How many moves were made
+   * Milliseconds since 1970
    */
-  place?: number
+  first: number
   /**
-   * Whose screen is looked behind
+   * Milliseconds since 1970
    */
-  seat?: string
+  until: number
   /**
-   * Whether all screens are open
+   * The bot; in rated games the one agreed on at the table
    */
-  open?: boolean
+  level: string
   /**
-   * An id of the client's choice
+   * From the first day on; otherwise when my time has run out
    */
-  id?: string
+  at_once: boolean
 }
 /**
- * Somebody leads the shared review of a finished game, or nobody does any more.
+ * My holiday, if I have planned one or am on it.
  */
-export interface Led {
-  type: 'led'
-  lead: ReviewLead | null
+export interface Holidays {
+  holiday: HolidayPlan | null
 }
 /**
- * Where somebody is who leads a shared review.
+ * How the house stands, for its host.
  */
-export interface ReviewLead {
-  name: string
-  you: boolean
+export interface HouseInfo {
+  registration: 'open' | 'guests' | 'closed'
+  accounts: number
+  guests: number
   /**
-   * How many moves were made
+   * Tables that look for players
    */
-  place: number
-  /**
-   * Whose screen is looked behind
-   */
-  seat: string
-  /**
-   * Whether all screens are open
-   */
-  open: boolean
+  waiting: number
+  playing: number
+  ended: number
+  open_reports: number
+  bans: BanInfo[]
+  limits: LimitInfo[]
+}
+/**
+ * A limit that a setting gives.
+ */
+export interface LimitInfo {
+  setting: string
+  value: string
 }
 /**
  * Moves to preview at the stage that these answers lead to.
@@ -1086,15 +1073,6 @@ export interface BranchedItem {
   imagined: boolean
 }
 /**
- * Everything before was played without the server, on the player's own device.
- */
-export interface HandedOverItem {
-  number: number
-  at: number
-  id?: string
-  kind: 'handed-over'
-}
-/**
  * The match is over; the seed is published.
  */
 export interface EndedItem {
@@ -1307,16 +1285,6 @@ export interface NewBranch {
   name?: string
 }
 /**
- * What to say about a moment.
- */
-export interface NewComment {
-  /**
-   * How many moves had been made
-   */
-  place: number
-  text: string
-}
-/**
  * A new guest.
  */
 export interface NewGuest {
@@ -1325,6 +1293,24 @@ export interface NewGuest {
    */
   name: string
   language?: string
+}
+/**
+ * What somebody did, for the host to look at. What was said at the table goes with it.
+ */
+export interface NewReport {
+  /**
+   * Their id, as the table tells it
+   */
+  person: string
+  /**
+   * Where it happened
+   */
+  table: string
+  reason: 'words' | 'name' | 'play' | 'other'
+  /**
+   * In my own words
+   */
+  words?: string
 }
 /**
  * The terms of a new table.
@@ -1358,43 +1344,6 @@ export interface NewTable {
   commitment?: string
 }
 /**
- * The terms of a tournament.
- */
-export interface NewTournament {
-  name: string
-  format: 'swiss' | 'knockout' | 'league' | 'duplicate'
-  game: string
-  /**
-   * At each table, as many as the game is for
-   */
-  players: number
-  /**
-   * A knock-out takes as many as it needs
-   */
-  rounds?: number
-  pace?: TimeControlJson
-  /**
-   * The bots that fill tables and play for whoever leaves
-   */
-  level?: string
-  /**
-   * Listed for everybody; else for those who have the link
-   */
-  public?: boolean
-  /**
-   * Tables without guests and bots count for ratings
-   */
-  rated?: boolean
-  /**
-   * The next round begins by itself
-   */
-  automatic?: boolean
-  /**
-   * When it is meant to start, for people
-   */
-  starts?: number | null
-}
-/**
  * What is new, in order. With `screen`, the whole match again as that seat saw it.
  */
 export interface News {
@@ -1409,6 +1358,80 @@ export interface News {
    */
   snapshot?: Snapshot | null
   screen?: string
+}
+/**
+ * How I want to be called.
+ */
+export interface NoticeChoice {
+  wanted: WantedNotices
+  quiet: Quiet | null
+  time_zone: string
+}
+/**
+ * By which ways I'm called for what.
+ */
+export interface WantedNotices {
+  /**
+   * A game waits for me
+   *
+   * @maxItems 2
+   */
+  turn: ('push' | 'mail')[]
+  /**
+   * A game begins at a table of mine
+   *
+   * @maxItems 2
+   */
+  start: ('push' | 'mail')[]
+  /**
+   * A round of a tournament begins
+   *
+   * @maxItems 2
+   */
+  round: ('push' | 'mail')[]
+  /**
+   * There's a new deal of the day
+   *
+   * @maxItems 2
+   */
+  daily: ('push' | 'mail')[]
+}
+/**
+ * Hours in which I'm not called; they may go over midnight.
+ */
+export interface Quiet {
+  /**
+   * Minutes after midnight, in the person's time zone
+   */
+  start: number
+  /**
+   * Minutes after midnight, in the person's time zone
+   */
+  end: number
+}
+/**
+ * How I'm called, and what is possible here.
+ */
+export interface NoticeInfo {
+  wanted: WantedNotices
+  quiet: Quiet | null
+  time_zone: string
+  /**
+   * The server's key for the browser's subscription; null without push
+   */
+  push_key: string | null
+  /**
+   * In how many browsers I'm called
+   */
+  browsers: number
+  /**
+   * Whether the host has set up mail
+   */
+  can_mail: boolean
+  /**
+   * My confirmed address; empty if there is none
+   */
+  mail: string
 }
 /**
  * Somebody who watches the table now.
@@ -1668,10 +1691,49 @@ export interface Refused {
   error: Error
 }
 /**
+ * Who may come: everybody; no new accounts; nobody new at all.
+ */
+export interface RegistrationChoice {
+  registration: 'open' | 'guests' | 'closed'
+}
+/**
  * The whole stream of a finished game.
  */
 export interface ReplayItems {
   items: Item[]
+}
+/**
+ * A report.
+ */
+export interface ReportInfo {
+  id: string
+  at: number
+  reporter: string
+  person: string
+  name: string
+  table: string
+  reason: 'words' | 'name' | 'play' | 'other'
+  words: string
+  lines: ReportLine[]
+  closed: number | null
+}
+/**
+ * What somebody said.
+ */
+export interface ReportLine {
+  at: number
+  name: string
+  text: string
+  /**
+   * Whether the person in question said it
+   */
+  reported: boolean
+}
+/**
+ * Reports: open ones, the oldest first, or closed ones, the latest first.
+ */
+export interface ReportList {
+  reports: ReportInfo[]
 }
 /**
  * The review of a finished game, as far as it is made.
@@ -1796,15 +1858,6 @@ export interface SeatSummary {
   marks: {
     [k: string]: number
   }
-}
-/**
- * What somebody got in a round.
- */
-export interface RoundScoreInfo {
-  seat: string
-  points: number | null
-  score: number
-  difference: number | null
 }
 /**
  * A position that illustrates a rule. The client fetches it by name and draws it with the game's table.
@@ -2027,170 +2080,10 @@ export interface SignIn {
   password: string
 }
 /**
- * A line of the standings. Rounds count once they are over at every table.
- */
-export interface StandingInfo {
-  place: number
-  tied: boolean
-  entrant: number
-  name: string
-  you: boolean
-  score: number
-  /**
-   * As much as could be had so far
-   */
-  most: number
-  rounds: (RoundScoreInfo | null)[]
-  /**
-   * In the order of the tournament's `tie_breaks`
-   */
-  tie_breaks: number[]
-}
-/**
  * A list of tables.
  */
 export interface Tables {
   tables: TableSummary[]
-}
-/**
- * Somebody who entered; `number` identifies them within the tournament.
- */
-export interface TournamentEntrant {
-  number: number
-  name: string
-  guest: boolean
-  you: boolean
-  status: 'in' | 'withdrawn' | 'removed'
-  /**
-   * The round from which they play
-   */
-  since: number
-}
-/**
- * A tournament with everything that this person may see of it.
- */
-export interface TournamentPage {
-  id: string
-  link: string
-  name: string
-  format: 'swiss' | 'knockout' | 'league' | 'duplicate'
-  game: string
-  players: number
-  rounds: number
-  /**
-   * The round that is played, 0 before the first
-   */
-  round: number
-  pace: TimeControlJson
-  public: boolean
-  status: 'open' | 'running' | 'ended'
-  organiser: string
-  entrants: number
-  /**
-   * Whether I take part
-   */
-  entered: boolean
-  created: number
-  starts: number | null
-  ended: number | null
-  level: string
-  rated: boolean
-  automatic: boolean
-  /**
-   * Whether I am its organiser
-   */
-  mine: boolean
-  /**
-   * Whether the organiser has removed me
-   */
-  removed: boolean
-  can_enter: boolean
-  /**
-   * Whether the organiser may begin the first or next round now
-   */
-  can_begin: boolean
-  tie_breaks: ('opponents' | 'wins' | 'points' | 'difference' | 'score')[]
-  entries: TournamentEntrant[]
-  played: TournamentRound[]
-  standings: StandingInfo[]
-}
-/**
- * A round and its tables.
- */
-export interface TournamentRound {
-  number: number
-  complete: boolean
-  /**
-   * Whether results may be seen: of a board, only by those who have finished it
-   */
-  shown: boolean
-  tables: TournamentTable[]
-}
-/**
- * A table of a round.
- */
-export interface TournamentTable {
-  number: number
-  status: 'playing' | 'ended'
-  you: boolean
-  /**
-   * Null while it may not be looked at
-   */
-  link: string | null
-  seats: TournamentSeat[]
-}
-/**
- * A seat at a table, with its result once it may be seen.
- */
-export interface TournamentSeat {
-  seat: string
-  /**
-   * The number of the entrant; null for a bot
-   */
-  entrant: number | null
-  name: string
-  you: boolean
-  place: number | null
-  points: number | null
-  score: number | null
-  /**
-   * Duplicate: points above the mean of the seat, extremes left out
-   */
-  difference: number | null
-}
-/**
- * A tournament in a list.
- */
-export interface TournamentSummary {
-  id: string
-  link: string
-  name: string
-  format: 'swiss' | 'knockout' | 'league' | 'duplicate'
-  game: string
-  players: number
-  rounds: number
-  /**
-   * The round that is played, 0 before the first
-   */
-  round: number
-  pace: TimeControlJson
-  public: boolean
-  status: 'open' | 'running' | 'ended'
-  organiser: string
-  entrants: number
-  /**
-   * Whether I take part
-   */
-  entered: boolean
-  created: number
-  starts: number | null
-  ended: number | null
-}
-/**
- * A list of tournaments.
- */
-export interface Tournaments {
-  tournaments: TournamentSummary[]
 }
 /**
  * My mistakes, the most overdue first and among those the worst.
