@@ -23,6 +23,7 @@ from operahouse.store.recovery import replace_codes
 from operahouse.store.results import Result, ResultDetails, add_results
 from operahouse.store.store import Store
 from operahouse.store.tables import METADATA, TRANSIENT
+from operahouse.store.tournaments import Tournament, add_round, add_tournament, enter
 from operahouse.store.training import file_mistakes
 from tests.games_under_test import GAMES
 from tests.store.conftest import NewUrl
@@ -54,6 +55,10 @@ def furnish(store: Store) -> None:
     store.change(lambda connection: add_branch(connection, branch))
     puzzle = Puzzle("p1", "toy", 3, "toy", "north", "bid", "slip", 0.02)
     store.change(lambda connection: file_mistakes(connection, "toy", [puzzle]))
+    terms = Tournament("t1", "Winter", "swiss", "toy", 2, 3, "{}", "random", True, False, True, "p1")
+    store.change(lambda connection: add_tournament(connection, terms, 3))
+    store.change(lambda connection: enter(connection, "t1", "p1"))
+    store.change(lambda connection: add_round(connection, terms, 3, [("due", ("p1", ""))]))
     store.lease_due("process", START, START + 1, 9)
 
 

@@ -15,6 +15,10 @@ web-no-client = The page for browsers isn’t built yet. Build it with “make c
 web-sign-in = Tell us who you are first: come as a guest, or sign in.
 web-wrong-password = There’s no account with this name and this password.
 web-wrong-code = There’s no account with this name and this recovery code.
+web-link-expired = This link no longer works. Ask for a new one.
+web-registration-closed = This house takes nobody new just now. If you have an account, sign in.
+web-registration-guests = No new accounts can be made here just now. You can play as a guest.
+web-not-a-host = This page is for the host of the house.
 web-password-short = A password has at least { $least } characters.
 web-password-common = This password is among the first that a stranger would try. Choose another one.
 web-no-account = You play as a guest, so there’s no password to change.
@@ -32,6 +36,22 @@ web-name-of-account = Somebody with an account has a name like “{ $name }”. 
 web-only-bots = Only accounts of bots may ask for that.
 web-account-already = You already have an account.
 web-unknown-person = There’s nobody with an account of this name.
+web-nobody = There’s nobody like that here.
+web-blocked = You can’t sit down at this table.
+web-block-self = You can’t do this to yourself.
+web-blocks-full = You’ve blocked { $most } people, and that’s the most there can be.
+web-report-self = You can’t report yourself.
+web-reports-full = The host still has { $most } reports of yours to read. Wait until some of them are closed.
+web-no-report = There’s no open report with this id.
+web-no-push = This house can’t call you in the browser.
+web-push-endpoint = We can’t send notices to this address.
+web-push-keys = The keys of this browser aren’t valid.
+web-no-mail = This house can’t send mail.
+web-mail-address = This isn’t a mail address.
+web-unknown-time-zone = There’s no time zone “{ $zone }”.
+web-holiday-order = A holiday ends after it begins, and not in the past.
+web-holiday-long = A holiday lasts { $days } days at most, and begins within a year.
+web-holiday-level = There’s no bot “{ $level }”; there are { $known }.
 web-profile-private = { $name } keeps this page private.
 web-foreign-origin = Another site can’t do this for you.
 web-json-only = Requests must be JSON (content type application/json).
@@ -96,6 +116,30 @@ web-setting-network = It takes addresses or networks separated by commas, such a
 web-setting-database = It takes the address of a database, such as sqlite:////var/lib/operahouse/operahouse.db or postgresql://user@host/name.
 web-setting-module = There’s no such Python module, or it isn’t a catalogue of games.
 web-setting-folder = There’s no such folder.
+web-setting-address = It takes an address that links can begin with, such as https://opera.example.org.
+web-setting-security = It takes starttls, tls or none.
+web-mail-incomplete = Mail needs OPERAHOUSE_MAIL_FROM and OPERAHOUSE_ADDRESS too, for the sender and for the links in it.
 web-setting-empty = It can’t be empty.
 web-setting-form = It takes another kind of value.
 web-unknown-host = { $host } isn’t an address of this machine. Use 127.0.0.1 for this machine only, or 0.0.0.0 for everybody.
+
+## Tournaments.
+
+web-tournament-unknown = There’s no such tournament.
+web-tournament-not-organiser = Only the organiser of this tournament can do that.
+web-tournament-too-many = { $most ->
+    [one] You already have a tournament under way. End it first.
+   *[other] You already have { $most } tournaments under way. End one first.
+}
+web-tournament-entries-closed = Nobody can enter this tournament any more.
+web-tournament-removed = The organiser has taken you out of this tournament.
+web-tournament-full = This tournament is full: it has { $most } entries.
+web-tournament-not-entered = You don’t take part in this tournament.
+web-tournament-round-begun = Somebody else has just begun this round.
+web-tournament-still-playing = Some tables still play. The next round begins when they’ve finished.
+web-tournament-few = { $least ->
+    [one] It takes at least one person.
+   *[other] It takes at least { $least } people.
+}
+web-tournament-over = This tournament is over.
+web-tournament-league-pace = A league is played at a pace of days.

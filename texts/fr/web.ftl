@@ -15,6 +15,10 @@ web-no-client = La page pour navigateurs n’est pas encore construite. Construi
 web-sign-in = Dis d’abord qui tu es : viens en invité, ou connecte-toi.
 web-wrong-password = Aucun compte n’a ce nom et ce mot de passe.
 web-wrong-code = Il n’y a pas de compte avec ce nom et ce code de secours.
+web-link-expired = Ce lien ne marche plus. Demandes-en un nouveau.
+web-registration-closed = Cette maison n’accueille personne de nouveau pour l’instant. Si tu as un compte, connecte-toi.
+web-registration-guests = On ne peut pas créer de compte ici pour l’instant. Tu peux jouer comme invité.
+web-not-a-host = Cette page est réservée à l’hôte de la maison.
 web-password-short = { $least ->
     [one] Un mot de passe compte au moins { $least } caractère.
    *[other] Un mot de passe compte au moins { $least } caractères.
@@ -35,6 +39,22 @@ web-name-of-account = Quelqu’un qui a un compte porte un nom semblable à « 
 web-only-bots = Seuls les comptes de bots peuvent le demander.
 web-account-already = Tu as déjà un compte.
 web-unknown-person = Personne n’a de compte à ce nom.
+web-nobody = Cette personne n’est pas ici.
+web-blocked = Tu ne peux pas t’asseoir à cette table.
+web-block-self = Tu ne peux pas te faire ça.
+web-blocks-full = Tu as bloqué { $most } personnes, et c’est le maximum.
+web-report-self = Tu ne peux pas te signaler.
+web-reports-full = L’hôte a encore { $most } signalements de toi à lire. Attends que certains soient clos.
+web-no-report = Il n’y a pas de signalement ouvert avec cet identifiant.
+web-no-push = Cette maison ne peut pas t’appeler dans le navigateur.
+web-push-endpoint = Nous ne pouvons pas envoyer d’avis à cette adresse.
+web-push-keys = Les clés de ce navigateur ne sont pas valables.
+web-no-mail = Cette maison ne peut pas envoyer de courriels.
+web-mail-address = Ce n’est pas une adresse de courriel.
+web-unknown-time-zone = Il n’y a pas de fuseau horaire « { $zone } ».
+web-holiday-order = Des vacances finissent après leur début, et pas dans le passé.
+web-holiday-long = Des vacances durent au plus { $days } jours et commencent dans l’année.
+web-holiday-level = Il n’y a pas de bot « { $level } » ; il y a { $known }.
 web-profile-private = Cette page est privée : { $name } la garde pour soi.
 web-foreign-origin = Un autre site ne peut pas faire cela pour toi.
 web-json-only = Les demandes s’écrivent en JSON (content type application/json).
@@ -103,6 +123,30 @@ web-setting-network = Il faut des adresses ou des réseaux séparés par des vir
 web-setting-database = Il faut l’adresse d’une base de données, par exemple sqlite:////var/lib/operahouse/operahouse.db ou postgresql://utilisateur@serveur/nom.
 web-setting-module = Ce module Python n’existe pas, ou n’est pas un catalogue de jeux.
 web-setting-folder = Ce dossier n’existe pas.
+web-setting-address = Il faut une adresse par laquelle des liens peuvent commencer, comme https://opera.example.org.
+web-setting-security = Il faut starttls, tls ou none.
+web-mail-incomplete = Pour le courriel il faut aussi OPERAHOUSE_MAIL_FROM et OPERAHOUSE_ADDRESS : pour l’expéditeur et pour les liens.
 web-setting-empty = La valeur ne peut pas être vide.
 web-setting-form = Il faut une valeur d’un autre type.
 web-unknown-host = { $host } n’est pas une adresse de cette machine. Utilise 127.0.0.1 pour cette machine seule, ou 0.0.0.0 pour tout le monde.
+
+## Tournois.
+
+web-tournament-unknown = Ce tournoi n’existe pas.
+web-tournament-not-organiser = Seule la personne qui organise ce tournoi peut le faire.
+web-tournament-too-many = { $most ->
+    [one] Tu as déjà un tournoi en cours. Termine-le d’abord.
+   *[other] Tu as déjà { $most } tournois en cours. Termines-en un d’abord.
+}
+web-tournament-entries-closed = Les inscriptions à ce tournoi sont closes.
+web-tournament-removed = L’organisation t’a retiré de ce tournoi.
+web-tournament-full = Ce tournoi est complet : il compte { $most } inscriptions.
+web-tournament-not-entered = Tu ne participes pas à ce tournoi.
+web-tournament-round-begun = Quelqu’un d’autre vient de lancer cette ronde.
+web-tournament-still-playing = Des tables jouent encore. La prochaine ronde commence quand elles ont fini.
+web-tournament-few = { $least ->
+    [one] Il faut au moins une personne.
+   *[other] Il faut au moins { $least } personnes.
+}
+web-tournament-over = Ce tournoi est terminé.
+web-tournament-league-pace = Un championnat se joue en plusieurs jours par coup.

@@ -15,6 +15,10 @@ web-no-client = La pagina per i browser non è ancora costruita. Costruiscila co
 web-sign-in = Di’ prima chi sei: entra come ospite, o accedi.
 web-wrong-password = Non c’è un account con questo nome e questa password.
 web-wrong-code = Non c’è nessun account con questo nome e questo codice di recupero.
+web-link-expired = Questo link non funziona più. Chiedine uno nuovo.
+web-registration-closed = Questa casa per ora non accoglie nessuno di nuovo. Se hai un account, accedi.
+web-registration-guests = Per ora qui non si possono creare account. Puoi giocare come ospite.
+web-not-a-host = Questa pagina è per chi ospita la casa.
 web-password-short = { $least ->
     [one] Una password ha almeno un carattere.
    *[other] Una password ha almeno { $least } caratteri.
@@ -35,6 +39,22 @@ web-name-of-account = Qualcuno con un account ha un nome simile a «{ $name }».
 web-only-bots = Solo gli account dei bot possono chiederlo.
 web-account-already = Hai già un account.
 web-unknown-person = Nessuno ha un account con questo nome.
+web-nobody = Qui non c’è questa persona.
+web-blocked = Non puoi sederti a questo tavolo.
+web-block-self = Non puoi farlo a te stesso.
+web-blocks-full = Hai bloccato { $most } persone, e di più non si può.
+web-report-self = Non puoi segnalare te stesso.
+web-reports-full = Chi ospita deve ancora leggere { $most } tue segnalazioni. Aspetta che qualcuna sia chiusa.
+web-no-report = Non c’è una segnalazione aperta con questo identificativo.
+web-no-push = Questa casa non può chiamarti nel browser.
+web-push-endpoint = Non possiamo mandare avvisi a questo indirizzo.
+web-push-keys = Le chiavi di questo browser non sono valide.
+web-no-mail = Questa casa non può mandare e-mail.
+web-mail-address = Questo non è un indirizzo e-mail.
+web-unknown-time-zone = Non c’è un fuso orario «{ $zone }».
+web-holiday-order = Una vacanza finisce dopo l’inizio, e non nel passato.
+web-holiday-long = Una vacanza dura al massimo { $days } giorni e comincia entro un anno.
+web-holiday-level = Non c’è un bot «{ $level }»; ci sono { $known }.
 web-profile-private = { $name } tiene privata questa pagina.
 web-foreign-origin = Un altro sito non può farlo per te.
 web-json-only = Le richieste si scrivono in JSON (content type application/json).
@@ -100,6 +120,30 @@ web-setting-network = Ci vogliono indirizzi o reti separati da virgole, per esem
 web-setting-database = Ci vuole l’indirizzo di un database, per esempio sqlite:////var/lib/operahouse/operahouse.db o postgresql://utente@server/nome.
 web-setting-module = Questo modulo Python non esiste, o non è un catalogo di giochi.
 web-setting-folder = Questa cartella non esiste.
+web-setting-address = Ci vuole un indirizzo con cui possano cominciare i link, come https://opera.example.org.
+web-setting-security = Ci vuole starttls, tls o none.
+web-mail-incomplete = Per la posta servono anche OPERAHOUSE_MAIL_FROM e OPERAHOUSE_ADDRESS: per il mittente e per i link.
 web-setting-empty = Non può essere vuoto.
 web-setting-form = Ci vuole un valore di un altro tipo.
 web-unknown-host = { $host } non è un indirizzo di questa macchina. Usa 127.0.0.1 solo per questa macchina, o 0.0.0.0 per tutti.
+
+## Tornei.
+
+web-tournament-unknown = Questo torneo non esiste.
+web-tournament-not-organiser = Può farlo solo chi organizza il torneo.
+web-tournament-too-many = { $most ->
+    [one] Hai già un torneo in corso. Prima concludilo.
+   *[other] Hai già { $most } tornei in corso. Prima concludine uno.
+}
+web-tournament-entries-closed = Non ci si può più iscrivere a questo torneo.
+web-tournament-removed = Chi organizza ti ha tolto da questo torneo.
+web-tournament-full = Questo torneo è completo: ha { $most } iscrizioni.
+web-tournament-not-entered = Non partecipi a questo torneo.
+web-tournament-round-begun = Qualcun altro ha appena iniziato questo turno.
+web-tournament-still-playing = Alcuni tavoli giocano ancora. Il prossimo turno comincia quando hanno finito.
+web-tournament-few = { $least ->
+    [one] Ci vuole almeno una persona.
+   *[other] Ci vogliono almeno { $least } persone.
+}
+web-tournament-over = Questo torneo è finito.
+web-tournament-league-pace = Un campionato si gioca con giorni per ogni mossa.

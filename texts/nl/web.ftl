@@ -15,6 +15,10 @@ web-no-client = De pagina voor browsers is nog niet gebouwd. Bouw die met ‘mak
 web-sign-in = Zeg eerst wie je bent: kom als gast, of log in.
 web-wrong-password = Er is geen account met deze naam en dit wachtwoord.
 web-wrong-code = Er is geen account met deze naam en deze herstelcode.
+web-link-expired = Deze link werkt niet meer. Vraag een nieuwe aan.
+web-registration-closed = Dit huis neemt nu niemand nieuw aan. Heb je een account, log dan in.
+web-registration-guests = Er kunnen nu geen nieuwe accounts gemaakt worden. Als gast kun je wel spelen.
+web-not-a-host = Deze pagina is voor de gastheer van het huis.
 web-password-short = Een wachtwoord heeft ten minste { $least } tekens.
 web-password-common = Dit wachtwoord is een van de eerste die een vreemde zou proberen. Kies een ander.
 web-no-account = Je speelt als gast, dus er is geen wachtwoord om te wijzigen.
@@ -32,6 +36,22 @@ web-name-of-account = Iemand met een account heet ongeveer ‘{ $name }’. Kies
 web-only-bots = Alleen accounts van bots mogen dat vragen.
 web-account-already = Je hebt al een account.
 web-unknown-person = Er is niemand met een account met deze naam.
+web-nobody = Zo iemand is hier niet.
+web-blocked = Je kunt niet aan deze tafel gaan zitten.
+web-block-self = Dit kun je jezelf niet aandoen.
+web-blocks-full = Je hebt { $most } mensen geblokkeerd, en meer kan niet.
+web-report-self = Je kunt jezelf niet melden.
+web-reports-full = De gastheer moet nog { $most } meldingen van je lezen. Wacht tot er een paar gesloten zijn.
+web-no-report = Er is geen open melding met deze id.
+web-no-push = Dit huis kan je niet in de browser roepen.
+web-push-endpoint = Naar dit adres kunnen we geen meldingen sturen.
+web-push-keys = De sleutels van deze browser kloppen niet.
+web-no-mail = Dit huis kan geen mail sturen.
+web-mail-address = Dit is geen mailadres.
+web-unknown-time-zone = Er is geen tijdzone ‘{ $zone }’.
+web-holiday-order = Een vakantie eindigt nadat ze begint, en niet in het verleden.
+web-holiday-long = Een vakantie duurt hoogstens { $days } dagen en begint binnen een jaar.
+web-holiday-level = Er is geen bot ‘{ $level }’; er zijn { $known }.
 web-profile-private = { $name } houdt deze pagina privé.
 web-foreign-origin = Een andere site mag dit niet voor je doen.
 web-json-only = Verzoeken worden als JSON geschreven (content type application/json).
@@ -97,6 +117,30 @@ web-setting-network = Er horen adressen of netwerken te staan, gescheiden door k
 web-setting-database = Er hoort het adres van een database te staan, zoals sqlite:////var/lib/operahouse/operahouse.db of postgresql://gebruiker@server/naam.
 web-setting-module = Zo’n Python-module is er niet, of het is geen catalogus van spellen.
 web-setting-folder = Zo’n map is er niet.
+web-setting-address = Het is een adres waarmee links kunnen beginnen, zoals https://opera.example.org.
+web-setting-security = Het is starttls, tls of none.
+web-mail-incomplete = Voor mail zijn ook OPERAHOUSE_MAIL_FROM en OPERAHOUSE_ADDRESS nodig: voor de afzender en de links erin.
 web-setting-empty = Het mag niet leeg zijn.
 web-setting-form = Er hoort een ander soort waarde te staan.
 web-unknown-host = { $host } is geen adres van deze machine. Gebruik 127.0.0.1 voor alleen deze machine, of 0.0.0.0 voor iedereen.
+
+## Toernooien.
+
+web-tournament-unknown = Dit toernooi bestaat niet.
+web-tournament-not-organiser = Alleen wie dit toernooi organiseert, kan dat.
+web-tournament-too-many = { $most ->
+    [one] Je hebt al een toernooi lopen. Beëindig dat eerst.
+   *[other] Je hebt al { $most } toernooien lopen. Beëindig er eerst een.
+}
+web-tournament-entries-closed = Voor dit toernooi kan niemand zich meer inschrijven.
+web-tournament-removed = De organisator heeft je uit dit toernooi gehaald.
+web-tournament-full = Dit toernooi is vol: er zijn { $most } inschrijvingen.
+web-tournament-not-entered = Je doet niet mee aan dit toernooi.
+web-tournament-round-begun = Iemand anders is net met deze ronde begonnen.
+web-tournament-still-playing = Sommige tafels spelen nog. De volgende ronde begint als ze klaar zijn.
+web-tournament-few = { $least ->
+    [one] Er is minstens één persoon nodig.
+   *[other] Er zijn minstens { $least } mensen nodig.
+}
+web-tournament-over = Dit toernooi is voorbij.
+web-tournament-league-pace = Een competitie wordt in een tempo van dagen gespeeld.

@@ -49,6 +49,11 @@ export class OfflineHouse {
     }
   }
 
+  /** Start Python before it's needed. */
+  warm(): void {
+    this.worker ??= this.started()
+  }
+
   /** Everything that is kept here of the device's own person. */
   games(): Promise<KeptMatch[]> {
     return this.database.games()
@@ -187,11 +192,9 @@ class OfflineChannel implements Channel {
   }
 
   told(message: FromWorker): void {
-    const socket = this as unknown as WebSocket
-    if (message.kind === 'opened') this.onopen?.call(socket, new Event('open'))
-    else if (message.kind === 'message')
-      this.onmessage?.call(socket, new MessageEvent('message', { data: message.text }))
-    else if (message.kind === 'closed') this.onclose?.call(socket, new CloseEvent('close', { code: message.code }))
+    if (message.kind === 'opened') this.onopen?.(new Event('open'))
+    else if (message.kind === 'message') this.onmessage?.(new MessageEvent('message', { data: message.text }))
+    else if (message.kind === 'closed') this.onclose?.(new CloseEvent('close', { code: message.code }))
   }
 }
 

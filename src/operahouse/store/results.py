@@ -9,7 +9,7 @@ from sqlalchemy import Connection, and_, case, exists, func, select
 from operahouse.store.database import insert_into
 from operahouse.store.match_index import find_summaries
 from operahouse.store.match_summary import MatchSummary
-from operahouse.store.tables import IS_PUBLIC, MATCHES, PARTICIPANTS, PEOPLE, RESULTS
+from operahouse.store.tables import IS_PUBLIC, MATCHES, PARTICIPANTS, PEOPLE, RESULTS, TOURNAMENT_TABLES
 
 NO_PLACE: Final = 0
 """The place of somebody for whom a match doesn't count: it was closed, or they had no seat when it began."""
@@ -39,6 +39,8 @@ class Result(msgspec.Struct, frozen=True):
     """`people`, or the strongest bot at the table."""
     ended: int
     details: ResultDetails
+    finished: bool = True
+    """Whether the person played to the end: neither resigned nor left it to a bot, except for a holiday."""
 
 
 class Tally(NamedTuple):
@@ -48,6 +50,13 @@ class Tally(NamedTuple):
     kind: str
     games: int
     won: int
+
+
+class FinishedShare(NamedTuple):
+    """Games with other people, and how many of them somebody has played to the end."""
+
+    games: int
+    finished: int
 
 
 class ListedResult(NamedTuple):
@@ -78,10 +87,14 @@ def without_result(connection: Connection, match: str, persons: Sequence[str]) -
 
 
 def unfiled_matches(connection: Connection, person: str, limit: int) -> list[str]:
-    """Ended matches of a person without a result, in no order: one would make PostgreSQL walk through all matches."""
+    """Ended matches of a person without a result, in no order: one would make PostgreSQL walk through all matches.
+
+    Boards that others still play wait.
+    """
     filed = exists().where(RESULTS.c.person == person, RESULTS.c.match == PARTICIPANTS.c.match)
     own = select(PARTICIPANTS.c.match).join(MATCHES, MATCHES.c.match == PARTICIPANTS.c.match)
-    wanted = own.where(PARTICIPANTS.c.person == person, MATCHES.c.status == "ended", ~filed)
+    hidden = exists().where(TOURNAMENT_TABLES.c.match == PARTICIPANTS.c.match, TOURNAMENT_TABLES.c.hidden)
+    wanted = own.where(PARTICIPANTS.c.person == person, MATCHES.c.status == "ended", ~filed, ~hidden)
     return list(connection.execute(wanted.limit(limit)).scalars())
 
 
@@ -93,6 +106,14 @@ def tally_by_players(connection: Connection, person: str) -> list[Tally]:
 def tally_by_opponents(connection: Connection, person: str) -> list[Tally]:
     """By game and the strongest opponents."""
     return _tally(connection, person, RESULTS.c.opponents)
+
+
+def finished_share(connection: Connection, person: str) -> FinishedShare:
+    """How many of the games with other people somebody has played to the end."""
+    finished = func.sum(case((RESULTS.c.finished, 1), else_=0))
+    wanted = select(func.count(), finished).where(RESULTS.c.person == person, COUNTS, RESULTS.c.opponents == "people")
+    games, done = connection.execute(wanted).one()
+    return FinishedShare(games, int(done or 0))
 
 
 def latest_results(connection: Connection, person: str, game: str, limit: int) -> list[Result]:

@@ -14,6 +14,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    UniqueConstraint,
     false,
     true,
 )
@@ -167,6 +168,7 @@ RESULTS: Final = Table(
     _text("opponents"),
     _time("ended"),
     _text("details"),
+    Column("finished", Boolean, nullable=False, server_default=true()),
     Index("ix_results_ended", "person", "ended"),
 )
 """How a match ended for a person: see `operahouse.store.results`. It follows from the log."""
@@ -184,6 +186,53 @@ DAILY: Final = Table(
 )
 """Who plays the deal of which day, with the points once it's over; none for whoever gave up."""
 
+TOURNAMENTS: Final = Table(
+    "tournaments",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    _text("name"),
+    _text("format"),
+    _text("game"),
+    Column("players", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    _text("pace"),
+    _text("level"),
+    Column("public", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("automatic", Boolean, nullable=False),
+    _text("organiser"),
+    _text("status"),
+    Column("round", Integer, nullable=False),
+    _time("created"),
+    Column("starts", BigInteger),
+    Column("ended", BigInteger),
+    Index("ix_tournaments_listed", "public", "status", "created"),
+    Index("ix_tournaments_organiser", "organiser", "status"),
+)
+"""Tournaments and duplicate evenings: see `operahouse.store.tournaments`. `pace` is JSON."""
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("tournament", Text, ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", Text, primary_key=True, index=True),
+    Column("number", Integer, nullable=False),
+    Column("since", Integer, nullable=False),
+    _text("status"),
+    UniqueConstraint("tournament", "number"),
+)
+"""Who entered a tournament, from which round on."""
+TOURNAMENT_TABLES: Final = Table(
+    "tournament_tables",
+    METADATA,
+    Column("tournament", Text, ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("match", Text, nullable=False, unique=True),
+    _text("seating"),
+    Column("result", Text),
+    Column("hidden", Boolean, nullable=False),
+)
+"""The tables of the rounds. `seating` and `result` are JSON; a result is `hidden` while others play the same board."""
 PREFERENCES: Final = Table(
     "preferences",
     METADATA,
@@ -199,6 +248,87 @@ RECOVERY_CODES: Final = Table(
     Column("code_hash", Text, primary_key=True),
 )
 """The codes with which an account may set a new password, each once. Only their hashes are kept."""
+
+NOTICE_SETTINGS: Final = Table(
+    "notice_settings",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("mail", Text),
+    Column("wanted", Text, nullable=False, server_default="{}"),
+    Column("quiet_from", Integer),
+    Column("quiet_until", Integer),
+    Column("time_zone", Text, nullable=False, server_default="UTC"),
+)
+"""How people want to be called: see `operahouse.store.notices`. `mail` is an address that its owner has confirmed."""
+
+PUSH_SUBSCRIPTIONS: Final = Table(
+    "push_subscriptions",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    _text("endpoint"),
+    _text("p256dh"),
+    _text("auth"),
+    _time("made"),
+)
+"""The browsers that people want to be called in, by the hash of their endpoint."""
+
+NOTICES: Final = Table(
+    "notices",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("about", Text, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
+)
+"""What people were last called for: the match or day, and the number of the entry up to which they know."""
+
+HOLIDAYS: Final = Table(
+    "holidays",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("first", BigInteger, nullable=False, index=True),
+    _time("until"),
+    _text("bot"),
+    Column("at_once", Boolean, nullable=False),
+)
+"""When a bot stands in for somebody in slow games."""
+
+BLOCKS: Final = Table(
+    "blocks",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("blocked", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    _time("at"),
+)
+"""Who wants nothing to do with whom."""
+
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("reporter", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    _text("name"),
+    _text("match"),
+    _text("reason"),
+    _text("words"),
+    _text("lines"),
+    Column("closed", BigInteger),
+)
+"""What people have reported to the host. `lines` is JSON: what was said at the table around it."""
+
+HOSTS: Final = Table(
+    "hosts",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+)
+"""The accounts that may use the host's page."""
+
+HOUSE_RULES: Final = Table("house_rules", METADATA, Column("name", Text, primary_key=True), _text("value"))
+"""What the host has decided while the server runs, such as who may register."""
 
 LESSONS: Final = Table(
     "lessons",

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, ParamSpec, TypeVar
 
-from operahouse.web.fair_queue import SLOW, FairQueue, Turn
+from operahouse.web.fair_queue import SLOW, FairQueue, Permit
 
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
@@ -29,7 +29,7 @@ class FairThreads:
         running.add_done_callback(lambda done: self._finish(done, turn))
         return await asyncio.shield(running)
 
-    def _finish(self, done: "asyncio.Future[Result]", turn: Turn) -> None:
+    def _finish(self, done: "asyncio.Future[Result]", turn: Permit) -> None:
         """Whoever no longer waits doesn't stop the thread, so its place is free only now."""
         self._queue.give_back(turn)
         if not done.cancelled():

@@ -74,6 +74,8 @@ class LiveMatch:
                     bus.publish(BusMessage(self.id, change.match.number))
                 if change.match.outcome:
                     self._server.match_ended(self)
+                elif change.match.state is not None:
+                    self._server.match_changed(self)
                 return change
 
     async def catch_up(self, number: int) -> None:
@@ -90,12 +92,13 @@ class LiveMatch:
                 await self._load_new_entries()
 
     async def read_again(self) -> None:
-        """The log was rewritten: rebuild the match from its beginning."""
+        """The log was rewritten, or others may look at it now: read the match from its beginning."""
         server = self._server
         async with self.lock:
             match = await asyncio.to_thread(lambda: rebuild(server.load_game, server.store.load(self.id)))
+            summary = await asyncio.to_thread(server.store.summary, self.id) or self.summary
             had_ended = bool(self.match.outcome)
-            self._set(match, update_summary(self.summary, match))
+            self._set(match, update_summary(summary, match))
         if match.outcome and not had_ended:
             server.match_ended(self)
 

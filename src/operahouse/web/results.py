@@ -12,6 +12,7 @@ from operahouse.store.match_summary import MatchSummary
 from operahouse.store.participants import participant_changes
 from operahouse.store.results import NO_PLACE, Result, ResultDetails, add_results, unfiled_matches, without_result
 from operahouse.store.store import Store
+from operahouse.store.tournaments import is_hidden
 from operahouse.table.end import Ended
 from operahouse.table.log import rebuild
 from operahouse.table.match import Match
@@ -28,12 +29,14 @@ FindGame = Callable[[str], Game]
 
 
 async def file_results(store: Store, match: Match, summary: MatchSummary) -> None:
-    """File the results of a match that is over, unless that was done before."""
+    """File the results of a match that is over, unless that was done before, or others still play the same board."""
     await asyncio.to_thread(_file, store, match, summary)
 
 
 def _file(store: Store, match: Match, summary: MatchSummary) -> None:
     persons = _persons(match)
+    if store.read(lambda connection: is_hidden(connection, summary.match)):
+        return
     if store.read(lambda connection: without_result(connection, summary.match, persons)):
         results = results_of(match, summary)
         store.change(lambda connection: add_results(connection, results))
@@ -78,9 +81,14 @@ def _counted(match: Match, summary: MatchSummary) -> dict[str, Result]:
         details = ResultDetails(scores, sources[seat], others)
         found[person] = Result(
             person, summary.match, summary.game, summary.players, seat, places[seat], scores.get(seat, 0),
-            _strongest_opponent(match, seat), summary.ended, details,
+            _strongest_opponent(match, seat), summary.ended, details, _has_finished(match, seat),
         )  # fmt: skip
     return found
+
+
+def _has_finished(match: Match, seat: str) -> bool:
+    """Whether the person was there in the end. Whoever is on holiday has said so."""
+    return seat not in match.resigned and (seat in match.present or seat in match.away_until)
 
 
 def _uncounted(summary: MatchSummary, person: str) -> Result:

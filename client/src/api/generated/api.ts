@@ -489,6 +489,13 @@ export interface ErrorResponse {
   error: Error
 }
 /**
+ * Games with other people, and how many of them were played to the end.
+ */
+export interface Finished {
+  games: number
+  finished: number
+}
+/**
  * What goes on in the house. Go on with tables opened before `next`; null after the last one.
  */
 export interface Foyer {
@@ -1117,8 +1124,9 @@ export interface LeftItem {
   id?: string
   kind: 'left'
   seat: string
-  why: 'left' | 'time' | 'vote'
+  why: ('left' | 'time' | 'vote') | 'holiday'
   bot: string
+  until?: number
 }
 /**
  * Somebody is back.
@@ -1350,6 +1358,43 @@ export interface NewTable {
   commitment?: string
 }
 /**
+ * The terms of a tournament.
+ */
+export interface NewTournament {
+  name: string
+  format: 'swiss' | 'knockout' | 'league' | 'duplicate'
+  game: string
+  /**
+   * At each table, as many as the game is for
+   */
+  players: number
+  /**
+   * A knock-out takes as many as it needs
+   */
+  rounds?: number
+  pace?: TimeControlJson
+  /**
+   * The bots that fill tables and play for whoever leaves
+   */
+  level?: string
+  /**
+   * Listed for everybody; else for those who have the link
+   */
+  public?: boolean
+  /**
+   * Tables without guests and bots count for ratings
+   */
+  rated?: boolean
+  /**
+   * The next round begins by itself
+   */
+  automatic?: boolean
+  /**
+   * When it is meant to start, for people
+   */
+  starts?: number | null
+}
+/**
  * What is new, in order. With `screen`, the whole match again as that seat saw it.
  */
 export interface News {
@@ -1529,6 +1574,10 @@ export interface Previews {
  * A person's page.
  */
 export interface Profile {
+  /**
+   * By which to block somebody
+   */
+  id: string
   name: string
   guest: boolean
   you: boolean
@@ -1537,6 +1586,7 @@ export interface Profile {
    */
   private: boolean
   since: number
+  finished: Finished
   games: GameProfile[]
   recent: PlayedGames
 }
@@ -1748,6 +1798,15 @@ export interface SeatSummary {
   }
 }
 /**
+ * What somebody got in a round.
+ */
+export interface RoundScoreInfo {
+  seat: string
+  points: number | null
+  score: number
+  difference: number | null
+}
+/**
  * A position that illustrates a rule. The client fetches it by name and draws it with the game's table.
  */
 export interface RuleDrawing {
@@ -1951,6 +2010,10 @@ export interface ServerInfo {
   languages: string[]
   levels: string[]
   games: GameInfo[]
+  /**
+   * Whether a forgotten password can be replaced by mail
+   */
+  mail?: boolean
   me: PersonInfo | null
 }
 /**
@@ -1964,10 +2027,170 @@ export interface SignIn {
   password: string
 }
 /**
+ * A line of the standings. Rounds count once they are over at every table.
+ */
+export interface StandingInfo {
+  place: number
+  tied: boolean
+  entrant: number
+  name: string
+  you: boolean
+  score: number
+  /**
+   * As much as could be had so far
+   */
+  most: number
+  rounds: (RoundScoreInfo | null)[]
+  /**
+   * In the order of the tournament's `tie_breaks`
+   */
+  tie_breaks: number[]
+}
+/**
  * A list of tables.
  */
 export interface Tables {
   tables: TableSummary[]
+}
+/**
+ * Somebody who entered; `number` identifies them within the tournament.
+ */
+export interface TournamentEntrant {
+  number: number
+  name: string
+  guest: boolean
+  you: boolean
+  status: 'in' | 'withdrawn' | 'removed'
+  /**
+   * The round from which they play
+   */
+  since: number
+}
+/**
+ * A tournament with everything that this person may see of it.
+ */
+export interface TournamentPage {
+  id: string
+  link: string
+  name: string
+  format: 'swiss' | 'knockout' | 'league' | 'duplicate'
+  game: string
+  players: number
+  rounds: number
+  /**
+   * The round that is played, 0 before the first
+   */
+  round: number
+  pace: TimeControlJson
+  public: boolean
+  status: 'open' | 'running' | 'ended'
+  organiser: string
+  entrants: number
+  /**
+   * Whether I take part
+   */
+  entered: boolean
+  created: number
+  starts: number | null
+  ended: number | null
+  level: string
+  rated: boolean
+  automatic: boolean
+  /**
+   * Whether I am its organiser
+   */
+  mine: boolean
+  /**
+   * Whether the organiser has removed me
+   */
+  removed: boolean
+  can_enter: boolean
+  /**
+   * Whether the organiser may begin the first or next round now
+   */
+  can_begin: boolean
+  tie_breaks: ('opponents' | 'wins' | 'points' | 'difference' | 'score')[]
+  entries: TournamentEntrant[]
+  played: TournamentRound[]
+  standings: StandingInfo[]
+}
+/**
+ * A round and its tables.
+ */
+export interface TournamentRound {
+  number: number
+  complete: boolean
+  /**
+   * Whether results may be seen: of a board, only by those who have finished it
+   */
+  shown: boolean
+  tables: TournamentTable[]
+}
+/**
+ * A table of a round.
+ */
+export interface TournamentTable {
+  number: number
+  status: 'playing' | 'ended'
+  you: boolean
+  /**
+   * Null while it may not be looked at
+   */
+  link: string | null
+  seats: TournamentSeat[]
+}
+/**
+ * A seat at a table, with its result once it may be seen.
+ */
+export interface TournamentSeat {
+  seat: string
+  /**
+   * The number of the entrant; null for a bot
+   */
+  entrant: number | null
+  name: string
+  you: boolean
+  place: number | null
+  points: number | null
+  score: number | null
+  /**
+   * Duplicate: points above the mean of the seat, extremes left out
+   */
+  difference: number | null
+}
+/**
+ * A tournament in a list.
+ */
+export interface TournamentSummary {
+  id: string
+  link: string
+  name: string
+  format: 'swiss' | 'knockout' | 'league' | 'duplicate'
+  game: string
+  players: number
+  rounds: number
+  /**
+   * The round that is played, 0 before the first
+   */
+  round: number
+  pace: TimeControlJson
+  public: boolean
+  status: 'open' | 'running' | 'ended'
+  organiser: string
+  entrants: number
+  /**
+   * Whether I take part
+   */
+  entered: boolean
+  created: number
+  starts: number | null
+  ended: number | null
+}
+/**
+ * A list of tournaments.
+ */
+export interface Tournaments {
+  tournaments: TournamentSummary[]
 }
 /**
  * My mistakes, the most overdue first and among those the worst.
