@@ -48,7 +48,7 @@ app-help-play =
                          expert@500ms, master@800  réfléchit 0,5 s par coup, ou
                                       explore 800 parties
                          network:FICHIER  master avec ton propre réseau, voir
-                                      lab train ; network@500ms:FICHIER
+                                      lab train ; network@500ms:FICHIER
                          cmd:PROGRAMME ton propre programme, voir
                                       docs/outside-bots.md
                          open         avec --server : une place pour un ami
