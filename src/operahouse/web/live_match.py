@@ -147,15 +147,16 @@ class LiveMatch:
             raise RequestError(404, "web-unknown-table")
 
     def check_may_watch(self, person: str) -> None:
-        """Raises RequestError for people who were banned, for non-players where spectators aren't allowed, and for
-        strangers once a private game is over.
+        """Raises RequestError for people who were banned, for non-players while a game goes on without spectators, and
+        for strangers once a private game is over.
         """
         match = self.match
         if match.outcome:
             self.check_may_read(person)
         if person in match.banned:
             raise RequestError(403, "table-barred")
-        if not match.agreement.spectators and match.state is not None and person not in match.seat_of:
+        goes_on = match.state is not None and not match.outcome
+        if not match.agreement.spectators and goes_on and person not in match.seat_of:
             raise RequestError(403, "table-no-spectators")
 
     def add_viewer(self, viewer: Viewer) -> None:
