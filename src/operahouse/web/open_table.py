@@ -1,13 +1,11 @@
 """Opening a table: the agreement, who sits where, and the deal if no seat is open."""
 
-import asyncio
 from secrets import token_bytes
 from typing import TYPE_CHECKING, Final, Protocol
 
 from operahouse.kernel.errors import Malformed, OperahouseError
 from operahouse.kernel.game import Game, Json
 from operahouse.kernel.reading import Reader
-from operahouse.store.foyer import count_waiting_of
 from operahouse.store.match_summary import summarize
 from operahouse.store.person import Person
 from operahouse.table.agreement import agree, check_bot
@@ -65,7 +63,7 @@ async def open_table(server: "Server", person: Person, body: TableTerms, seeks: 
 
 async def _check_waiting(server: "Server", host: str) -> None:
     """Nobody may fill the foyer with tables of their own."""
-    if await asyncio.to_thread(server.store.read, lambda found: count_waiting_of(found, host, now())) >= MOST_WAITING:
+    if await server.count_waiting(host) >= MOST_WAITING:
         raise RequestError(409, "web-many-waiting", {"most": MOST_WAITING})
 
 

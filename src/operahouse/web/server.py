@@ -14,6 +14,7 @@ from structlog import get_logger
 import operahouse
 from operahouse.kernel.game import Game, Json
 from operahouse.review.report import ReviewJson
+from operahouse.store.foyer import count_waiting_of
 from operahouse.store.people import sessions_in_force
 from operahouse.store.reviews import find_review, keep_review
 from operahouse.store.store import Store
@@ -196,6 +197,10 @@ class Server:
     async def check_may_sit(self, live: LiveMatch, person: str) -> None:
         """Raises RequestError if somebody at the table has blocked that person."""
         await check_may_sit(self, live, person)
+
+    async def count_waiting(self, host: str) -> int:
+        """How many public tables of a person wait for players."""
+        return await asyncio.to_thread(self.store.read, lambda found: count_waiting_of(found, host, now()))
 
     async def seat_taken(self, live: LiveMatch) -> None:
         """Somebody has sat down: a table that seeks players starts once it's full."""

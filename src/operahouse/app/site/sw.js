@@ -7,6 +7,8 @@ const FILES = {{files}}
 const CACHE = `operahouse-${VERSION}`
 const SERVED = /^\/(?:api|healthz|metrics)(?:\/|$)/
 
+importScripts('/push.js')
+
 addEventListener('install', (event) => event.waitUntil(fetchAll()))
 addEventListener('activate', (event) => event.waitUntil(forgetOthers()))
 addEventListener('fetch', (event) => {
