@@ -98,7 +98,7 @@ def rows_about(connection: Connection, person: str) -> list[LogKey]:
     """The rows of the log that mention a person, in the order of their keys."""
     created = connection.execute(select(PEOPLE.c.created).where(PEOPLE.c.id == person)).scalar_one_or_none()
     wanted = rows_since(created or 0, person).order_by(LOG.c.match, LOG.c.first)
-    return [LogKey(*row) for row in connection.execute(wanted)]
+    return [LogKey(row.match, row.first) for row in connection.execute(wanted)]
 
 
 def rows_since(created: int, person: str) -> Select[tuple[str, int]]:
