@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit, keep
 from tests.browser.looking import Eye
-from tests.browser.playing import expect_fits, resign
+from tests.browser.playing import expect_fits
 
 OPEN = """terms => fetch('/api/guests', {method: 'POST', headers: {'Content-Type': 'application/json'},
   body: JSON.stringify({name: terms.person})}).then(() => fetch('/api/tournaments', {method: 'POST',
@@ -44,7 +44,10 @@ def test_a_board_is_played_and_then_compared(visit: Visit) -> None:
         page.goto(link)
         page.get_by_role("link", name="Take your seat").click()
         page.wait_for_selector("[data-told] [data-region=footlights]")
-        resign(page)
+        page.keyboard.press("m")
+        page.get_by_role("dialog", name="Menu").get_by_role("button", name="Resign").click()
+        page.get_by_role("dialog", name="Resign").get_by_role("button", name="Resign").click()
+        page.wait_for_selector("#what-next", state="attached")
         page.goto(link)
     for page in (first, second):
         expect(page.get_by_text("after 1 round", exact=True)).to_be_visible(timeout=30_000)

@@ -1,6 +1,7 @@
 """The browser's database for tests: the same promises, in memory."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from operahouse.offline.store import FULL, OVERTAKEN, STORED
@@ -16,6 +17,8 @@ class MemoryDatabase:
         self.lessons: set[tuple[str, str]] = set()
         self.others: dict[str, str] = {}
         self.full = False
+        self.told: Callable[[str, int], None] = lambda _, __: None
+        """Called with what was written, as another tab hears of it."""
 
     async def append(self, row: str) -> str:
         """All or nothing."""
@@ -29,6 +32,7 @@ class MemoryDatabase:
             log[entry["number"] - 1] = entry
         self.log[written["match"]] = [*log, *written["entries"]]
         self.rows[written["match"]] = written
+        self.told(written["match"], written["expected"] + len(written["entries"]) - 1)
         return STORED
 
     async def match(self, id_: str) -> str:

@@ -30,6 +30,14 @@ LATER_TABLES = [
     "branches",
     "comments",
     "training",
+    "notice_settings",
+    "push_subscriptions",
+    "notices",
+    "holidays",
+    "blocks",
+    "reports",
+    "hosts",
+    "house_rules",
 ]
 """What migrations after the second one have added."""
 

@@ -42,9 +42,9 @@ def terms(id_: str = "t1", **parts: object) -> Tournament:
     return plain._replace(**parts)  # type: ignore[arg-type]
 
 
-def opened(store: Store, *people: str, **parts: object) -> Tournament:
+def opened(store: Store, *people: str, id_: str = "t1", **parts: object) -> Tournament:
     """A tournament that these people have entered."""
-    found = terms(**parts)
+    found = terms(id_, **parts)
     store.change(lambda connection: add_tournament(connection, found, 3))
     for person in people:
         if store.person(person) is None:

@@ -26,7 +26,8 @@ def told(table: Table) -> Iterator[Event]:
     """All events of a whole game."""
     for state, seat, option in walk(table.deal(1), 1):
         after = state.clone()
-        after.log = events = []
+        events: list[Event] = []
+        after.log = events
         after.step(seat, option)
         yield from events
 

@@ -1,5 +1,6 @@
 """A real server on a real port, in a thread of the test."""
 
+import asyncio
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -17,9 +18,9 @@ from tests.web import patient
 PLENTY = "1000000/second"
 GENEROUS: dict[str, Any] = {
     "requests": PLENTY, "arrivals": PLENTY, "sign_ins": PLENTY, "openings": PLENTY, "codes": PLENTY,
-    "connections": PLENTY, "exports": PLENTY, "handovers": PLENTY, "messages_each_second": 1e6,
-    "messages_at_once": 1_000_000, "commands_each_second": 1e6,
-    "commands_at_once": 1_000_000, "connections_of_address": 1_000_000,
+    "connections": PLENTY, "exports": PLENTY, "handovers": PLENTY, "mails": PLENTY, "reports": PLENTY,
+    "messages_each_second": 1e6, "messages_at_once": 1_000_000,
+    "commands_each_second": 1e6, "commands_at_once": 1_000_000, "connections_of_address": 1_000_000,
 }  # fmt: skip
 
 
@@ -40,6 +41,11 @@ class Served:
         """The server object inside the process."""
         server: Server = self.app.state.server
         return server
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """The event loop of the server, for what a test does inside."""
+        return next(iter(self.server._background)).get_loop()
 
     @property
     def waiting_bytes(self) -> int:

@@ -50,7 +50,7 @@ def test_a_whole_game_is_kept_once_unrated_and_marked(served: Served, come: Come
     assert [item["kind"] for item in items].count("handed-over") == 1
     assert bert.http.get(f"/api/tables/{table['id']}/record").status_code == 404
     assert hand_over(bert, handed(match))["id"] != table["id"]
-    results = served.server.store.read(lambda connection: list_results(connection, anna.id))
+    results = served.server.store.read(lambda connection: list_results(connection, anna.id, only_public=False))
     assert results == []
 
 

@@ -55,6 +55,33 @@ admin-tables = { $count ->
    *[other] { $count } tables.
 }
 admin-closed = The table { $code } is closed.
+admin-report = { $date }: { $name } ({ $person }), reported by { $reporter } for { $reason ->
+    [words] what was said
+    [name] the name
+    [play] how they play
+   *[other] something else
+}{ $words ->
+    [none] {""}
+   *[other] : { $words }
+} [{ $id }]
+admin-reports = { $count ->
+    [0] No reports.
+    [one] { $count } report.
+   *[other] { $count } reports.
+}
+admin-report-closed = The report is closed.
+admin-host-added = { $name } may use the host’s page now.
+admin-host-removed = { $name } may no longer use the host’s page.
+admin-no-host = { $name } may not use the host’s page anyway.
+admin-hosts = { $names ->
+    [none] Nobody may use the host’s page.
+   *[other] The host’s page is for: { $names }
+}
+admin-registration = { $who ->
+    [closed] Nobody new may come.
+    [guests] Guests may come; no new accounts can be made.
+   *[open] Everybody may come.
+}
 admin-nobody = There’s nobody called { $who } here.
 admin-several = { $count ->
     [one] { $count } person is called { $who }.
@@ -74,3 +101,8 @@ admin-statistics-busy = { $rows ->
     [one] Tables changed today: { $today }, this week: { $week }. The log has { $rows } row.
    *[other] Tables changed today: { $today }, this week: { $week }. The log has { $rows } rows.
 }
+admin-ratings = { $games ->
+    [one] { $games } rated game.
+   *[other] { $games } rated games.
+} Log loss of the ratings: { $loss }; of equal chances: { $constant }. The ratings gain { $gain } ± { $error } a game.
+admin-ratings-none = Nobody has played a rated game of { $game } yet.

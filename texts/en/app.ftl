@@ -261,6 +261,13 @@ app-help-admin =
       sessions WHO       sign somebody out everywhere; or --everybody
       tables             list the tables that haven’t ended (--limit N)
       close CODE         end the game at a table as it stands
+      reports            list what people have reported, with what was said
+                         (--closed, --limit N)
+      close-report ID    a report was looked at
+      host WHO           let an account use the host’s page (--remove); without
+                         a name, list who may
+      registration [WHO] who may come: open, guests (no new accounts) or closed
+      ratings [GAME]     whether ratings predict who wins
       statistics         how much of everything there is
 
       --db URL           sqlite:///path/file.db or postgresql://user@host/name;

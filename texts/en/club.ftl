@@ -4,6 +4,9 @@
 
 club-since = In the house since { $date }
 club-sum = Games played: { $games }, won: { $won }
+club-finished = Games with others played to the end: { $finished } of { $games }
+club-block = Block
+club-block-done = { $name } can’t sit down at your tables any more, and no seek brings you together.
 club-seen-all = Everybody can see this page.
 club-seen-private = Only you can see this page.
 club-seen-guest = Only you can see this page. With an account, others can too.
@@ -61,6 +64,9 @@ club-codes-make = Make new codes
 club-forgot-why = Type the name of your account, one of its recovery codes and a new password. No codes left? The host of this house can set a new password for you.
 club-forgot-code = Recovery code
 club-forgot-set = Set the new password
+club-forgot-mail-why = Or get a link by mail, if you gave us your address.
+club-forgot-mail = Mail me a link
+club-forgot-mailed = If there’s such an account with an address, a link is on its way. It works for 30 minutes.
 
 ## The foyer.
 

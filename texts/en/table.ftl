@@ -139,6 +139,10 @@ table-event-left = { $why ->
         [true] You were gone, and the others let a bot ({ $bot }) play for you.
        *[other] { $seat } is gone; a bot ({ $bot }) plays on, as everybody agreed.
     }
+    [holiday] { $seat-you ->
+        [true] You’re on holiday; a bot ({ $bot }) plays until you’re back.
+       *[other] { $seat } is on holiday; a bot ({ $bot }) plays meanwhile.
+    }
    *[left] { $seat-you ->
         [true] You’ve left; a bot ({ $bot }) plays on.
        *[other] { $seat } has left; a bot ({ $bot }) plays on.

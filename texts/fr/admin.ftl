@@ -55,6 +55,33 @@ admin-tables = { $count ->
    *[other] { $count } tables.
 }
 admin-closed = La table { $code } est fermée.
+admin-report = { $date } : { $name } ({ $person }), signalé par { $reporter } pour { $reason ->
+    [words] ce qui a été dit
+    [name] le nom
+    [play] la façon de jouer
+   *[other] autre chose
+}{ $words ->
+    [none] {""}
+   *[other] {" "}: { $words }
+} [{ $id }]
+admin-reports = { $count ->
+    [0] Aucun signalement.
+    [one] { $count } signalement.
+   *[other] { $count } signalements.
+}
+admin-report-closed = Le signalement est clos.
+admin-host-added = { $name } peut maintenant utiliser la page de l’hôte.
+admin-host-removed = { $name } ne peut plus utiliser la page de l’hôte.
+admin-no-host = { $name } ne pouvait de toute façon pas utiliser la page de l’hôte.
+admin-hosts = { $names ->
+    [none] Personne ne peut utiliser la page de l’hôte.
+   *[other] La page de l’hôte est pour : { $names }
+}
+admin-registration = { $who ->
+    [closed] Personne de nouveau ne peut venir.
+    [guests] Les invités peuvent venir ; on ne peut pas créer de compte.
+   *[open] Tout le monde peut venir.
+}
 admin-nobody = Personne ne porte ici le nom { $who }.
 admin-several = { $count ->
     [one] { $count } personne porte le nom { $who }.
@@ -74,3 +101,8 @@ admin-statistics-busy = { $rows ->
     [one] Tables changées aujourd’hui : { $today }, cette semaine : { $week }. Le journal compte { $rows } ligne.
    *[other] Tables changées aujourd’hui : { $today }, cette semaine : { $week }. Le journal compte { $rows } lignes.
 }
+admin-ratings = { $games ->
+    [one] { $games } partie classée.
+   *[other] { $games } parties classées.
+} Perte logarithmique des cotes : { $loss } ; à chances égales : { $constant }. Les cotes gagnent { $gain } ± { $error } par partie.
+admin-ratings-none = Personne n’a encore joué de partie classée de { $game }.

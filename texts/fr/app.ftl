@@ -48,7 +48,7 @@ app-help-play =
                          expert@500ms, master@800  réfléchit 0,5 s par coup, ou
                                       explore 800 parties
                          network:FICHIER  master avec ton propre réseau, voir
-                                      lab train ; network@500ms:FICHIER
+                                      lab train ; network@500ms:FICHIER
                          cmd:PROGRAMME ton propre programme, voir
                                       docs/outside-bots.md
                          open         avec --server : une place pour un ami
@@ -269,6 +269,14 @@ app-help-admin =
       sessions QUI       déconnecter quelqu’un partout ; ou --everybody
       tables             montrer les tables non terminées (--limit N)
       close CODE         terminer la partie d’une table telle qu’elle est
+      reports            montrer les signalements, avec ce qui a été dit
+                         (--closed, --limit N)
+      close-report ID    un signalement a été examiné
+      host QUI           ouvrir à un compte la page de l’hôte (--remove) ; sans
+                         nom, montrer qui y a droit
+      registration [QUI] qui peut venir : open, guests (aucun nouveau compte)
+                         ou closed
+      ratings [JEU]      si les cotes prédisent qui gagne
       statistics         combien il y a de tout
 
       --db URL           sqlite:///chemin/fichier.db ou

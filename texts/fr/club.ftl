@@ -4,6 +4,9 @@
 
 club-since = Dans la maison depuis { $date }
 club-sum = Parties jouées : { $games }, gagnées : { $won }
+club-finished = Parties avec d’autres jouées jusqu’au bout : { $finished } sur { $games }
+club-block = Bloquer
+club-block-done = Désormais, { $name } ne peut plus s’asseoir à tes tables, et aucune recherche ne vous réunit.
 club-seen-all = Tout le monde peut voir cette page.
 club-seen-private = Personne d’autre que toi ne peut voir cette page.
 club-seen-guest = Personne d’autre que toi ne peut voir cette page. Avec un compte, les autres la voient aussi.
@@ -61,6 +64,9 @@ club-codes-make = Créer de nouveaux codes
 club-forgot-why = Saisis le nom de ton compte, un de ses codes de secours et un nouveau mot de passe. Plus de codes ? La personne qui tient cette maison peut te donner un nouveau mot de passe.
 club-forgot-code = Code de secours
 club-forgot-set = Choisir ce mot de passe
+club-forgot-mail-why = Ou reçois un lien par courriel, si tu nous as donné ton adresse.
+club-forgot-mail = M’envoyer un lien
+club-forgot-mailed = S’il y a un tel compte avec une adresse, un lien est en route. Il marche pendant 30 minutes.
 
 ## Le foyer.
 

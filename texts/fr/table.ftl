@@ -145,6 +145,10 @@ table-event-left = { $why ->
         [true] Tu n’étais plus là, et les autres laissent un bot ({ $bot }) jouer pour toi.
        *[other] { $seat } n’est plus là ; d’un commun accord, un bot ({ $bot }) continue.
     }
+    [holiday] { $seat-you ->
+        [true] Tu es en vacances ; un bot ({ $bot }) joue jusqu’à ton retour.
+       *[other] { $seat } est en vacances ; un bot ({ $bot }) joue en attendant.
+    }
    *[left] { $seat-you ->
         [true] Tu as quitté la table ; un bot ({ $bot }) continue.
        *[other] { $seat } a quitté la table ; un bot ({ $bot }) continue.

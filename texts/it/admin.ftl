@@ -55,6 +55,33 @@ admin-tables = { $count ->
    *[other] { $count } tavoli.
 }
 admin-closed = Il tavolo { $code } è chiuso.
+admin-report = { $date }: { $name } ({ $person }), segnalazione di { $reporter } per { $reason ->
+    [words] ciò che è stato detto
+    [name] il nome
+    [play] il modo di giocare
+   *[other] altro
+}{ $words ->
+    [none] {""}
+   *[other] : { $words }
+} [{ $id }]
+admin-reports = { $count ->
+    [0] Nessuna segnalazione.
+    [one] { $count } segnalazione.
+   *[other] { $count } segnalazioni.
+}
+admin-report-closed = La segnalazione è chiusa.
+admin-host-added = { $name } ora può usare la pagina di chi ospita.
+admin-host-removed = { $name } non può più usare la pagina di chi ospita.
+admin-no-host = { $name } non poteva comunque usare la pagina di chi ospita.
+admin-hosts = { $names ->
+    [none] Nessuno può usare la pagina di chi ospita.
+   *[other] La pagina di chi ospita è per: { $names }
+}
+admin-registration = { $who ->
+    [closed] Non può venire nessuno di nuovo.
+    [guests] Possono venire ospiti; non si possono creare account.
+   *[open] Può venire chiunque.
+}
 admin-nobody = Qui nessuno si chiama { $who }.
 admin-several = { $count ->
     [one] { $count } persona si chiama { $who }.
@@ -74,3 +101,8 @@ admin-statistics-busy = { $rows ->
     [one] Tavoli cambiati oggi: { $today }, questa settimana: { $week }. Il registro ha { $rows } riga.
    *[other] Tavoli cambiati oggi: { $today }, questa settimana: { $week }. Il registro ha { $rows } righe.
 }
+admin-ratings = { $games ->
+    [one] { $games } partita classificata.
+   *[other] { $games } partite classificate.
+} Perdita logaritmica dei punteggi: { $loss }; a probabilità uguali: { $constant }. I punteggi guadagnano { $gain } ± { $error } a partita.
+admin-ratings-none = Nessuno ha ancora giocato una partita classificata di { $game }.

@@ -267,6 +267,14 @@ app-help-admin =
       sessions CHI       scollega qualcuno dappertutto; o --everybody
       tables             elenca i tavoli non finiti (--limit N)
       close CODICE       termina la partita di un tavolo così com’è
+      reports            elenca le segnalazioni, con ciò che è stato detto
+                         (--closed, --limit N)
+      close-report ID    una segnalazione è stata vista
+      host CHI           apri a un account la pagina di chi ospita (--remove);
+                         senza nome, elenca chi può usarla
+      registration [CHI] chi può venire: open, guests (niente nuovi account) o
+                         closed
+      ratings [GIOCO]    se i punteggi predicono chi vince
       statistics         quanto c’è di tutto
 
       --db URL           sqlite:///percorso/file.db o

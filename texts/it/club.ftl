@@ -4,6 +4,9 @@
 
 club-since = In teatro da { $date }
 club-sum = Partite giocate: { $games }, vinte: { $won }
+club-finished = Partite con altri giocate fino in fondo: { $finished } su { $games }
+club-block = Blocca
+club-block-done = Ora { $name } non può più sedersi ai tuoi tavoli, e nessuna ricerca vi mette insieme.
 club-seen-all = Tutti possono vedere questa pagina.
 club-seen-private = Solo tu puoi vedere questa pagina.
 club-seen-guest = Solo tu puoi vedere questa pagina. Con un account la vedono anche gli altri.
@@ -61,6 +64,9 @@ club-codes-make = Crea nuovi codici
 club-forgot-why = Scrivi il nome del tuo account, uno dei suoi codici di recupero e una nuova password. Non hai più codici? Chi gestisce questo teatro può darti una nuova password.
 club-forgot-code = Codice di recupero
 club-forgot-set = Imposta la nuova password
+club-forgot-mail-why = Oppure ricevi un link per e-mail, se ci hai dato il tuo indirizzo.
+club-forgot-mail = Mandami un link
+club-forgot-mailed = Se c’è un account così con un indirizzo, un link è in viaggio. Funziona per 30 minuti.
 
 ## Il foyer.
 

@@ -145,6 +145,10 @@ table-event-left = { $why ->
         [true] Non c’eri, e gli altri fanno giocare un bot ({ $bot }) per te.
        *[other] { $seat } non c’è; d’accordo tutti, continua un bot ({ $bot }).
     }
+    [holiday] { $seat-you ->
+        [true] Sei in vacanza; un bot ({ $bot }) gioca finché torni.
+       *[other] { $seat } è in vacanza; intanto gioca un bot ({ $bot }).
+    }
    *[left] { $seat-you ->
         [true] Lasci il tavolo; continua un bot ({ $bot }).
        *[other] { $seat } lascia il tavolo; continua un bot ({ $bot }).

@@ -55,6 +55,33 @@ admin-tables = { $count ->
    *[other] { $count } tafels.
 }
 admin-closed = De tafel { $code } is gesloten.
+admin-report = { $date }: { $name } ({ $person }), gemeld door { $reporter } om { $reason ->
+    [words] wat er gezegd werd
+    [name] de naam
+    [play] de manier van spelen
+   *[other] iets anders
+}{ $words ->
+    [none] {""}
+   *[other] : { $words }
+} [{ $id }]
+admin-reports = { $count ->
+    [0] Geen meldingen.
+    [one] { $count } melding.
+   *[other] { $count } meldingen.
+}
+admin-report-closed = De melding is gesloten.
+admin-host-added = { $name } mag nu de pagina van de gastheer gebruiken.
+admin-host-removed = { $name } mag de pagina van de gastheer niet meer gebruiken.
+admin-no-host = { $name } mocht de pagina van de gastheer toch al niet gebruiken.
+admin-hosts = { $names ->
+    [none] Niemand mag de pagina van de gastheer gebruiken.
+   *[other] De pagina van de gastheer is voor: { $names }
+}
+admin-registration = { $who ->
+    [closed] Niemand nieuw mag komen.
+    [guests] Gasten mogen komen; nieuwe accounts kunnen niet gemaakt worden.
+   *[open] Iedereen mag komen.
+}
 admin-nobody = Er is hier niemand die { $who } heet.
 admin-several = { $count ->
     [one] { $count } persoon heet { $who }.
@@ -74,3 +101,8 @@ admin-statistics-busy = { $rows ->
     [one] Tafels gewijzigd vandaag: { $today }, deze week: { $week }. Het logboek heeft { $rows } rij.
    *[other] Tafels gewijzigd vandaag: { $today }, deze week: { $week }. Het logboek heeft { $rows } rijen.
 }
+admin-ratings = { $games ->
+    [one] { $games } spel voor de ranglijst.
+   *[other] { $games } spellen voor de ranglijst.
+} Logverlies van de ratings: { $loss }; van gelijke kansen: { $constant }. De ratings winnen { $gain } ± { $error } per spel.
+admin-ratings-none = Nog niemand heeft { $game } voor de ranglijst gespeeld.

@@ -263,6 +263,14 @@ app-help-admin =
       sessions WIE       log iemand overal uit; of --everybody
       tables             toon de tafels die niet afgelopen zijn (--limit N)
       close CODE         beëindig het spel aan een tafel zoals het staat
+      reports            toon wat mensen gemeld hebben, met wat er gezegd werd
+                         (--closed, --limit N)
+      close-report ID    een melding is bekeken
+      host WIE           laat een account de pagina van de gastheer gebruiken
+                         (--remove); zonder naam: toon wie dat mag
+      registration [WIE] wie mag komen: open, guests (geen nieuwe accounts) of
+                         closed
+      ratings [SPEL]     of ratings voorspellen wie wint
       statistics         hoeveel er van alles is
 
       --db URL           sqlite:///pad/bestand.db of

@@ -4,6 +4,9 @@
 
 club-since = In het huis sinds { $date }
 club-sum = Gespeelde spellen: { $games }, gewonnen: { $won }
+club-finished = Partijen met anderen uitgespeeld: { $finished } van { $games }
+club-block = Blokkeren
+club-block-done = { $name } kan niet meer aan jouw tafels gaan zitten, en geen zoektocht brengt jullie samen.
 club-seen-all = Iedereen kan deze pagina zien.
 club-seen-private = Alleen jij kunt deze pagina zien.
 club-seen-guest = Alleen jij kunt deze pagina zien. Met een account kunnen anderen dat ook.
@@ -61,6 +64,9 @@ club-codes-make = Nieuwe codes maken
 club-forgot-why = Typ de naam van je account, een van de herstelcodes en een nieuw wachtwoord. Geen codes meer? De beheerder van dit huis kan een nieuw wachtwoord voor je instellen.
 club-forgot-code = Herstelcode
 club-forgot-set = Nieuw wachtwoord instellen
+club-forgot-mail-why = Of krijg een link per mail, als je ons je adres gaf.
+club-forgot-mail = Mail me een link
+club-forgot-mailed = Als er zo’n account met een adres is, is er een link onderweg. Die werkt 30 minuten.
 
 ## De foyer.
 

@@ -139,6 +139,10 @@ table-event-left = { $why ->
         [true] Je was er niet; de anderen laten een bot ({ $bot }) voor je spelen.
        *[other] { $seat } is er niet; zoals iedereen wilde, speelt een bot ({ $bot }) verder.
     }
+    [holiday] { $seat-you ->
+        [true] Je bent met vakantie; tot je terug bent, speelt een bot ({ $bot }).
+       *[other] { $seat } is met vakantie; intussen speelt een bot ({ $bot }).
+    }
    *[left] { $seat-you ->
         [true] Je bent weg; een bot ({ $bot }) speelt verder.
        *[other] { $seat } is weg; een bot ({ $bot }) speelt verder.

@@ -49,6 +49,11 @@ export class OfflineHouse {
     }
   }
 
+  /** Start Python before it's needed. */
+  warm(): void {
+    this.worker ??= this.started()
+  }
+
   /** Everything that is kept here of the device's own person. */
   games(): Promise<KeptMatch[]> {
     return this.database.games()

@@ -66,8 +66,10 @@ async function start(base: string): Promise<House> {
 
 async function request(id: number, asked: PageRequest): Promise<void> {
   await sentences.load(asked.language)
+  const opened = await house!
+  // only now: whoever waits for the first question waits for one Python, not for two
   if (asked.method === 'POST' && asked.path === '/api/tables') bots.warm()
-  const answer = JSON.parse(await (await house!).request(JSON.stringify(asked))) as { status: number; body: unknown }
+  const answer = JSON.parse(await opened.request(JSON.stringify(asked))) as { status: number; body: unknown }
   tell({ kind: 'answer', id, ...answer })
 }
 

@@ -3,8 +3,22 @@ import { i18n } from '../texts/i18n.svelte'
 import { cue } from './cues'
 import { settings } from './settings.svelte'
 
+let title = 'Operahouse'
+let count = 0
+
 export function setTitle(...parts: string[]): void {
-  const text = [...parts.filter(Boolean), 'Operahouse'].join(' – ')
+  title = [...parts.filter(Boolean), 'Operahouse'].join(' – ')
+  write()
+}
+
+/** How many games wait for this person. */
+export function setCount(waiting: number): void {
+  count = waiting
+  write()
+}
+
+function write(): void {
+  const text = count > 0 ? `(${count}) ${title}` : title
   if (document.title !== text) document.title = text
 }
 

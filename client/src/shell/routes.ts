@@ -23,6 +23,9 @@ export type Route =
   | { page: 'daily'; day?: string }
   | { page: 'tournament'; id: string }
   | { page: 'new-tournament' }
+  | { page: 'notices' }
+  | { page: 'host' }
+  | { page: 'link'; what: 'mail' | 'stop' | 'password'; token: string }
   | { page: 'unknown' }
 
 /** The route of a path. */
@@ -47,6 +50,10 @@ export function parseRoute(path: string): Route {
   if (first === 'daily' && third === '') return second ? { page: 'daily', day: second } : { page: 'daily' }
   if (first === 'tournaments' && second && third === '')
     return second === 'new' ? { page: 'new-tournament' } : { page: 'tournament', id: second }
+  if (first === 'notices' && second === '') return { page: 'notices' }
+  if (first === 'host' && second === '') return { page: 'host' }
+  if ((first === 'mail' || first === 'stop' || first === 'password') && second && third === '')
+    return { page: 'link', what: first, token: decodeURIComponent(second) }
   if (first === 'me' && second === '') return { page: 'profile' }
   if (first === 'people' && second && third === '') return { page: 'profile', name: decodeURIComponent(second) }
   if (first === 'learn' && more.length === 0) {

@@ -11,7 +11,7 @@ from sqlalchemy import select
 
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.errors import OperahouseError
-from operahouse.store import bans
+from operahouse.store import bans, hosts, reports
 from operahouse.store.erasure import change_stored_match, forget_person
 from operahouse.store.match_index import find_summaries
 from operahouse.store.match_summary import MatchSummary
@@ -91,6 +91,24 @@ def unban(store: Store, who: str) -> str:
         raise OperahouseError("admin-not-banned", {"who": name})
     _tell_servers(store)
     return name
+
+
+def close_report(store: Store, report: str) -> None:
+    """A report was looked at."""
+    if not store.change(lambda connection: reports.close_report(connection, report, now())):
+        raise OperahouseError("web-no-report", {})
+
+
+def set_host(store: Store, who: str, on: bool) -> str:
+    """Let an account use the host's page, or no longer. Returns its name."""
+    person = find(store, who)
+    if not person.password:
+        raise OperahouseError("admin-guest", {"name": person.name})
+    if on:
+        store.change(lambda connection: hosts.add_host(connection, person.id))
+    elif not store.change(lambda connection: hosts.remove_host(connection, person.id)):
+        raise OperahouseError("admin-no-host", {"name": person.name})
+    return person.name
 
 
 def unfinished_tables(store: Store, limit: int) -> list[MatchSummary]:

@@ -19,6 +19,7 @@ from operahouse.kernel.game import Json
 from operahouse.offline.store import Database, OfflineStore
 from operahouse.review.report import ReviewJson
 from operahouse.store.puzzle import Puzzle
+from operahouse.table.absence import Understudy
 from operahouse.table.fact import Entry
 from operahouse.table.log import rebuild
 from operahouse.table.match import Match
@@ -144,9 +145,19 @@ class OfflineServer:
         self.scheduler.follow(live)
         return live
 
+    def match_changed(self, live: LiveMatch) -> None:
+        """Nobody is called."""
+
     def match_ended(self, live: LiveMatch) -> None:
         """A match has just ended: review it. Nothing is rated here."""
         self.reviews.begin(live)
+
+    async def understudies(self, live: LiveMatch) -> dict[str, Understudy]:
+        """Nobody is on holiday."""
+        return {}
+
+    async def check_may_sit(self, live: LiveMatch, person: str) -> None:
+        """Everybody may."""
 
     async def seat_taken(self, live: LiveMatch) -> None:
         """No table seeks players here."""

@@ -98,10 +98,10 @@ def rows_about(connection: Connection, person: str) -> list[LogKey]:
     """The rows of the log that mention a person, in the order of their keys."""
     created = connection.execute(select(PEOPLE.c.created).where(PEOPLE.c.id == person)).scalar_one_or_none()
     wanted = rows_since(created or 0, person).order_by(LOG.c.match, LOG.c.first)
-    return [LogKey(row.match, row.first) for row in connection.execute(wanted)]
+    return [LogKey(match, first) for match, first in connection.execute(wanted)]
 
 
-def rows_since(created: int, person: str) -> Select[tuple[str, int]]:
+def rows_since(created: int, person: str) -> "Select[str, int]":
     """Looks through the matches that have changed since the person came: spectators are in no index.
 
     So whoever comes, goes and comes again costs little, however many games are stored.
@@ -132,7 +132,7 @@ def _erase(written: str, person: str) -> str:
 
 
 def _delete(connection: Connection, person: str) -> None:
-    """Sessions, lessons, results, preferences, branches, training, comments and recovery codes go with the person."""
+    """Everything that refers to the person goes with them: sessions, results, notices, blocks, reports and the rest."""
     connection.execute(delete(RATINGS).where(RATINGS.c.person == person))
     connection.execute(delete(RATING_STEPS).where(RATING_STEPS.c.person == person))
     connection.execute(delete(BANS).where(BANS.c.who == person))

@@ -11,14 +11,20 @@ from operahouse.store.match_summary import MatchSummary
 from operahouse.store.people import Person
 from operahouse.store.store import Store
 from operahouse.store.tables import (
+    BLOCKS,
     BRANCHES,
     COMMENTS,
     DAILY,
     ENTRIES,
+    HOLIDAYS,
     LOG,
+    NOTICE_SETTINGS,
+    NOTICES,
     PREFERENCES,
+    PUSH_SUBSCRIPTIONS,
     RATING_STEPS,
     RATINGS,
+    REPORTS,
     RESULTS,
     TRAINING,
 )
@@ -46,6 +52,12 @@ def export_person(store: Store, person: Person) -> Json:
         "training": store.read(lambda connection: _rows(connection, TRAINING, person.id)),
         "comments": store.read(lambda connection: _rows(connection, COMMENTS, person.id)),
         "preferences": store.read(lambda connection: _rows(connection, PREFERENCES, person.id)),
+        "notice_settings": store.read(lambda connection: _rows(connection, NOTICE_SETTINGS, person.id)),
+        "browsers": store.read(lambda connection: _rows(connection, PUSH_SUBSCRIPTIONS, person.id)),
+        "notices": store.read(lambda connection: _rows(connection, NOTICES, person.id)),
+        "holidays": store.read(lambda connection: _rows(connection, HOLIDAYS, person.id)),
+        "blocks": store.read(lambda connection: _rows(connection, BLOCKS, person.id)),
+        "reports": store.read(lambda connection: _reports(connection, person.id)),
         "lessons": store.lessons_done(person.id),
         "tables": [_table(summary, person.id) for summary in store.tables_of(person.id, limit=None)],
         "entries": store.read(lambda connection: _entries(connection, person.id)),
@@ -61,6 +73,13 @@ def _rows(connection: Connection, table: Table, person: str) -> list[Json]:
     """The rows of a table about a person, in the order of their keys."""
     columns = [column for column in table.columns if column.name != "person"]
     wanted = select(*columns).where(table.c.person == person).order_by(*table.primary_key)
+    return [row._asdict() for row in connection.execute(wanted)]
+
+
+def _reports(connection: Connection, person: str) -> list[Json]:
+    """What the person has reported; not who has reported them."""
+    columns = [REPORTS.c[name] for name in ("at", "name", "match", "reason", "words", "lines", "closed")]
+    wanted = select(*columns).where(REPORTS.c.reporter == person).order_by(REPORTS.c.at)
     return [row._asdict() for row in connection.execute(wanted)]
 
 

@@ -39,6 +39,8 @@ class Result(msgspec.Struct, frozen=True):
     """`people`, or the strongest bot at the table."""
     ended: int
     details: ResultDetails
+    finished: bool = True
+    """Whether the person played to the end: neither resigned nor left it to a bot, except for a holiday."""
 
 
 class Tally(NamedTuple):
@@ -48,6 +50,13 @@ class Tally(NamedTuple):
     kind: str
     games: int
     won: int
+
+
+class FinishedShare(NamedTuple):
+    """Games with other people, and how many of them somebody has played to the end."""
+
+    games: int
+    finished: int
 
 
 class ListedResult(NamedTuple):
@@ -97,6 +106,14 @@ def tally_by_players(connection: Connection, person: str) -> list[Tally]:
 def tally_by_opponents(connection: Connection, person: str) -> list[Tally]:
     """By game and the strongest opponents."""
     return _tally(connection, person, RESULTS.c.opponents)
+
+
+def finished_share(connection: Connection, person: str) -> FinishedShare:
+    """How many of the games with other people somebody has played to the end."""
+    finished = func.sum(case((RESULTS.c.finished, 1), else_=0))
+    wanted = select(func.count(), finished).where(RESULTS.c.person == person, COUNTS, RESULTS.c.opponents == "people")
+    games, done = connection.execute(wanted).one()
+    return FinishedShare(games, int(done or 0))
 
 
 def latest_results(connection: Connection, person: str, game: str, limit: int) -> list[Result]:

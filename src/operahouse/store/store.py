@@ -15,6 +15,7 @@ from operahouse.store.attempts import forget_old_attempts
 from operahouse.store.batch import write_batch
 from operahouse.store.database import StoreError, database_errors
 from operahouse.store.hits import count_trial, forget_old_hits, take_hit
+from operahouse.store.holidays import forget_old_holidays
 from operahouse.store.log import Append, load_entries
 from operahouse.store.match_index import (
     by_code,
@@ -27,8 +28,10 @@ from operahouse.store.match_index import (
     tables_of_person,
 )
 from operahouse.store.match_summary import MatchSummary
+from operahouse.store.notices import forget_old_notices
 from operahouse.store.people import NameTaken, Person
 from operahouse.store.ratings import Rating, rate, ratings_of, top_ratings
+from operahouse.store.reports import forget_old_reports
 from operahouse.store.server_secrets import find_secret, make_secret
 from operahouse.store.writer import Writer
 from operahouse.table.fact import Entry
@@ -169,12 +172,15 @@ class Store:
         return self.change(lambda connection: people.end_sessions_of(connection, person, except_for))
 
     def delete_expired(self, now: int) -> None:
-        """Delete sessions that have expired, and counts that no longer matter."""
+        """Delete sessions that have expired, and everything else that no longer matters."""
 
         def delete(connection: Connection) -> None:
             people.delete_expired_sessions(connection, now)
             forget_old_attempts(connection, now)
             forget_old_hits(connection, now)
+            forget_old_notices(connection, now)
+            forget_old_holidays(connection, now)
+            forget_old_reports(connection, now)
 
         self.change(delete)
 

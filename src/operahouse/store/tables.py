@@ -168,6 +168,7 @@ RESULTS: Final = Table(
     _text("opponents"),
     _time("ended"),
     _text("details"),
+    Column("finished", Boolean, nullable=False, server_default=true()),
     Index("ix_results_ended", "person", "ended"),
 )
 """How a match ended for a person: see `operahouse.store.results`. It follows from the log."""
@@ -247,6 +248,87 @@ RECOVERY_CODES: Final = Table(
     Column("code_hash", Text, primary_key=True),
 )
 """The codes with which an account may set a new password, each once. Only their hashes are kept."""
+
+NOTICE_SETTINGS: Final = Table(
+    "notice_settings",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("mail", Text),
+    Column("wanted", Text, nullable=False, server_default="{}"),
+    Column("quiet_from", Integer),
+    Column("quiet_until", Integer),
+    Column("time_zone", Text, nullable=False, server_default="UTC"),
+)
+"""How people want to be called: see `operahouse.store.notices`. `mail` is an address that its owner has confirmed."""
+
+PUSH_SUBSCRIPTIONS: Final = Table(
+    "push_subscriptions",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    _text("endpoint"),
+    _text("p256dh"),
+    _text("auth"),
+    _time("made"),
+)
+"""The browsers that people want to be called in, by the hash of their endpoint."""
+
+NOTICES: Final = Table(
+    "notices",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("about", Text, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
+)
+"""What people were last called for: the match or day, and the number of the entry up to which they know."""
+
+HOLIDAYS: Final = Table(
+    "holidays",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("first", BigInteger, nullable=False, index=True),
+    _time("until"),
+    _text("bot"),
+    Column("at_once", Boolean, nullable=False),
+)
+"""When a bot stands in for somebody in slow games."""
+
+BLOCKS: Final = Table(
+    "blocks",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("blocked", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    _time("at"),
+)
+"""Who wants nothing to do with whom."""
+
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("reporter", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    _text("name"),
+    _text("match"),
+    _text("reason"),
+    _text("words"),
+    _text("lines"),
+    Column("closed", BigInteger),
+)
+"""What people have reported to the host. `lines` is JSON: what was said at the table around it."""
+
+HOSTS: Final = Table(
+    "hosts",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+)
+"""The accounts that may use the host's page."""
+
+HOUSE_RULES: Final = Table("house_rules", METADATA, Column("name", Text, primary_key=True), _text("value"))
+"""What the host has decided while the server runs, such as who may register."""
 
 LESSONS: Final = Table(
     "lessons",

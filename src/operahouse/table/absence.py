@@ -1,12 +1,13 @@
 """Leaving during the game: a bot plays for people who leave, and they may come back. Resigning is final."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from operahouse.kernel.errors import Refusal
+from operahouse.kernel.game import Json
 from operahouse.table.clock import update_clocks
 from operahouse.table.command import Command
-from operahouse.table.fact import Entry, Fact, PublicFact
+from operahouse.table.fact import Entry, Fact, Observer, PublicFact
 from operahouse.table.match import Match, Occupant
 
 AbsenceReason = Literal["left", "time", "vote"]
@@ -19,11 +20,19 @@ class Left(PublicFact):
     seat: str
     why: AbsenceReason
     bot: str
+    until: int = 0
+    """The end of the person's holiday, when the seat is theirs again by itself; 0 for no holiday."""
 
     def apply(self, match: Match, entry: Entry) -> None:
         """The seat still belongs to the person."""
         match.set_occupant(self.seat, match.occupants[self.seat]._replace(bot=self.bot))
+        if self.until:
+            match.away_until = {**match.away_until, self.seat: self.until}
         _withdraw(match, self.seat, entry)
+
+    def shown_to(self, match: Match, entry: Entry, observer: Observer) -> Json | None:
+        """A holiday is a reason of its own."""
+        return {**self.details(), "why": "holiday"} if self.until else self.details()
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +44,7 @@ class Returned(PublicFact):
     def apply(self, match: Match, entry: Entry) -> None:
         """The bot stops, and the person has time for at least one decision."""
         match.set_occupant(self.seat, match.occupants[self.seat]._replace(bot=""))
+        _forget_holiday(match, self.seat)
         match.unattended_since = 0
         match.stand_in_votes = frozenset()
         match.clock.ensure_one_decision(self.seat)
@@ -54,8 +64,14 @@ class Resigned(PublicFact):
         match.set_occupant(self.seat, Occupant(bot=self.bot))
         match.spectators = {**match.spectators, left.person: left.name}
         match.resigned = (*match.resigned, self.seat)
+        _forget_holiday(match, self.seat)
         match.standing_orders = {name: order for name, order in match.standing_orders.items() if name[0] != self.seat}
         _withdraw(match, self.seat, entry)
+
+
+def _forget_holiday(match: Match, seat: str) -> None:
+    if seat in match.away_until:
+        match.away_until = {other: until for other, until in match.away_until.items() if other != seat}
 
 
 def _withdraw(match: Match, seat: str, entry: Entry) -> None:
@@ -98,6 +114,26 @@ class Resign(Command):
     def decide(self, match: Match, person: str, at: int) -> Fact:
         """At any time during the game, present or away."""
         return Resigned(_seat_in_play(match, person), match.agreement.substitute)
+
+
+class Understudy(NamedTuple):
+    """The bot that plays for somebody who is on holiday, and until when."""
+
+    bot: str
+    until: int
+
+
+def go_on_holiday(match: Match, person: str, understudy: Understudy) -> Left:
+    """Somebody's holiday begins. Raises Refusal if they don't play, or a bot plays for them already."""
+    return Left(match.present_seat(person), "left", understudy.bot, understudy.until)
+
+
+def come_back_from_holiday(match: Match, person: str) -> Returned:
+    """It ends. Raises Refusal if they aren't away for one."""
+    seat = _seat_in_play(match, person)
+    if seat not in match.away_until:
+        raise Refusal("", "table-not-away", {})
+    return Returned(seat)
 
 
 def _seat_in_play(match: Match, person: str) -> str:

@@ -136,7 +136,7 @@ FLAGS: Final = ["ban", "guest", "imagined", "kicked", "on", "revealed", "spectat
 FIELD_READERS: Final[dict[str, Read]] = {
     **dict.fromkeys(TEXTS, Reader.text),
     **dict.fromkeys(FLAGS, Reader.flag),
-    **dict.fromkeys(["deal_format", "entry", "place", "players", "scene"], _read_whole),
+    **dict.fromkeys(["deal_format", "entry", "place", "players", "scene", "until"], _read_whole),
     **dict.fromkeys(["result", "setup"], Reader.mapping),
     "options": _read_texts,
     "order": read_standing_order,

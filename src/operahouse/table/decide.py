@@ -4,16 +4,16 @@ Nothing here changes the match it is given. Each function returns a Change with 
 The caller stores the entries first, and keeps the old match if the store refuses.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import CHANCE, Game
-from operahouse.table.absence import Left
+from operahouse.table.absence import Left, Returned, Understudy, come_back_from_holiday, go_on_holiday
 from operahouse.table.agreement import Opened, check_rules
 from operahouse.table.chat import Noted
 from operahouse.table.command import Request
-from operahouse.table.end import ABANDONED_AFTER, end_by_absence, end_by_closing, end_by_rules
+from operahouse.table.end import abandoned_at, end_by_absence, end_by_closing, end_by_rules
 from operahouse.table.fact import Entry, Fact
 from operahouse.table.log import write_fact
 from operahouse.table.match import Match, new_match
@@ -24,6 +24,7 @@ from operahouse.table.standing_orders import standing_order_move
 from operahouse.table.start import deal_if_due
 from operahouse.table.votes import LONGEST_PAUSE, Continued, Paused, Resumed
 
+NOBODY: Final[Mapping[str, Understudy]] = {}
 AT_ONCE: Final = 0
 """A time that has come whatever the clock says, so that a bot moves even if the clock was set back."""
 
@@ -71,17 +72,22 @@ def accept_bot_move(match: Match, seat: str, move: str, asked_at: int, at: int) 
     return _change(match, [check_move(match, seat, move, "bot")], at)
 
 
-def tick(match: Match, at: int) -> Change:
+def tick(match: Match, at: int, understudies: Mapping[str, Understudy] = NOBODY) -> Change:
     """What the passing of time brings: see `overdue`."""
-    return _change(match, overdue(match, at), at)
+    return _change(match, overdue(match, at, understudies), at)
 
 
-def overdue(match: Match, at: int) -> list[Fact]:
-    """What has become due by then: clocks that ran out, a pause that is over, a deal, an abandoned match."""
+def overdue(match: Match, at: int, understudies: Mapping[str, Understudy] = NOBODY) -> list[Fact]:
+    """What has become due by then: clocks that ran out, holidays and pauses that are over, a deal, an abandoned match.
+
+    `understudies` play for people who are on holiday, by person.
+    """
     facts: list[Fact] = []
     for seat in match.awaited:
         if match.clock.has_run_out(seat, at):
-            facts.append(Left(seat, "time", match.agreement.substitute))
+            usual = Understudy(match.agreement.substitute, 0)
+            facts.append(Left(seat, "time", *understudies.get(match.occupants[seat].person, usual)))
+    facts += [Returned(seat) for seat, until in match.away_until.items() if until <= at]
     if match.paused_at and at >= match.paused_at + LONGEST_PAUSE:
         facts.append(Resumed())
     if (dealt := deal_if_due(match, at)) is not None:
@@ -95,6 +101,16 @@ def overdue(match: Match, at: int) -> list[Fact]:
 def carry_out(match: Match, decided: Sequence[Fact | CheckedMove], at: int) -> Change:
     """Facts that were checked elsewhere, and everything that follows from them."""
     return _change(match, decided, at)
+
+
+def start_holiday(match: Match, person: str, understudy: Understudy, at: int) -> Change:
+    """A bot plays for somebody from now on until their holiday ends. Raises Refusal if they don't play."""
+    return _change(match, [go_on_holiday(match, person, understudy)], at)
+
+
+def end_holiday(match: Match, person: str, at: int) -> Change:
+    """Somebody is back early. Raises Refusal if they aren't away for a holiday."""
+    return _change(match, [come_back_from_holiday(match, person)], at)
 
 
 def stop_clocks(match: Match, at: int) -> Change:
@@ -132,7 +148,8 @@ def next_due(match: Match) -> int | None:
     if match.shares.called and match.status == "seating":
         times.append(match.shares.deadline)
     if match.unattended_since:
-        times.append(match.unattended_since + ABANDONED_AFTER)
+        times.append(abandoned_at(match))
+    times += match.away_until.values()
     return min(times, default=None)
 
 

@@ -66,9 +66,14 @@ def end_by_rules(match: Match) -> Ended | None:
 
 def end_by_absence(match: Match, at: int) -> Ended | None:
     """The end of a match whose people have all been away for a week; None if it goes on."""
-    if match.outcome or not match.unattended_since or at < match.unattended_since + ABANDONED_AFTER:
+    if match.outcome or not match.unattended_since or at < abandoned_at(match):
         return None
     return Ended("abandoned", _result(match))
+
+
+def abandoned_at(match: Match) -> int:
+    """When a match at which nobody is left ends: a week later, but not during a holiday."""
+    return max(match.unattended_since, *match.away_until.values(), 0) + ABANDONED_AFTER
 
 
 def end_by_closing(match: Match) -> Ended:

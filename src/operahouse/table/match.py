@@ -119,6 +119,8 @@ class Match:
         """The entry up to which it was played on somebody's device, without a server; 0 if it wasn't."""
         self.clock = Clock(agreement.time_control, dict.fromkeys(seats, agreement.time_control.bank), {})
         self.paused_at = 0
+        self.away_until: dict[str, int] = {}
+        """The seats of people on holiday, and when they are theirs again."""
         self.unattended_since = 0
         """Since when no person is at the table; 0 while somebody is."""
         self.votes: frozenset[tuple[str, str]] = frozenset()
@@ -150,7 +152,7 @@ class Match:
         twin.undo_points, twin.branched_at = self.undo_points, self.branched_at
         twin.handed_over_at = self.handed_over_at
         twin.paused_at, twin.unattended_since = self.paused_at, self.unattended_since
-        twin.votes, twin.stand_in_votes = self.votes, self.stand_in_votes
+        twin.votes, twin.stand_in_votes, twin.away_until = self.votes, self.stand_in_votes, self.away_until
         twin.standing_orders = self.standing_orders
         twin.orders_suspended, twin.notes, twin.resigned = self.orders_suspended, self.notes, self.resigned
         twin.outcome, twin.next_match = self.outcome, self.next_match

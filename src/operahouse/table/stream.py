@@ -67,6 +67,15 @@ class Stream:
         self._observer = self._make_observer()
 
 
+def muted_by(match: Match, person: str) -> frozenset[str]:
+    """Whom somebody doesn't hear."""
+    muted: frozenset[str] = frozenset()
+    for entry in match.entries:
+        if isinstance(entry.fact, Muted) and entry.fact.person == person:
+            muted = muted | {entry.fact.whom} if entry.fact.on else muted - {entry.fact.whom}
+    return muted
+
+
 def stream_behind_screen(match: Match, person: str, seat: str) -> Stream:
     """The stream of a finished match with the hidden information of one seat. Anybody may read it after the game."""
     if seat not in match.occupants:

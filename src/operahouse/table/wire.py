@@ -209,8 +209,10 @@ class LeftItem(ItemHead):
 
     kind: Literal["left"]
     seat: str
-    why: AbsenceReason
+    why: AbsenceReason | Literal["holiday"]
     bot: str
+    until: NotRequired[int]
+    """The end of the holiday, in milliseconds since 1970."""
 
 
 class ReturnedItem(ItemHead):

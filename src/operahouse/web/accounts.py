@@ -7,6 +7,7 @@ from typing import Final
 
 from fastapi import APIRouter, Request, Response
 
+from operahouse.store.hosts import registration
 from operahouse.store.people import Person
 from operahouse.store.store import Store
 from operahouse.table.names import numbered
@@ -32,6 +33,7 @@ router = APIRouter(prefix="/api", tags=["people"], responses=ERROR_RESPONSES)
 async def create_guest(body: NewGuest, server: CurrentServer, request: Request, response: Response) -> Welcome:
     """Play at once, with nothing but a name."""
     await server.limits.check("arrivals", client_address(request))
+    await check_registration(server, account=False)
     language = known_language(server, body.language) or language_of(request, None)
     name = await asyncio.to_thread(guest_name, server.store, checked_name(body.name, False))
     person = Person(new_id(), name, "", language, now())
@@ -47,6 +49,7 @@ async def create_account(
     if guest is not None and guest.password:
         raise RequestError(409, "web-account-already")
     await server.limits.check("arrivals", client_address(request))
+    await check_registration(server, account=True)
     name = checked_name(body.name, body.bot)
     check_new_password(body.password, name)
     password = await server.passwords.hash(body.password)
@@ -94,6 +97,13 @@ async def update_me(body: Changes, server: CurrentServer, me: SignedIn) -> Perso
     person = replace(me, name=name, language=language)
     await asyncio.to_thread(server.store.update_person, person)
     return write_person(person)
+
+
+async def check_registration(server: Server, account: bool) -> None:
+    """Raises RequestError if the host has closed the door to new guests, or to new accounts."""
+    allowed = await asyncio.to_thread(server.store.read, registration)
+    if allowed == "closed" or (account and allowed == "guests"):
+        raise RequestError(403, "web-registration-closed" if allowed == "closed" else "web-registration-guests")
 
 
 def guest_name(store: Store, name: str) -> str:

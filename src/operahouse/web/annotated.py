@@ -8,6 +8,7 @@ from operahouse.review.report import ReviewDecision, ReviewJson
 from operahouse.review.text import SIGNS, review_lines
 from operahouse.store.comments import SignedComment
 from operahouse.table.match import Match
+from operahouse.table.players import players_at_start
 from operahouse.table.record import record_of
 from operahouse.web.final_result import final_result
 from operahouse.web.ports import Localize
@@ -19,13 +20,14 @@ FORMAT: Final = "operahouse-annotated/1"
 
 def annotated_json(match: Match, review: ReviewJson | None, comments: list[SignedComment]) -> Json:
     """Everything, unrounded. `review` is null until it's made."""
+    seats = {person: seat for seat, (person, _) in players_at_start(match).items()}
     return {
         "format": FORMAT,
         "record": record_of(match, iso_time(match.entries[0].at)),
         "review": None if review is None else {**review},
         "comments": [
             {
-                "place": one.comment.place, "name": one.name, "seat": match.seat_of.get(one.comment.person),
+                "place": one.comment.place, "name": one.name, "seat": seats.get(one.comment.person),
                 "text": one.comment.text, "at": iso_time(one.comment.at),
             }
             for one in comments
@@ -40,7 +42,8 @@ class AnnotatedText:
         self._match = match
         self._language = language
         self._localize = localize
-        self._names = player_names(match, self.say)
+        began = {seat: name for seat, (_, name) in players_at_start(match).items()}
+        self._names = {**player_names(match, self.say), **began}
 
     def say(self, key: str, details: Json) -> str:
         """A text in the reader's language."""

@@ -13,17 +13,22 @@ from operahouse.kernel.errors import OperahouseError
 from operahouse.store.connect import open_store
 from operahouse.web import (
     accounts,
+    blocks,
     branches,
     comments,
     daily,
     foyer,
     handovers,
+    holidays,
+    host_page,
     lessons,
+    notices,
     own_account,
     profiles,
     records,
     recovery,
     replay,
+    reports,
     rulebooks,
     server_info,
     shared_page,
@@ -50,7 +55,8 @@ from operahouse.web.settings import Settings
 
 ROUTES: Final = [
     server_info, rulebooks, lessons, accounts, own_account, recovery, profiles, tables, turns, foyer, daily,
-    tournaments, replay, records, branches, comments, training, handovers, shared_page, socket, static_files,
+    tournaments, replay, records, branches, comments, training, handovers, notices, holidays, blocks, reports,
+    host_page, shared_page, socket, static_files,
 ]  # fmt: skip
 
 

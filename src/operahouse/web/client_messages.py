@@ -131,6 +131,7 @@ class MessageHandler:
         person = self._viewer.person = stored or self._viewer.person
         rated = self._live.summary.rated
         if isinstance(command, Sit):
+            await self._server.check_may_sit(self._live, person.id)
             if rated and not person.password:
                 raise RequestError(403, "web-rated-account")
             if rated and is_bot(person):

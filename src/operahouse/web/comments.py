@@ -18,6 +18,7 @@ from operahouse.store.comments import (
 )
 from operahouse.store.people import Person
 from operahouse.table.chat import LONGEST_SAYING, muted_by
+from operahouse.table.players import players_at_start
 from operahouse.table.text_checks import check_text
 from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
@@ -103,7 +104,9 @@ def _info(live: LiveMatch, signed: SignedComment, reader: Person | None) -> Comm
         person=comment.person,
         name=signed.name,
         guest=signed.guest,
-        seat=live.match.seat_of.get(comment.person),
+        seat=next(
+            (seat for seat, (person, _) in players_at_start(live.match).items() if person == comment.person), None
+        ),
         mine=reader is not None and comment.person == reader.id,
         removable=reader is not None and _may_remove(live, comment, reader),
         text=comment.text,

@@ -16,7 +16,7 @@ from operahouse.web.wall_clock import SECOND, now
 
 KINDS = [
     "requests", "arrivals", "sign_ins", "openings", "codes", "connections", "coaching", "comments", "exports",
-    "handovers",
+    "handovers", "mails", "reports",
 ]  # fmt: skip
 log = get_logger()
 

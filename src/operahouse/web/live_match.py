@@ -74,6 +74,8 @@ class LiveMatch:
                     bus.publish(BusMessage(self.id, change.match.number))
                 if change.match.outcome:
                     self._server.match_ended(self)
+                elif change.match.state is not None:
+                    self._server.match_changed(self)
                 return change
 
     async def catch_up(self, number: int) -> None:

@@ -29,6 +29,8 @@ class Metrics:
         )
         self.bot_crashes = Counter("operahouse_bot_crashes", "Bots that crashed or took too long", registry=own)
 
+        self.notices = Counter("operahouse_notices", "Notices, by kind and way", ["kind", "way"], registry=own)
+
     def exposition(self) -> str:
         """All metrics in Prometheus format: of this process, or of all that serve the same port."""
         registry = self._registry

@@ -14,6 +14,7 @@ from operahouse.store.results import (
     ListedResult,
     Result,
     Tally,
+    finished_share,
     latest_results,
     list_results,
     tally_by_opponents,
@@ -22,6 +23,7 @@ from operahouse.store.results import (
 from operahouse.table.points import sum_points
 from operahouse.web.rating_scale import shown_rating
 from operahouse.web.schemas.profiles import (
+    Finished,
     GameProfile,
     OpponentsResult,
     PlayedGame,
@@ -53,14 +55,22 @@ def read_profile(
         learned = {"lessons": len(done.get(game, [])), "lessons_in_all": lessons.get(game, 0)}
         shown.append(profile.model_copy(update=learned))
     return Profile(
+        id=person.id,
         name=person.name,
         guest=not person.password,
         you=own,
         private=is_private(connection, person.id),
         since=person.created,
+        finished=finished_games(connection, person.id),
         games=shown,
         recent=played_games(connection, person.id, own),
     )
+
+
+def finished_games(connection: Connection, person: str) -> Finished:
+    """How many games with other people somebody has played to the end."""
+    share = finished_share(connection, person)
+    return Finished(games=share.games, finished=share.finished)
 
 
 def played_games(connection: Connection, person: str, own: bool, before: int = LATEST) -> PlayedGames:

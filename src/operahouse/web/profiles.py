@@ -11,9 +11,9 @@ from operahouse.store.preferences import is_private, set_preferences
 from operahouse.store.results import LATEST
 from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
-from operahouse.web.profile import played_games, read_profile
+from operahouse.web.profile import finished_games, played_games, read_profile
 from operahouse.web.results import file_missing
-from operahouse.web.schemas.profiles import PlayedGames, Profile, Visibility
+from operahouse.web.schemas.profiles import Finished, PlayedGames, Profile, Visibility
 from operahouse.web.server import Server
 from operahouse.web.sessions import CurrentServer, MaybePerson, SignedIn
 
@@ -41,6 +41,12 @@ async def set_visibility(body: Visibility, server: CurrentServer, me: SignedIn) 
 async def list_my_games(server: CurrentServer, me: SignedIn, before: Before = LATEST_SENT) -> PlayedGames:
     """The games that I have played, the latest first."""
     return await _games(server, me, own=True, before=before)
+
+
+@router.get("/me/finished")
+async def read_finished(server: CurrentServer, me: SignedIn) -> Finished:
+    """How many of my games with other people I have played to the end. Whoever is about to leave one sees it."""
+    return await asyncio.to_thread(server.store.read, lambda connection: finished_games(connection, me.id))
 
 
 @router.get("/people/{name}")

@@ -81,9 +81,14 @@ def _counted(match: Match, summary: MatchSummary) -> dict[str, Result]:
         details = ResultDetails(scores, sources[seat], others)
         found[person] = Result(
             person, summary.match, summary.game, summary.players, seat, places[seat], scores.get(seat, 0),
-            _strongest_opponent(match, seat), summary.ended, details,
+            _strongest_opponent(match, seat), summary.ended, details, _has_finished(match, seat),
         )  # fmt: skip
     return found
+
+
+def _has_finished(match: Match, seat: str) -> bool:
+    """Whether the person was there in the end. Whoever is on holiday has said so."""
+    return seat not in match.resigned and (seat in match.present or seat in match.away_until)
 
 
 def _uncounted(summary: MatchSummary, person: str) -> Result:

@@ -189,7 +189,8 @@ class Scheduler:
             self._server.start(self._tick(live))
 
     async def _tick(self, live: LiveMatch) -> None:
-        await live.change(lambda match: tick(match, now()))
+        understudies = await self._server.understudies(live)
+        await live.change(lambda match: tick(match, now(), understudies))
 
     async def _move_bot(self, live: LiveMatch, seat: str, match: Match) -> None:
         """One move of one bot. Errors are logged."""

@@ -19,6 +19,7 @@ from operahouse.web.settings import Settings
 
 SAFE_METHODS: Final = ["GET", "HEAD"]
 KNOWN_METHODS: Final = [*SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"]
+FORMS: Final = ["application/x-www-form-urlencoded", "multipart/form-data"]
 NUL: Final = "\0"
 """No text of ours contains it, and PostgreSQL can't even be asked for one that does."""
 log = get_logger()
@@ -120,7 +121,7 @@ class SecurityMiddleware:
         check_origin(request.headers, self._settings)
         body = await self._read(request)
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-        if kind != "application/json" and (body or request.method != "DELETE"):
+        if kind != "application/json" and (body or request.method != "DELETE") and not _is_one_click(request, kind):
             raise RequestError(415, "web-json-only")
         return _replay_body(body, receive)
 
@@ -146,6 +147,11 @@ class SecurityMiddleware:
         server.metrics.requests.labels(method, str(status)).inc()
         route = getattr(request.scope.get("route"), "path", "")
         log.info("request", method=method, route=route, status=status)
+
+
+def _is_one_click(request: Request, kind: str) -> bool:
+    """Mail programs that unsubscribe by themselves send a form (RFC 8058). The link's token says who and what."""
+    return request.url.path.startswith("/api/stop/") and kind in FORMS
 
 
 async def _read(request: Request, most: int) -> bytes:

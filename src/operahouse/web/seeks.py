@@ -16,6 +16,7 @@ from operahouse.table.decide import decide
 from operahouse.table.seats import Sit
 from operahouse.table.start import Start
 from operahouse.table.time_control import read_time_control
+from operahouse.web.blocked_people import blocks_at
 from operahouse.web.live_match import LiveMatch
 from operahouse.web.open_table import load_known_game, open_table
 from operahouse.web.schemas.foyer import Seek
@@ -43,7 +44,7 @@ async def seek(server: "Server", person: Person, body: Seek, address: str) -> Li
             live = await _loaded(server, id_)
             if live is None:
                 continue
-            if person.id in live.match.seat_of or await _sit_down(live, person, body.commitment):
+            if person.id in live.match.seat_of or await _sit_down(server, live, person, body.commitment):
                 await start_if_sought(server, live)
                 return live
         await server.limits.check_person("openings", person.id, address)
@@ -60,10 +61,10 @@ async def _loaded(server: "Server", id_: str) -> LiveMatch | None:
         return None
 
 
-async def _sit_down(live: LiveMatch, person: Person, commitment: str) -> bool:
-    """Whether there was a seat left for them."""
+async def _sit_down(server: "Server", live: LiveMatch, person: Person, commitment: str) -> bool:
+    """Whether there was a seat left for them, among people who want to play with each other."""
     free = live.match.free_seats()
-    if not free:
+    if not free or await blocks_at(server, live, person.id):
         return False
     command = Sit(free[0], person.name, commitment, not person.password)
     try:

@@ -18,12 +18,14 @@ from operahouse.store.people import sessions_in_force
 from operahouse.store.reviews import find_review, keep_review
 from operahouse.store.store import Store
 from operahouse.store.training import file_mistakes
+from operahouse.table.absence import Understudy
 from operahouse.table.fact import Entry
 from operahouse.table.fixed_deal import is_fixed
 from operahouse.table.log import rebuild
 from operahouse.table.match import Match
 from operahouse.web import presence, shared_review
 from operahouse.web.banned_networks import BannedNetworks
+from operahouse.web.blocked_people import check_may_sit
 from operahouse.web.bot_pool import BotPool
 from operahouse.web.bus import Bus, BusMessage
 from operahouse.web.coach import CoachService
@@ -36,6 +38,8 @@ from operahouse.web.live_match import LiveMatch
 from operahouse.web.message_limits import MessageLimit
 from operahouse.web.metrics import Metrics
 from operahouse.web.mistakes import mistakes_of
+from operahouse.web.notifier import Notifier
+from operahouse.web.outbox import Outbox
 from operahouse.web.passwords import Passwords
 from operahouse.web.ports import Library, Localize
 from operahouse.web.rating import rate
@@ -45,6 +49,7 @@ from operahouse.web.scheduler import Scheduler
 from operahouse.web.seeks import start_if_sought
 from operahouse.web.settings import Settings
 from operahouse.web.tournament_rounds import keep_tournaments, note_result
+from operahouse.web.understudies import keep_understudies, understudies
 from operahouse.web.viewer import Viewer
 from operahouse.web.wall_clock import SECOND, now
 
@@ -87,6 +92,8 @@ class Server:
         self.passwords = Passwords()
         self.slow_work = FairThreads()
         self.scheduler = Scheduler(self)
+        self.notifier = Notifier(self)
+        self.outbox = Outbox(self)
         store.writer.observe_seconds = self.metrics.write_seconds.observe
         self.banned_networks = BannedNetworks()
         self._data_version = 0
@@ -106,6 +113,10 @@ class Server:
         self.start(self._move_bots())
         self.start(keep_listings(self))
         self.start(keep_tournaments(self))
+        await asyncio.to_thread(self.secret, "vapid")
+        self.start(self.notifier.run())
+        self.start(self.outbox.run())
+        self.start(keep_understudies(self))
         log.info("opened", process=self.name, version=operahouse.__version__)
 
     async def _move_bots(self) -> None:
@@ -178,6 +189,14 @@ class Server:
         """Show a new public table in the foyer."""
         await add_listing(self, live, seeks)
 
+    async def understudies(self, live: LiveMatch) -> dict[str, Understudy]:
+        """The bots that play for people on holiday, by person."""
+        return await understudies(self, live)
+
+    async def check_may_sit(self, live: LiveMatch, person: str) -> None:
+        """Raises RequestError if somebody at the table has blocked that person."""
+        await check_may_sit(self, live, person)
+
     async def seat_taken(self, live: LiveMatch) -> None:
         """Somebody has sat down: a table that seeks players starts once it's full."""
         await start_if_sought(self, live)
@@ -195,6 +214,10 @@ class Server:
             file_mistakes(connection, id_, mistakes)
 
         await asyncio.to_thread(self.store.change, keep)
+
+    def match_changed(self, live: LiveMatch) -> None:
+        """A match has gone on: call whom it waits for, soon."""
+        self.notifier.match_changed(live)
 
     def match_ended(self, live: LiveMatch) -> None:
         """A match has just ended: count it, and review it."""

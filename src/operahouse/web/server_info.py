@@ -13,6 +13,7 @@ from operahouse.table.match import seat_names
 from operahouse.web.accounts import write_person
 from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
+from operahouse.web.mail import can_mail
 from operahouse.web.schemas.server_info import GameInfo, PossibleOrders, ServerInfo
 from operahouse.web.sessions import CurrentServer, MaybePerson, extend_session
 from operahouse.web.wall_clock import now
@@ -41,6 +42,7 @@ async def read_house(server: CurrentServer, me: MaybePerson, request: Request, r
             )
             for game in games
         ],
+        mail=can_mail(server.settings),
         me=None if me is None else write_person(me),
     )
 

@@ -6,7 +6,8 @@ from difflib import get_close_matches
 from importlib import import_module
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
+from urllib.parse import urlsplit
 
 from limits import parse_many
 from pydantic import AfterValidator, BeforeValidator, Field, ValidationError
@@ -30,9 +31,11 @@ COMPLAINTS: Final = {
     "int_parsing": "web-setting-whole", "int_from_float": "web-setting-whole", "float_parsing": "web-setting-number",
     "bool_parsing": "web-setting-flag", "greater_than_equal": "web-setting-low", "greater_than": "web-setting-above",
     "less_than_equal": "web-setting-high", "finite_number": "web-setting-number",
-    "string_too_short": "web-setting-empty", "too_short": "web-setting-empty",
+    "literal_error": "web-setting-security", "string_too_short": "web-setting-empty", "too_short": "web-setting-empty",
 }  # fmt: skip
 """Our keys for what pydantic complains about. Our own validators use their keys directly."""
+SECRET: Final = ["db", "mail_password"]
+"""Settings that are never shown as they are."""
 NOTHING: Final[Mapping[str, object]] = {}
 
 
@@ -60,6 +63,13 @@ def _is_rate(text: str) -> bool:
     """Whether it is one rate, and lets something through."""
     rates = parse_many(text)
     return len(rates) == 1 and rates[0].amount > 0
+
+
+def _is_address(text: str) -> bool:
+    """Whether links can begin with it: https://opera.example.org. Nothing will do too."""
+    parts = urlsplit(text)
+    plain = not (parts.path or parts.query or parts.fragment or parts.username)
+    return not text or bool(parts.scheme in ("http", "https") and parts.hostname and plain)
 
 
 def _is_catalogue(name: str) -> bool:
@@ -134,6 +144,21 @@ class Settings(BaseSettings):
     comments: Rate = "30/minute"
     exports: Rate = "10/hour"
     handovers: Rate = "100/day"
+    mails: Rate = "6/hour"
+    reports: Rate = "10/hour"
+
+    address: Annotated[str, _check("web-setting-address", _is_address)] = ""
+    push: bool = True
+    push_anywhere: bool = False
+    notice_seconds: Annotated[float, Field(ge=0, allow_inf_nan=False)] = 20.0
+    mail_server: str = ""
+    mail_port: Annotated[int, Field(ge=1, le=HIGHEST_PORT)] = 587
+    mail_security: Literal["starttls", "tls", "none"] = "starttls"
+    mail_verify: bool = True
+    mail_user: str = ""
+    mail_password: str = ""
+    mail_from: str = ""
+    mail_seconds: Seconds = 10.0
 
     @property
     def bot_processes(self) -> int:
@@ -166,6 +191,8 @@ def _check_together(settings: Settings) -> None:
     """Whether settings that depend on each other agree."""
     if settings.workers > 1 and not settings.shares_database:
         raise OperahouseError("web-sqlite-workers", {})
+    if settings.mail_server and not (settings.mail_from and settings.address):
+        raise OperahouseError("web-mail-incomplete", {})
     if settings.texts is None:
         return
     known = sorted(folder.name for folder in settings.texts.iterdir() if folder.is_dir())
@@ -200,7 +227,7 @@ def _wrong(problem: ErrorDetails, given: Mapping[str, object]) -> OperahouseErro
     bounds = problem.get("ctx", {})
     details = {blank: str(bounds[word]) for blank, words in limits.items() for word in words if word in bounds}
     where = f"--{name.replace('_', '-')}" if name in given else variable(name)
-    value = "…" if name == "db" else str(problem["input"])[:LONGEST_SHOWN]
+    value = "…" if name in SECRET else str(problem["input"])[:LONGEST_SHOWN]
     return OperahouseError(
         "web-setting-wrong", {"name": where, "value": value, "why": OperahouseError(key, {**details})}
     )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Json
+from operahouse.table.players import players_at_start
 from operahouse.web.bus import BusMessage, Lead
 from operahouse.web.errors import RequestError
 from operahouse.web.live_match import LiveMatch
@@ -67,9 +68,10 @@ def receive(live: LiveMatch, message: BusMessage) -> None:
 
 def _check_free(live: LiveMatch, viewer: Viewer) -> None:
     """Nobody takes the lead from somebody who is here, except players from spectators."""
-    lead, players = live.lead, live.match.seat_of
+    lead = live.lead
     if lead is None or lead.person == viewer.person.id or lead.person not in all_viewers(live):
         return
+    players = {person for person, _ in players_at_start(live.match).values()}
     if viewer.person.id not in players or lead.person in players:
         raise RequestError(409, "web-led", {"name": lead.name})
 

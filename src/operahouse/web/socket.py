@@ -11,6 +11,7 @@ from structlog import get_logger
 
 from operahouse.kernel.errors import OperahouseError
 from operahouse.store.people import Person
+from operahouse.web.blocked_people import mute_blocked
 from operahouse.web.client_messages import MessageHandler
 from operahouse.web.direct_channel import direct_channel
 from operahouse.web.encoding import encode
@@ -59,6 +60,7 @@ async def _open(server: Server, socket: WebSocket, id_: str, wants_snapshot: boo
     except OperahouseError as error:
         await _reject(server, socket, error)
         return
+    await mute_blocked(server, live, viewer.person.id)
     server.metrics.viewers.inc()
     server.sockets[viewer.person.id] += 1
     try:

@@ -489,6 +489,13 @@ export interface ErrorResponse {
   error: Error
 }
 /**
+ * Games with other people, and how many of them were played to the end.
+ */
+export interface Finished {
+  games: number
+  finished: number
+}
+/**
  * What goes on in the house. Go on with tables opened before `next`; null after the last one.
  */
 export interface Foyer {
@@ -1117,8 +1124,9 @@ export interface LeftItem {
   id?: string
   kind: 'left'
   seat: string
-  why: 'left' | 'time' | 'vote'
+  why: ('left' | 'time' | 'vote') | 'holiday'
   bot: string
+  until?: number
 }
 /**
  * Somebody is back.
@@ -1566,6 +1574,10 @@ export interface Previews {
  * A person's page.
  */
 export interface Profile {
+  /**
+   * By which to block somebody
+   */
+  id: string
   name: string
   guest: boolean
   you: boolean
@@ -1574,6 +1586,7 @@ export interface Profile {
    */
   private: boolean
   since: number
+  finished: Finished
   games: GameProfile[]
   recent: PlayedGames
 }
@@ -1997,6 +2010,10 @@ export interface ServerInfo {
   languages: string[]
   levels: string[]
   games: GameInfo[]
+  /**
+   * Whether a forgotten password can be replaced by mail
+   */
+  mail?: boolean
   me: PersonInfo | null
 }
 /**

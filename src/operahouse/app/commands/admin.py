@@ -13,9 +13,13 @@ from operahouse.app.texts import Texts
 from operahouse.kernel.errors import OperahouseError
 from operahouse.store.bans import bans_in_force
 from operahouse.store.connect import open_store
+from operahouse.store.hosts import REGISTRATIONS, host_names, registration, set_registration
 from operahouse.store.people import by_name, find_people
+from operahouse.store.ratings import rated_seats
+from operahouse.store.reports import list_reports
 from operahouse.store.statistics import statistics
 from operahouse.store.store import Store
+from operahouse.web.rating_check import check_ratings
 from operahouse.web.wall_clock import SECOND, iso_date, now
 
 MOST: Final = 10_000
@@ -144,6 +148,19 @@ def sessions_command(texts: Texts, store: Store, who: str, everybody: bool) -> N
     click.echo(texts.say("admin-sessions", {"count": ended}))
 
 
+@admin_command("ratings")
+@click.argument("game", default="opera")
+def ratings_command(texts: Texts, store: Store, game: str) -> None:
+    """Check whether ratings predict who wins better than giving everybody the same chance."""
+    found = check_ratings(store.read(lambda connection: rated_seats(connection, game)))
+    if found is None:
+        click.echo(texts.say("admin-ratings-none", {"game": game}))
+        return
+    figures = {name: f"{getattr(found, name):.4f}" for name in ("log_loss", "constant", "gain", "error")}
+    named = {"loss": figures["log_loss"], "constant": figures["constant"], "gain": figures["gain"]}
+    click.echo(texts.say("admin-ratings", {**named, "error": figures["error"], "games": found.games}))
+
+
 @admin_command("tables")
 @click.option("--limit", type=whole("--limit", 1, MOST), default="50")
 def tables_command(texts: Texts, store: Store, limit: int) -> None:
@@ -162,6 +179,51 @@ def close_command(texts: Texts, store: Store, code: str) -> None:
     """Close a table by its code. Its game ends as it stands and isn't rated."""
     administration.close_table(store, code)
     click.echo(texts.say("admin-closed", {"code": code.upper()}))
+
+
+@admin_command("reports")
+@click.option("--closed", is_flag=True)
+@click.option("--limit", type=whole("--limit", 1, MOST), default="50")
+def reports_command(texts: Texts, store: Store, closed: bool, limit: int) -> None:
+    """List what people have reported, with what was said: open ones, or those that are closed."""
+    found = store.read(lambda connection: list_reports(connection, closed, limit))
+    for report, reporter in found:
+        details = {"id": report.id, "date": iso_date(report.at), "name": report.name, "person": report.person}
+        about = {"reporter": reporter, "reason": report.reason, "words": report.words or None}
+        click.echo(texts.say("admin-report", {**details, **about}))
+        for line in report.lines:
+            click.echo(f"    {line['name']}: {line['text']}")
+    click.echo(texts.say("admin-reports", {"count": len(found)}))
+
+
+@admin_command("close-report")
+@click.argument("report")
+def close_report_command(texts: Texts, store: Store, report: str) -> None:
+    """Close a report that was looked at."""
+    administration.close_report(store, report)
+    click.echo(texts.say("admin-report-closed", {}))
+
+
+@admin_command("host")
+@click.argument("who", default="")
+@click.option("--remove", is_flag=True)
+def host_command(texts: Texts, store: Store, who: str, remove: bool) -> None:
+    """Let an account use the host's page, or no longer. Without a name, list who may."""
+    if who:
+        name = administration.set_host(store, who, not remove)
+        click.echo(texts.say("admin-host-removed" if remove else "admin-host-added", {"name": name}))
+    else:
+        names = store.read(host_names)
+        click.echo(texts.say("admin-hosts", {"names": names}))
+
+
+@admin_command("registration")
+@click.argument("who", type=click.Choice(REGISTRATIONS), default=None, required=False)
+def registration_command(texts: Texts, store: Store, who: str | None) -> None:
+    """Say who may come: everybody, no new accounts, or nobody new at all. Without a word, show it."""
+    if who:
+        store.change(lambda connection: set_registration(connection, who))
+    click.echo(texts.say("admin-registration", {"who": store.read(registration)}))
 
 
 @admin_command("statistics")

@@ -7,7 +7,7 @@ import click
 from operahouse.app.commands.serve import default_settings
 from operahouse.app.localized_commands import LocalizedCommand, language_option
 from operahouse.app.texts import Texts
-from operahouse.web.settings import Settings, read_settings, shown_database, variable
+from operahouse.web.settings import SECRET, Settings, read_settings, shown_database, variable
 
 
 @click.command("config", cls=LocalizedCommand)
@@ -29,6 +29,8 @@ def shown_value(settings: Settings, name: str) -> str:
     value = getattr(settings, name)
     if name == "db":
         return shown_database(value)
+    if name in SECRET:
+        return "…" if value else ""
     if isinstance(value, bool):
         return "true" if value else "false"
     return ",".join(value) if isinstance(value, tuple) else "" if value is None else str(value)

@@ -90,14 +90,23 @@ class PlayedGames(Schema):
     next: int | None
 
 
+class Finished(Schema):
+    """Games with other people, and how many of them were played to the end."""
+
+    games: int
+    finished: int
+
+
 class Profile(Schema):
     """A person's page."""
 
+    id: str = Field(description="By which to block somebody")
     name: str
     guest: bool
     you: bool
     private: bool = Field(description="Whether only the person may see it")
     since: int
+    finished: Finished
     games: list[GameProfile]
     recent: PlayedGames
 

@@ -25,6 +25,7 @@ class ServerInfo(Schema):
     languages: list[str]
     levels: list[str]
     games: list[GameInfo]
+    mail: bool = Field(default=False, description="Whether a forgotten password can be replaced by mail")
     me: PersonInfo | None
 
 
