@@ -24,6 +24,7 @@ from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
 from operahouse.web.live_match import LiveMatch
 from operahouse.web.schemas.comments import CommentInfo, Comments, NewComment
+from operahouse.web.security import Address
 from operahouse.web.server import Server
 from operahouse.web.sessions import CurrentServer, MaybePerson, SignedIn
 from operahouse.web.shared_review import tell_commented
@@ -45,11 +46,17 @@ async def list_comments(id: Id, server: CurrentServer, me: MaybePerson) -> Comme
 
 
 @router.post("/tables/{id}/comments", status_code=201)
-async def write_comment(id: Id, body: NewComment, server: CurrentServer, me: SignedIn) -> CommentInfo:  # noqa: A002
+async def write_comment(
+    id: Id,  # noqa: A002
+    body: NewComment,
+    server: CurrentServer,
+    me: SignedIn,
+    address: Address,
+) -> CommentInfo:
     """Say something about a moment of a finished game."""
     live = await finished_match(server, id, me.id)
     live.check_may_watch(me.id)
-    await server.limits.check("comments", me.id)
+    await server.limits.check_person("comments", me.id, address)
     if body.place > len(live.match.moves):
         raise Refusal("", "table-no-such-moment", {"number": body.place, "last": len(live.match.moves)})
     text = check_text(body.text, LONGEST_SAYING)

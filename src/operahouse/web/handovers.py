@@ -23,6 +23,7 @@ from operahouse.web.live_match import LiveMatch
 from operahouse.web.open_table import load_known_game
 from operahouse.web.schemas.handovers import NewHandover
 from operahouse.web.schemas.tables import TableSummary
+from operahouse.web.security import Address
 from operahouse.web.server import Server
 from operahouse.web.sessions import CurrentServer, SignedIn
 from operahouse.web.table_codes import free_code
@@ -34,20 +35,20 @@ ID_DIGITS: Final = 32
 
 
 @router.post("/handovers")
-async def take_over(body: NewHandover, server: CurrentServer, me: SignedIn) -> TableSummary:
+async def take_over(body: NewHandover, server: CurrentServer, me: SignedIn, address: Address) -> TableSummary:
     """Keep a game that I played on my device, as a private table of mine. It's never rated, and kept once."""
     given = read_handover(body.model_dump())
     id_ = digest(server.secret("handover"), f"{me.id} {given.id}".encode(), "sha256").hex()[:ID_DIGITS]
     if await asyncio.to_thread(server.store.summary, id_) is None:
-        await server.limits.check("handovers", me.id)
-        await _keep(server, id_, given, me)
+        await server.limits.check_person("handovers", me.id, address)
+        await _keep(server, id_, given, me, address)
     live = await server.live_match(id_)
     if live.match.branched_at:
         await _list_branch(server, live, given, me)
     return table_summary(live.summary, me)
 
 
-async def _keep(server: Server, id_: str, given: Handover, me: Person) -> None:
+async def _keep(server: Server, id_: str, given: Handover, me: Person, address: str) -> None:
     """Play it again and store it. Another request may be quicker with the same game."""
     host = Seated(given.own_seat, me.id, me.name, "", "", not me.password)
     game = load_known_game(server, given.game)
@@ -59,7 +60,7 @@ async def _keep(server: Server, id_: str, given: Handover, me: Person) -> None:
         place = 0 if parent is None else place_in(parent.match, given)
         return play_again(game, given, host, place, now())
 
-    change = await asyncio.to_thread(replay)
+    change = await server.slow_work.run(address, replay)
     summary = summarize(change.match, id_, await free_code(server.store), False, False, change.match.entries[0].at)
     try:
         await server.store.write(id_, 1, change.entries, summary)

@@ -31,6 +31,7 @@ from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
 from operahouse.web.open_table import load_known_game
 from operahouse.web.schemas.tournaments import NewTournament, SeatToReplace, TournamentPage, Tournaments
+from operahouse.web.security import Address
 from operahouse.web.server import NUL, Server
 from operahouse.web.sessions import CurrentServer, MaybePerson, SignedIn
 from operahouse.web.table_codes import new_id
@@ -59,10 +60,10 @@ async def list_all(server: CurrentServer, me: MaybePerson) -> Tournaments:
 
 
 @router.post("", status_code=201)
-async def open_tournament(body: NewTournament, server: CurrentServer, me: SignedIn) -> TournamentPage:
+async def open_tournament(body: NewTournament, server: CurrentServer, me: SignedIn, address: Address) -> TournamentPage:
     """Open a tournament. I am its organiser, and enter it myself if I want to play."""
     terms = _terms(server, body, me)
-    await server.limits.check("openings", me.id)
+    await server.limits.check_person("openings", me.id, address)
     await asyncio.to_thread(server.store.change, lambda connection: add_tournament(connection, terms, MOST_OPEN))
     return await _page(server, terms.id, me)
 
