@@ -4,17 +4,24 @@ BIN := .venv/bin
 PREPARE := $(PYTHON) -m tools.prepare
 PLAIN := PYTHONPATH=src:. $(BIN)/python
 PYTEST := -m pytest -n auto --dist worksteal
-# One more than there are cores: a table waits before it believes a click, and a browser waits for bots.
-BROWSERS := -n $(shell $(PYTHON) -c "import os; print(os.cpu_count() + 1)")
-# What uses one core runs beside other such things: compiling takes longest and comes first, what is said stays together.
+# What Python compiles is kept, also where the environment says otherwise: each process would compile every package anew.
+export PYTHONPYCACHEPREFIX := $(CURDIR)/build/bytecode
+unexport PYTHONDONTWRITEBYTECODE
+# Two for each core: a table waits before it believes a click, and a browser waits for bots.
+BROWSERS := -n $(shell $(PYTHON) -c "import os; print(2 * os.cpu_count())")
+# What uses one core runs beside other such things, and tests that wait beside tests that compute. What takes longest comes
+# first, and what is said stays together.
 BESIDE := --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
-# These play many whole games, which takes minutes on plain Python; what they prove doesn't depend on the build.
-MANY_GAMES := $(addprefix tests/web/test_,worker_decisions.py coach.py leaks.py faults.py)
-PLAYED_COMPILED := tests/test_build.py $(addprefix tests/,kernel games properties bots table lessons lab research)
+# The rules and the table are tested on both builds, which shows that these are the same. What plays many games with them is
+# tested once, on the compiled build where there is one: it takes minutes on plain Python and proves the same.
+ON_BOTH := tests/test_build.py $(addprefix tests/,kernel games properties table)
+ONCE := $(addprefix tests/,bots lessons lab research review offline app/test_bot.py app/test_remote.py app/test_review.py) \
+  $(addprefix tests/web/test_,worker_decisions.py coach.py leaks.py faults.py)
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal client site test test-browser test-site layouts check format bench bench-browser pictures clean faults fuzz schema texts lock \
-  test-versions wheels image release release-notes compiled check-code check-client test-client test-plain test-compiled
+  test-versions wheels image release release-notes compiled check-code check-client test-client \
+  test-built test-python test-plain test-compiled
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -40,13 +47,21 @@ test: ## run all tests: both builds, and the browser table in Chromium
 	@$(PREPARE) check client-tools chromium
 	@echo "Building what is tested, two things at a time; what they say comes when they are done ..."
 	@$(MAKE) -s $(BESIDE) compiled client test-client
-	@$(MAKE) -s test-plain test-compiled test-browser
+	@$(MAKE) -s test-built
 
 check: ## format, lint, types, imports, then the tests
 	@$(PREPARE) check client-tools chromium
 	@echo "Building and checking, two things at a time; what they say comes when they are done ..."
 	@$(MAKE) -s $(BESIDE) compiled check-code check-client client test-client
-	@$(MAKE) -s test-plain test-compiled test-browser
+	@$(MAKE) -s test-built
+
+test-built:
+	@echo "Testing in Chromium and, beside it, without a browser; what they say comes when they are done ..."
+	@$(MAKE) -s $(BESIDE) test-browser test-python
+
+test-python:
+	@$(MAKE) -s test-plain
+	@$(MAKE) -s test-compiled
 
 check-code:
 	@$(PREPARE) check hunspell
@@ -68,16 +83,16 @@ test-client:
 test-plain:
 	@$(PREPARE) check
 	@echo "Testing the plain build (interpreted Python)."
-	@$(PLAIN) $(PYTEST) -m "not browser and not site" $(addprefix --ignore=,$(MANY_GAMES))
+	@$(PLAIN) $(PYTEST) -m "not browser and not site" $(addprefix --ignore=,$(ONCE))
 
 test-compiled:
 	@$(PREPARE) check compiled
 	@if [ -d build/compiled ]; then \
-	  echo "Testing the compiled build (mypyc, same source): the rules, the bots, and what plays with them."; \
-	  OPERAHOUSE_EXPECT_COMPILED=1 PYTHONPATH=build/compiled:. $(BIN)/python $(PYTEST) $(PLAYED_COMPILED) $(MANY_GAMES); \
+	  echo "Testing the compiled build (mypyc, same source): the rules, and what plays with them."; \
+	  OPERAHOUSE_EXPECT_COMPILED=1 PYTHONPATH=build/compiled:. $(BIN)/python $(PYTEST) $(ON_BOTH) $(ONCE); \
 	else \
 	  echo "There is no compiled build to test; many games are played on the plain one."; \
-	  $(PLAIN) $(PYTEST) $(MANY_GAMES); fi
+	  $(PLAIN) $(PYTEST) $(ONCE); fi
 
 fuzz: ## send 20,000 requests that nobody should send
 	@$(PREPARE) check

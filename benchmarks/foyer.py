@@ -2,7 +2,8 @@
 
 `python -m benchmarks.foyer` fills a database with 10,000 people and 2,000 tables that look for players, then with more
 and more finished games, and asks a real server for each page. It prints milliseconds: the middle and the slowest of
-twenty of each request, as its client sees them.
+twenty of each request, as its client sees them; at the end, how much more each page costs with all games than with the
+first thousand.
 """
 
 import argparse
@@ -37,6 +38,8 @@ PAGES: Final = {
     "ratings": "/api/ratings?game=opera",
     "my tables": "/api/me/tables",
     "records": "/api/records?game=opera",
+    "tournaments": "/api/tournaments",
+    "a tournament": "/api/tournaments/t1",
 }
 ADD_PEOPLE: Final = """
     INSERT INTO people (id, name, account, password, language, created, look_exact, look_folded)
@@ -45,7 +48,18 @@ ADD_PEOPLE: Final = """
     INSERT INTO ratings (game, person, name, mu, sigma, games)
     SELECT 'opera', 'p' || n, 'Name' || n, 15 + (n % 200) / 10.0, 2 + (n % 60) / 10.0, 40
     FROM generate_series(1, {people}) n;
-    INSERT INTO sessions (token_hash, person, until) VALUES ('{token}', 'p8', {now} + 86400000)
+    INSERT INTO sessions (token_hash, person, until) VALUES ('{token}', 'p8', {now} + 86400000);
+    INSERT INTO tournaments (id, name, format, game, players, rounds, pace, level, public, rated, automatic, organiser,
+                             status, round, created)
+    SELECT 't' || n, 'Evening ' || n, 'swiss', 'opera', 2, 6, '{{"kind":"none"}}', 'amateur', true, false, false,
+           'p' || n, CASE WHEN n = 1 THEN 'running' ELSE 'open' END, CASE WHEN n = 1 THEN 6 ELSE 0 END, {now}
+    FROM generate_series(1, 200) n;
+    INSERT INTO entries (tournament, person, number, since, status)
+    SELECT 't' || t, 'p' || n, n, 1, 'in' FROM generate_series(1, 200) t, generate_series(1, 64) n;
+    INSERT INTO tournament_tables (tournament, round, number, match, seating, result, hidden)
+    SELECT 't1', r, n, 'tm' || r || '-' || n, '["p' || n || '","p' || (33 + (n + r) % 32) || '"]',
+           '{{"places":[1,2],"points":[70,60],"resigned":[]}}', false
+    FROM generate_series(1, 6) r, generate_series(1, 32) n
 """
 ADD_TABLES: Final = """
     INSERT INTO cards (match, code, game, rules, players, options, public, rated, status, host, created, changed, ended,
@@ -116,7 +130,7 @@ def main() -> None:
             fill(connection, ADD_TABLES, status="seating", count=OPEN_TABLES)
             fill(connection, ADD_TABLES, status="playing", count=PLAYING_TABLES)
             with serving(url) as served:
-                stored = 0
+                stored, first = 0, dict[str, tuple[float, float]]()
                 for count in [each for each in STORED if each <= most]:
                     fill(connection, ADD_GAMES, first=stored + 1, last=count)
                     connection.execute("ANALYZE")
@@ -125,7 +139,10 @@ def main() -> None:
                     with httpx.Client(base_url=served.address, headers=headers, timeout=60) as client:
                         figures = measure(client)
                     pages = [f"{name} {middle:.0f} (at most {top:.0f})" for name, (middle, top) in figures.items()]
-                    print(f"{stored} games: {'; '.join(pages)}")
+                    print(f"{stored} games: {'; '.join(pages)}", flush=True)
+                    first = first or figures
+                ratios = [f"{name} {middle / first[name][0]:.1f}" for name, (middle, _) in figures.items()]
+                print(f"{stored} games against {STORED[0]}: {'; '.join(ratios)}")
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ from time import monotonic
 from tools import client
 from tools.builds import COMPILED, assemble, has_c_compiler, is_compiled, remove
 from tools.environment import PYTHON, create, install
+from tools.site import served_site
 from tools.steps import BUILD, ROOT, StepFailed, say
 
 LOG = BUILD / "compile.log"
@@ -51,7 +52,9 @@ def prepare() -> None:
 
 def serve(build: str, more: dict[str, str]) -> int:
     """Run the server until it's stopped. Its exit code."""
-    environment = {**os.environ, **more, "PYTHONPATH": build}
+    site = served_site()
+    offline = {} if site is None else {"OPERAHOUSE_SITE": str(site)}
+    environment = {**offline, **os.environ, **more, "PYTHONPATH": build}
     server = subprocess.Popen(
         [str(PYTHON), "-m", "operahouse", "serve", "--open", *sys.argv[1:]], env=environment, cwd=ROOT
     )

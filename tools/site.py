@@ -10,6 +10,8 @@ from tools.steps import BUILD, ROOT, StepFailed, files_below, fingerprint, is_ma
 
 OFFLINE = ROOT / "client" / "offline"
 RUNTIME = BUILD / "offline" / "runtime"
+SITE = BUILD / "site"
+BUILT_SITE = BUILD / "offline" / "site"
 SOURCES = BUILD / "offline" / "sources.zip"
 
 
@@ -32,6 +34,17 @@ def build_runtime() -> None:
     mark(BUILD / "offline" / "built", state)
 
 
+def served_site() -> Path | None:
+    """The site in `build/site`, if it was built from what is there now."""
+    return SITE if is_marked(BUILT_SITE, _site_state()) and (SITE / "served.html").is_file() else None
+
+
+def _site_state() -> str:
+    """What a site is put together from, and by what."""
+    sources = [*files_below(ROOT / "src" / "operahouse"), *files_below(ROOT / "texts")]
+    return fingerprint([*sources, *files_below(ROOT / "client" / "dist")])
+
+
 def build_site(folder: Path) -> None:
     """Build the site into a folder. What an earlier build left there is removed."""
     if (folder / "sw.js").is_file():
@@ -39,6 +52,8 @@ def build_site(folder: Path) -> None:
     with step("Putting the site together", "site"):
         environment = {**client.with_node(), "PYTHONPATH": str(ROOT / "src")}
         run([f"{BIN}/python", "-m", "operahouse", "site", str(folder)], "", ROOT, environment)
+    if folder.resolve() == SITE:
+        mark(BUILT_SITE, _site_state())
     say(f"The site is in {folder}: any web server can serve it at the root of a host name.")
 
 

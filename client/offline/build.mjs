@@ -73,7 +73,7 @@ function compiled(path, wanted, lines) {
 rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
 for (const name of RUNTIME) copyFileSync(join(PYODIDE, name), join(out, name))
-const engine = compiled(sources, () => true, true)
+const engine = compiled(sources, () => true, false)
 const loaded = loadedFiles(engine)
 const isWanted = (name) =>
   loaded.includes(name) || ALSO.some((part) => name === `${part}.py` || (part.endsWith('/') && name.startsWith(part)))

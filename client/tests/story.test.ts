@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Item, Snapshot } from '../src/api/types'
-import { chapters, lastOwnMove, missedBy, standing, toldLines } from '../src/shell/story'
+import { chapters, lastOwnMove, missedBy, standing, toldLines, turnsOf } from '../src/shell/story'
 import type { Line } from '../src/texts/sentences'
 
 function moved(number: number, seat: string, ...events: { kind: string; seat?: string }[]): Item {
@@ -43,5 +43,14 @@ test('a story has a heading for every round and every turn', () => {
     ['turn', 'red', 'hired'],
     ['turn', 'blue', 'hired bought sold'],
     ['rest', '', 'income income'],
+  ])
+})
+
+test('a turn is told in one piece, with whose it is', () => {
+  expect(turnsOf(toldLines(standing(GAME), tell)).map(({ seat, text }) => [seat, text])).toEqual([
+    ['', 'round'],
+    ['red', 'hired'],
+    ['blue', 'hired bought sold'],
+    ['', 'income income'],
   ])
 })

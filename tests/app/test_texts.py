@@ -3,6 +3,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import click
 import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
@@ -201,6 +202,8 @@ def test_help_names_every_option(lang: str) -> None:
         for parameter in command.params:
             if parameter.param_type_name == "option":
                 assert f"  {parameter.opts[0]} " in page
+        for inner in command.list_commands(context) if isinstance(command, click.Group) else []:
+            assert f"  {inner} " in page
         assert max(len(line) for line in page.splitlines()) < 80
         assert name in run("--help", lang=lang).stdout
 

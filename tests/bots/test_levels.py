@@ -12,12 +12,12 @@ from operahouse.bots.graded_bots import SearchBot
 from operahouse.bots.halving import HalvingSearch
 from operahouse.bots.judge import Judge
 from operahouse.bots.levels import LEVELS, make_bot, make_judge
-from operahouse.bots.search import TRIES_AT_FIRST, Budget, Search
+from operahouse.bots.search import TRIES_AT_FIRST, Budget, Node, Search
 from operahouse.games.catalogue import game_names, load_game
 from operahouse.kernel.chance import Generator
-from operahouse.kernel.decision import decision_of
+from operahouse.kernel.decision import Decision, decision_of
 from operahouse.kernel.errors import OperahouseError
-from operahouse.kernel.game import Game, State
+from operahouse.kernel.game import CHANCE, Game, State
 from operahouse.kernel.play import choose_at_random
 from tests.toy.extras import RichToy
 
@@ -118,11 +118,56 @@ def test_an_amateur_beats_players_who_choose_at_random() -> None:
     assert won == 4
 
 
-def test_halving_tries_all_options_alike_and_then_the_better_half() -> None:
+def open_decision(game: Game) -> Decision:
+    """A decision of Opera with more than eight options that is no secret bid."""
+    for seed in range(100):
+        generator = Generator(seed)
+        state = game.deal(3, [], generator)
+        while (seat := state.turn) >= CHANCE:
+            options = state.options(seat)
+            if seat >= 0 and len(options) > 8 and not game.spellings[options[0]].startswith("bid"):
+                return decision_of(game, state, seat)
+            state.step(seat, choose_at_random(state, seat, generator))
+    raise AssertionError("no such decision")
+
+
+def test_secret_answers_are_mixed_and_never_go_by_what_is_sealed() -> None:
+    """All bids are still open in every imagined world, also those that others have sealed."""
     game = load_game("opera")
     state = game.deal(3, [], Generator(2))
-    decision = decision_of(game, state, 0)
-    assert len(decision.steps) > 8
+    state.step(0, state.options(0)[-1])
+    state.step(1, state.options(1)[-1])
+    decision = decision_of(game, state, 2)
+    judge = make_judge(game)
+    search = HalvingSearch(game, judge, judge, decision, Generator(1))
+    assert all(world.to_act() == [0, 1, 2] for world in search.worlds)
+    search.run(Budget(240, lambda: 0.0, 1.0))
+    root = search.root
+    assert sum(root.tries) - TRIES_AT_FIRST * len(root.options) == search.iterations == 240
+    likely = [option for option, share in zip(root.options, root.played, strict=True) if share * 4 >= max(root.played)]
+    assert {search.best() for _ in range(50)} <= set(likely)
+    assert len(likely) > 1
+
+
+def test_regret_matching_mixes_both_sides_of_matching_pennies() -> None:
+    """Who guesses right wins, and three times as much with heads: so both show heads less often, but not never."""
+    generator = Generator(3)
+    guesser, hider = Node(), Node()
+    for node in (guesser, hider):
+        node.open([0, 1], [0.5, 0.5])
+    for _ in range(20_000):
+        one, other = guesser.draw([0, 1], generator), hider.draw([0, 1], generator)
+        won = 0.0 if guesser.options[one] != hider.options[other] else 1.0 if guesser.options[one] == 0 else 1 / 3
+        guesser.learn(one, won)
+        hider.learn(other, 1.0 - won)
+    for node in (guesser, hider):
+        share = node.played[node.options.index(0)] / sum(node.played)
+        assert 0.05 < share < 0.45
+
+
+def test_halving_tries_all_options_alike_and_then_the_better_half() -> None:
+    game = load_game("opera")
+    decision = open_decision(game)
     judge = make_judge(game)
     search = HalvingSearch(game, judge, judge, decision, Generator(1))
     search.run(Budget(240, lambda: 0.0, 1.0))
@@ -138,7 +183,7 @@ def test_halving_goes_by_time_where_that_is_short() -> None:
     """Half of the time is over at once, before the first iteration: half of the options aren't tried any more."""
     game = load_game("opera")
     judge = make_judge(game)
-    decision = decision_of(game, game.deal(3, [], Generator(2)), 0)
+    decision = open_decision(game)
     search = HalvingSearch(game, judge, judge, decision, Generator(1))
     ticks = iter([0.0, 50.0, 51.0, 52.0, 53.0, 100.0])
     search.run(Budget(1_000_000, lambda: next(ticks), 100.0))

@@ -6,7 +6,7 @@ import pytest
 
 from operahouse.bots.judge import NetworkJudge
 from operahouse.bots.levels import make_judge, make_network_judge
-from operahouse.bots.network import MOST, Network, Weights, pack, read_weights, write_weights
+from operahouse.bots.network import MOST, Network, Stages, Weights, pack, read_weights, write_weights
 from operahouse.games.catalogue import game_names, load_game
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import CHANCE
@@ -33,7 +33,7 @@ def some_weights(seed: int) -> Weights:
         rows(generator, UNITS, MIDDLE, 500),
         rows(generator, 1, MIDDLE, 500)[0],
         rows(generator, 2, MIDDLE, 2000),
-        [0.25, 0.5],
+        Stages([0.25, 0.5], [1.0, 0.75], [0.0, -2.5]),
     )
 
 
@@ -89,7 +89,8 @@ def test_weights_are_read_as_they_were_written() -> None:
     weights = some_weights(3)
     read = read_weights(write_weights(weights))
     assert read.rows() == weights.rows()
-    assert read.temperature == weights.temperature
+    stages = read.stages
+    assert [stages.slope, stages.trust, stages.offset] == [[0.25, 0.5], [1.0, 0.75], [0.0, -2.5]]
     assert [len(read.table), len(read.seat), len(read.secret)] == [TABLE, SEAT, SECRET]
 
 
@@ -109,7 +110,8 @@ def test_the_network_of_a_game_fits_its_codes(name: str) -> None:
     assert len(data) <= LARGEST_FILE
     sizes = [len(weights.table), len(weights.seat), len(weights.others), len(weights.secret)]
     assert sizes == [codes.table.size, codes.seat.size, codes.seat.size, codes.secret.size]
-    assert len(weights.temperature) == features.stages()
+    stages = weights.stages
+    assert {len(stages.slope), len(stages.trust), len(stages.offset)} == {features.stages()}
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -32,13 +32,13 @@ THERE = """([selector, which]) => {
 
 @pytest.mark.parametrize("game", ["opera", "operaopoly"])
 def test_a_whole_game_by_mouse(visit: Visit, game: str) -> None:
-    """In Operaopoly every text of it is read, and none has an id."""
+    """Every text of it is read, and none has an id."""
     page = visit()
     begin(page, game)
     keep(page, f"{game}-table")
-    reader = Reader(page) if game == "operaopoly" else None
-    assert play_to_the_end(page, before=reader.read if reader else None) > 10
-    assert reader is None or reader.letters > 10_000
+    reader = Reader(page, game)
+    assert play_to_the_end(page, before=reader.read) > 10
+    assert reader.letters > 10_000
     assert page.get_by_role("heading", level=1).inner_text()
     keep(page, f"{game}-result")
     page.get_by_role("button", name="Rematch").click()

@@ -1,6 +1,7 @@
 """The browser's database for tests: the same promises, in memory."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from operahouse.offline.store import FULL, OVERTAKEN, STORED
@@ -14,7 +15,10 @@ class MemoryDatabase:
         self.log: dict[str, list[Any]] = {}
         self.persons: dict[str, Any] = {}
         self.lessons: set[tuple[str, str]] = set()
+        self.others: dict[str, str] = {}
         self.full = False
+        self.told: Callable[[str, int], None] = lambda _, __: None
+        """Called with what was written, as another tab hears of it."""
 
     async def append(self, row: str) -> str:
         """All or nothing."""
@@ -28,6 +32,7 @@ class MemoryDatabase:
             log[entry["number"] - 1] = entry
         self.log[written["match"]] = [*log, *written["entries"]]
         self.rows[written["match"]] = written
+        self.told(written["match"], written["expected"] + len(written["entries"]) - 1)
         return STORED
 
     async def match(self, id_: str) -> str:
@@ -54,6 +59,17 @@ class MemoryDatabase:
         """Keep that a lesson is finished."""
         self.lessons.add((game, name))
         return STORED
+
+    async def keep(self, key: str, value: str) -> str:
+        """Keep something else."""
+        if self.full:
+            return FULL
+        self.others[key] = value
+        return STORED
+
+    async def kept(self, prefix: str) -> str:
+        """Everything under keys that begin so."""
+        return json.dumps([value for key, value in sorted(self.others.items()) if key.startswith(prefix)])
 
     async def forget(self) -> None:
         """Delete everything."""

@@ -3,11 +3,12 @@
 import asyncio
 import json
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from operahouse.games.catalogue import game_names, load_game
+from operahouse.review.report import ReviewJson
 from operahouse.table.record import verify
 from tests.offline.house import Page, open_page
 from tests.offline.memory_database import MemoryDatabase
@@ -178,5 +179,107 @@ def test_a_fault_is_told_and_nobody_waits_for_ever() -> None:
             seat = page.connect("nothing")
             assert (await seat.next("closing"))["error"]["key"] == "web-sign-in"
             assert await seat.closed == 4401
+
+    run(play())
+
+
+def test_another_tab_shows_a_move_at_once() -> None:
+    async def play() -> None:
+        kept = MemoryDatabase()
+        async with open_page(kept) as page:
+            await come(page)
+            id_ = await open_table(page, "opera", "novice")
+            async with open_page(kept) as other:
+                here, there = page.connect(id_), other.connect(id_)
+                hello = await here.next("hello")
+                await there.next("hello")
+                kept.told = other.worker.heard
+                move = hello["snapshot"]["options"][0]["move"]
+                here.send({"type": "command", "command": {"kind": "play", "move": move}})
+                while not any(
+                    item["kind"] == "moved" and item.get("move") for item in (await there.next("news"))["items"]
+                ):
+                    pass
+
+    run(play())
+
+
+def test_a_branch_of_a_finished_game_is_played_named_and_listed() -> None:
+    async def play() -> None:
+        async with open_page() as page:
+            await come(page)
+            id_ = await open_table(page)
+            seat = (await page.connect(id_).play())["you"]
+            terms = {"place": 3, "seat": seat, "level": "random", "imagined": True}
+            status, made = await page.ask("POST", f"/api/tables/{id_}/branches", terms)
+            assert status == 201, made
+            assert (await page.connect(made["id"]).play())["status"] == "ended"
+            assert (await page.ask("PUT", f"/api/tables/{made['id']}/branch", {"name": " More "}))[0] == 204
+            kept = page.database
+        async with open_page(kept) as page:
+            for asked in (id_, made["id"]):
+                _, tree = await page.ask("GET", f"/api/tables/{asked}/branches")
+                lines = [(line["id"], line["parent"], line["name"]) for line in tree["branches"]]
+                assert lines == [(id_, None, ""), (made["id"], id_, "More")]
+
+    run(play())
+
+
+def test_a_review_is_kept_with_the_mistakes_to_learn_from() -> None:
+    async def play() -> None:
+        async with open_page() as page:
+            await come(page)
+            id_ = await open_table(page)
+            seat = (await page.connect(id_).play())["you"]
+            decisions = [
+                {"seat": seat, "place": place, "best": "bid 3", "mark": mark, "loss": loss}
+                for place, mark, loss in ((4, "slip", 0.1), (9, "blunder", 0.4), (12, "best", 0.0))
+            ]
+            review = cast(ReviewJson, {"version": "1", "moments": [{"decisions": decisions}]})
+            server = page.worker.server
+            await server.keep_review(id_, (await server.live_match(id_)).match, review)
+            kept = page.database
+        async with open_page(kept) as page:
+            assert await page.worker.server.find_review(id_, "1") == review
+            assert await page.worker.server.find_review(id_, "2") is None
+            _, before = await page.ask("GET", "/api/me/training")
+            assert [(puzzle["place"], puzzle["mark"]) for puzzle in before["puzzles"]] == [(9, "blunder"), (4, "slip")]
+            status, after = await page.ask("POST", f"/api/me/training/{id_}/9", {"solved": True})
+            assert (status, after["box"], after["tried"]) == (200, 1, 1)
+            await page.worker.server.keep_review(id_, (await page.worker.server.live_match(id_)).match, review)
+            _, later = await page.ask("GET", "/api/me/training")
+            assert later["puzzles"][-1] == after
+            assert (await page.ask("POST", "/api/me/training/nothing/1", {"solved": True}))[0] == 404
+
+    run(play())
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_game_of_a_server_goes_on_and_is_handed_over(game: str) -> None:
+    async def play() -> None:
+        async with open_page() as page:
+            await come(page)
+            id_ = await open_table(page, game, "random")
+            hello = await page.connect(id_).next("hello")
+            shown = hello["snapshot"]
+            body = {
+                "parent": "elsewhere",
+                "game": game,
+                "options": [],
+                "seat": shown["you"],
+                "seats": {seat: who["bot"] for seat, who in shown["seats"].items()},
+                "view": shown["view"],
+            }
+            status, made = await page.ask("POST", "/api/continuations", body)
+            assert status == 201, made
+            again = await page.connect(made["id"]).next("hello")
+            assert again["snapshot"]["view"] == shown["view"]
+            await page.connect(made["id"]).play()
+            _, file = await page.ask("GET", f"/api/tables/{made['id']}/handover")
+            assert (file["parent"], file["id"]) == ("elsewhere", made["id"])
+            assert len(file["moves"]) > 10
+            assert len(json.dumps(file)) < 65_536
+            del body["view"]
+            assert (await page.ask("POST", "/api/continuations", body))[0] == 422
 
     run(play())

@@ -9,19 +9,22 @@ from sqlalchemy import select, text
 from operahouse.kernel.errors import OperahouseError
 from operahouse.store.backup import back_up, restore
 from operahouse.store.bans import Ban, ban
-from operahouse.store.branches import Branch, add_branch
+from operahouse.store.branch import Branch
+from operahouse.store.branches import add_branch
 from operahouse.store.check import check
 from operahouse.store.connect import open_database, open_store
 from operahouse.store.daily import add_daily_game
 from operahouse.store.foyer import Listing, write_listings
 from operahouse.store.people import Person
 from operahouse.store.preferences import set_preferences
+from operahouse.store.puzzle import Puzzle
 from operahouse.store.ratings import Rating
 from operahouse.store.recovery import replace_codes
 from operahouse.store.results import Result, ResultDetails, add_results
 from operahouse.store.store import Store
 from operahouse.store.tables import METADATA, TRANSIENT
-from operahouse.store.training import Puzzle, file_mistakes
+from operahouse.store.tournaments import Tournament, add_round, add_tournament, enter
+from operahouse.store.training import file_mistakes
 from tests.games_under_test import GAMES
 from tests.store.conftest import NewUrl
 from tests.store.matches import StoredMatch, plain_append
@@ -52,6 +55,10 @@ def furnish(store: Store) -> None:
     store.change(lambda connection: add_branch(connection, branch))
     puzzle = Puzzle("p1", "toy", 3, "toy", "north", "bid", "slip", 0.02)
     store.change(lambda connection: file_mistakes(connection, "toy", [puzzle]))
+    terms = Tournament("t1", "Winter", "swiss", "toy", 2, 3, "{}", "random", True, False, True, "p1")
+    store.change(lambda connection: add_tournament(connection, terms, 3))
+    store.change(lambda connection: enter(connection, "t1", "p1"))
+    store.change(lambda connection: add_round(connection, terms, 3, [("due", ("p1", ""))]))
     store.lease_due("process", START, START + 1, 9)
 
 

@@ -1,6 +1,7 @@
 """Branches: whose they are, in the order in which they were made, and no games of their own."""
 
-from operahouse.store.branches import Branch, add_branch, branches_of, count_branches, find_branch, rename_branch
+from operahouse.store.branch import Branch
+from operahouse.store.branches import add_branch, branches_of, count_branches, find_branch, rename_branch
 from operahouse.store.people import Person
 from operahouse.store.store import Store
 from tests.store.matches import plain_append

@@ -28,6 +28,7 @@ LATER_TABLES = [
     "daily",
     "reviews",
     "branches",
+    "comments",
     "training",
     "notice_settings",
     "push_subscriptions",

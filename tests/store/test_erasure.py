@@ -1,7 +1,10 @@
+from pathlib import Path
+
 from sqlalchemy import Connection, text
 
 from operahouse.store.check import check
-from operahouse.store.erasure import forget_person
+from operahouse.store.connect import open_store
+from operahouse.store.erasure import forget_person, rows_since
 from operahouse.store.people import Person
 from operahouse.store.preferences import set_preferences
 from operahouse.store.ratings import Rating
@@ -120,3 +123,24 @@ def test_whoever_was_forgotten_can_be_forgotten_again(store: Store) -> None:
     StoredMatch(store).sit_down()
     assert forget(store) == ["m1"]
     assert forget(store) == ["m1"]
+
+
+def test_games_from_before_somebody_came_are_not_looked_through(tmp_path: Path) -> None:
+    store = open_store(f"sqlite:///{tmp_path / 'house.db'}")
+
+    def plan(connection: Connection) -> str:
+        wanted = rows_since(START, "zoe").compile(connection, compile_kwargs={"literal_binds": True})
+        return str(connection.execute(text(f"EXPLAIN QUERY PLAN {wanted}")).all())
+
+    assert "SEARCH log USING INDEX" in store.read(plan)
+    store.close()
+
+
+def test_words_of_a_spectator_at_a_table_older_than_them_are_erased(store: Store) -> None:
+    match = StoredMatch(store).sit_down()
+    store.add_person(Person("zoe", "Zoe", "", "en", START + 1))
+    match.ask("zoe", Watch("Zoe"))
+    match.ask("zoe", Say("my own words"))
+    assert forget_person(store, find_game, "zoe", START + 9) == ["m1"]
+    assert "Zoe" not in everything(store)
+    assert "my own words" not in everything(store)

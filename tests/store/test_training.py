@@ -4,8 +4,9 @@ import pytest
 
 from operahouse.store import training
 from operahouse.store.people import Person
+from operahouse.store.puzzle import AGAIN, INTERVALS, Puzzle
 from operahouse.store.store import Store
-from operahouse.store.training import AGAIN, INTERVALS, Puzzle, file_mistakes, note_try, puzzles_of
+from operahouse.store.training import file_mistakes, note_try, puzzles_of
 from tests.store.matches import plain_append
 
 NOW = 1_700_000_000_000

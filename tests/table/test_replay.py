@@ -2,6 +2,7 @@
 
 import pytest
 
+from operahouse.games.catalogue import game_names, load_game
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Game
 from operahouse.kernel.snapshot import Snapshot
@@ -51,3 +52,16 @@ def test_a_moment_that_never_was_is_refused(number: int) -> None:
     match, _ = finished(TOY)
     with pytest.raises(Refusal, match="table-no-such-moment"):
         replay_snapshot(match, "anna", "north", number)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_with_all_screens_open_everybody_is_as_they_saw_themselves(name: str) -> None:
+    match, seen = finished(load_game(name))
+    number = sorted(seen)[len(seen) // 2]
+    seat, *others = match.occupants
+    opened = replay_snapshot(match, "somebody", seat, number, all_open=True)["view"]["players"]
+    assert isinstance(opened, dict)
+    for other in others:
+        own = replay_snapshot(match, "somebody", other, number)["view"]["players"]
+        assert isinstance(own, dict)
+        assert opened[other] == own[other]

@@ -18,7 +18,7 @@ from tests.web import patient
 PLENTY = "1000000/second"
 GENEROUS: dict[str, Any] = {
     "requests": PLENTY, "arrivals": PLENTY, "sign_ins": PLENTY, "openings": PLENTY, "codes": PLENTY,
-    "connections": PLENTY, "exports": PLENTY, "mails": PLENTY, "reports": PLENTY,
+    "connections": PLENTY, "exports": PLENTY, "handovers": PLENTY, "mails": PLENTY, "reports": PLENTY,
     "messages_each_second": 1e6, "messages_at_once": 1_000_000,
     "commands_each_second": 1e6, "commands_at_once": 1_000_000, "connections_of_address": 1_000_000,
 }  # fmt: skip

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Coroutine
 
-from operahouse.web.fair_queue import LONG, QUICK, SLOW, FairQueue, Turn
+from operahouse.web.fair_queue import LONG, QUICK, SLOW, FairQueue, Permit
 
 
 async def settle() -> None:
@@ -17,7 +17,7 @@ class Office:
 
     def __init__(self, places: int) -> None:
         self.queue = FairQueue(places)
-        self.turns: list[tuple[str, Turn]] = []
+        self.turns: list[tuple[str, Permit]] = []
         self.tasks: list[asyncio.Task[None]] = []
 
     async def come(self, name: str, cost: int, count: int = 1) -> None:

@@ -2,6 +2,7 @@
 
 from operahouse.store.connect import open_store
 from operahouse.store.foyer import Listing, write_listings
+from operahouse.web.open_table import MOST_WAITING
 from tests.store.conftest import NewUrl
 from tests.store.matches import plain_append
 from tests.web.conftest import Come
@@ -40,6 +41,20 @@ def test_whoever_seeks_twice_waits_at_one_table(come: Come) -> None:
     assert seek(anna, players=3)["id"] == seek(anna, players=3)["id"]
 
 
+def test_nobody_fills_the_foyer_alone(db: str) -> None:
+    with serving(db) as served, Visitor(served.address, "Anna") as anna, Visitor(served.address, "Bob") as bob:
+        for days in range(1, MOST_WAITING + 1):
+            seek(anna, pace={"kind": "slow", "days": days})
+        full = anna.http.post("/api/seeks", json={"game": "toy", "players": 3, "pace": SLOW})
+        assert (full.status_code, key(full)) == (409, "web-many-waiting")
+        public = anna.http.post("/api/tables", json={"game": "toy", "players": 3, "public": True})
+        assert (public.status_code, key(public)) == (409, "web-many-waiting")
+        assert anna.open(public=False)["status"] == "seating"
+        assert seek(bob, players=3, pace=SLOW)["status"] == "seating"
+        assert seek(bob, pace={"kind": "slow", "days": 1})["status"] == "playing"
+        assert seek(anna, players=3, pace={"kind": "slow", "days": 1})["status"] == "seating"
+
+
 def test_other_terms_are_another_table(come: Come) -> None:
     anna, bob = come("Anna"), come("Bob")
     table = seek(anna, pace=SLOW)
@@ -74,11 +89,11 @@ def test_private_tables_are_not_listed(come: Come) -> None:
 
 
 def test_the_foyer_comes_in_pages(come: Come) -> None:
-    anna = come("Anna")
-    opened = [anna.open(public=True, players=3)["id"] for _ in range(22)]
+    anna, *others = come("Anna"), come("Bob"), come("Carl")
+    opened = [host.open(public=True, players=3)["id"] for host in (anna, *others) for _ in range(8)]
     page = anna.get("/api/foyer?players=3")
     rest = anna.get(f"/api/foyer?players=3&before={page['next']}")
-    assert page["waiting_in_all"] >= 22
+    assert page["waiting_in_all"] >= 24
     listed = [each["table"]["id"] for each in [*page["waiting"], *rest["waiting"]]]
     assert len(page["waiting"]) == 20
     assert set(opened) <= set(listed)
@@ -88,14 +103,12 @@ def test_the_foyer_comes_in_pages(come: Come) -> None:
 def test_wrong_terms_are_refused_and_open_nothing(come: Come) -> None:
     anna = come("Anna")
     before = anna.get("/api/foyer")["waiting_in_all"]
-    for wanted in (
-        {"game": "chess", "players": 2},
-        {"game": "toy", "players": 9},
-        {"game": "toy", "players": 2, "pace": {}},
+    for wanted, error in (
+        ({"game": "chess", "players": 2}, "unknown-game"),
+        ({"game": "toy", "players": 9}, "table-wrong-players"),
+        ({"game": "toy", "players": 2, "pace": {}}, "malformed-missing"),
     ):
-        answer = anna.http.post("/api/seeks", json=wanted)
-        assert answer.status_code in (409, 422), answer.text
-        assert key(answer)
+        assert key(anna.http.post("/api/seeks", json=wanted)) == error
     assert anna.get("/api/foyer")["waiting_in_all"] == before
     assert come("X", False).http.post("/api/seeks", json={"game": "toy", "players": 2}).status_code == 401
 

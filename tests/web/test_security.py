@@ -124,6 +124,16 @@ def test_who_asks_too_often_waits(db: str) -> None:
         assert anna.http.post("/api/tables", json={"game": "toy", "players": 2}).status_code == 429
 
 
+def test_many_guests_of_one_address_open_no_more_tables_than_a_few_people(db: str) -> None:
+    with serving(db, openings="2/hour", people_of_address=2) as served:
+        opened = []
+        for name in ("Anna", "Bob", "Cleo"):
+            with Visitor(served.address, name) as guest:
+                asked = [guest.http.post("/api/tables", json={"game": "toy", "players": 2}) for _ in range(2)]
+                opened += [answer.status_code for answer in asked]
+        assert opened == [201, 201, 201, 201, 429, 429]
+
+
 def test_thousands_of_attempts_from_one_address_leave_the_others_alone(db: str) -> None:
     with serving(db, connections="50/day", requests="200/day") as served, Visitor(served.address) as anna:
         line = anna.watch(anna.open()["id"])

@@ -3,7 +3,8 @@
 from typing import cast
 
 from operahouse.review.report import ReviewJson
-from operahouse.store.training import AGAIN, INTERVALS, Puzzle, file_mistakes
+from operahouse.store.puzzle import AGAIN, INTERVALS, Puzzle
+from operahouse.store.training import file_mistakes
 from operahouse.table.branch import BranchTerms, open_branch
 from operahouse.table.decide import close_match
 from operahouse.table.seats import Seated

@@ -101,3 +101,8 @@ admin-statistics-busy = { $rows ->
     [one] Tables changed today: { $today }, this week: { $week }. The log has { $rows } row.
    *[other] Tables changed today: { $today }, this week: { $week }. The log has { $rows } rows.
 }
+admin-ratings = { $games ->
+    [one] { $games } rated game.
+   *[other] { $games } rated games.
+} Log loss of the ratings: { $loss }; of equal chances: { $constant }. The ratings gain { $gain } ± { $error } a game.
+admin-ratings-none = Nobody has played a rated game of { $game } yet.

@@ -45,6 +45,8 @@ app-help-play =
                          novice, amateur, expert, master   bots, ever stronger
                          expert@500ms, master@800  thinks half a second a move,
                                       or searches 800 games
+                         network:FILE  the master with a network of yours, see
+                                      lab train; network@500ms:FILE
                          cmd:PROGRAM  a program of yours, see
                                       docs/outside-bots.md
                          open         with --server: a seat for a friend
@@ -265,6 +267,7 @@ app-help-admin =
       host WHO           let an account use the host’s page (--remove); without
                          a name, list who may
       registration [WHO] who may come: open, guests (no new accounts) or closed
+      ratings [GAME]     whether ratings predict who wins
       statistics         how much of everything there is
 
       --db URL           sqlite:///path/file.db or postgresql://user@host/name;
@@ -289,6 +292,8 @@ app-help-lab =
       tournament         who’s stronger, with intervals
       balance            what seats and components do
       fit                make the bots judge better by self-play
+      train              train the network that the master judges by
+      review             measure how far the review of games can be trusted
 
       --lang LANGUAGE    en, nl, fr or it
       --help             this page; after a command, the page of that command

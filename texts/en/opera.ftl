@@ -77,7 +77,7 @@ opera-why-empty-halls = empty halls
 opera-question-bid = How much do you bid? You pay it in ducats, and your budget marker goes up by as many levels.
 opera-question-hire = You have the initiative: hire a role, or end your performance.
 opera-question-buy = Impresario: do you buy a music piece?
-opera-question-programme = Impresario: programme your halls. Enter keeps everything as it is. To change an opera house, write what goes into its halls, great hall first, for instance: programme venezia=verdi,-,house
+opera-question-programme = Impresario: programme your halls.
 opera-question-build = Architetto: do you build?
 opera-question-sell = Signora: do you sell a music piece to the Palazzo?
 opera-question-move = Which city does { $role-the } go to?
@@ -85,6 +85,8 @@ opera-question-critique = Critico: do you move a composer on the fame ladder?
 opera-question-claim = Esperto: do you score your music pieces here and give up the best one?
 opera-question-shuffle = The discard pile is shuffled into a new deck.
 opera-question-over = The game is over.
+# Where moves are typed, it follows the question.
+opera-typed-programme = Enter keeps everything as it is. To change an opera house, write what goes into its halls, great hall first, for instance: programme venezia=verdi,-,house
 
 ## What may be decided beforehand, and what it may depend on.
 

@@ -195,6 +195,7 @@ operatable-gives-to = { $to ->
     [removed] { $composer } leaves the game.
    *[other] { $composer } goes to { $to }.
 }
+operatable-counting-less = The next counting round gives you { $points } ★ less.
 
 ## The footlights: answers.
 

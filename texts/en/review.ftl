@@ -42,6 +42,7 @@ review-given-seat = { $count ->
 }
 review-scale = Our bots, for comparison: { $levels }
 review-scale-level = { $bot } { $value }
+review-decimal-sign = { "." }
 
 ## Luck and skill.
 
@@ -131,6 +132,40 @@ review-branch-course-game = in the game: from { $before }% to { $after }%
 review-branch-course-branch = in the branch: from { $before }% to { $after }%
 review-branch-points = Points from there on, branch less game
 review-branch-sum = together
+
+## Together: comments, leading and following, sharing.
+
+review-together = Together
+review-here = { $count ->
+    [one] You’re here alone.
+   *[other] Here now: { $names }
+}
+review-lead = Lead
+review-lead-stop = Stop leading
+review-leading = You’re leading: whoever follows sees what you see.
+review-led-by = { $name } is leading.
+review-follow = Follow { $name }
+review-follow-stop = Look around by yourself
+review-following = You’re following { $name }.
+review-lead-ended = Nobody is leading any more.
+review-comments = Comments
+review-comments-here = { $count ->
+    [0] No comments at this moment
+    [one] One comment at this moment
+   *[other] { $count } comments at this moment
+}
+review-comments-none = Nobody has written anything about this game yet.
+review-comment-write = Write about this moment
+review-comment-remove = Remove this comment
+review-comment-at = Move { $number }
+review-comment-start = The beginning
+review-share-link = Share
+review-share-private = This is a private game: only those who took part can open the link.
+review-share-copied = The link is copied.
+review-export = Take it with you
+review-export-text = As text
+review-export-json = As data (JSON)
+review-screens-open = All screens open
 
 ## Training with one’s own mistakes.
 

@@ -76,6 +76,10 @@ table-overtaken = Somebody else was quicker: entry { $number } of { $match } is 
 table-unknown-rules = This match is played by the rules { $rules } of { $game } ({ $edition }), which we don’t know.
 table-malformed-first = A log begins with the opening of a match.
 table-malformed-number = Number { $expected } should follow, not { $number }.
+table-handover-people = Only games against bots can be handed over: others have played at this device too.
+table-handover-long = That’s more moves than a game can have: at most { $most }.
+table-handover-seats = These aren’t the seats of this game.
+table-handover-parent = The game it goes on from never stood like that.
 table-malformed-entry = This can’t have happened here. { $why }
 table-malformed-seed = A seed is written in { $low } to { $high } small hexadecimal digits.
 table-malformed-share = A secret number for the deal, or its seal, is written in { $digits } small hexadecimal digits.
@@ -109,6 +113,7 @@ table-event-branched = { $imagined ->
     [true] What if? Played on from here, with hidden things as this seat imagines them.
    *[false] What if? Played on from here, with hidden things as they were.
 }
+table-event-handed-over = Everything up to here was played without the server, on the player’s own device. The server has played it again.
 table-event-rewound = { $revealed ->
     [true] { $seat-you ->
         [true] You take your last turn back, though you have seen more since. What followed doesn’t count.

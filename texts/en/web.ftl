@@ -79,6 +79,14 @@ web-one-seat = You can only take one seat.
 web-rated-account = Rated games are for people with an account.
 web-rated-bots = No bots sit at a rated table.
 web-many-branches = You have { $most } branches of this game already, and that’s the most there can be.
+web-many-waiting = { $most } of your tables are looking for players already. Close one of them first.
+web-many-comments = There’s no room for more comments on this game: one person can write { $most }.
+web-no-comment = That comment isn’t there any more, or it isn’t yours to remove.
+web-led = { $name } is leading this review. You can lead once { $name } stops.
+web-shared-title = { $count ->
+    [0] { $game }
+   *[other] { $game }: { $winners } won
+}
 web-not-over = You can download the record once the game is over.
 
 ## Talking to a table.
@@ -114,3 +122,24 @@ web-mail-incomplete = Mail needs OPERAHOUSE_MAIL_FROM and OPERAHOUSE_ADDRESS too
 web-setting-empty = It can’t be empty.
 web-setting-form = It takes another kind of value.
 web-unknown-host = { $host } isn’t an address of this machine. Use 127.0.0.1 for this machine only, or 0.0.0.0 for everybody.
+
+## Tournaments.
+
+web-tournament-unknown = There’s no such tournament.
+web-tournament-not-organiser = Only the organiser of this tournament can do that.
+web-tournament-too-many = { $most ->
+    [one] You already have a tournament under way. End it first.
+   *[other] You already have { $most } tournaments under way. End one first.
+}
+web-tournament-entries-closed = Nobody can enter this tournament any more.
+web-tournament-removed = The organiser has taken you out of this tournament.
+web-tournament-full = This tournament is full: it has { $most } entries.
+web-tournament-not-entered = You don’t take part in this tournament.
+web-tournament-round-begun = Somebody else has just begun this round.
+web-tournament-still-playing = Some tables still play. The next round begins when they’ve finished.
+web-tournament-few = { $least ->
+    [one] It takes at least one person.
+   *[other] It takes at least { $least } people.
+}
+web-tournament-over = This tournament is over.
+web-tournament-league-pace = A league is played at a pace of days.

@@ -101,3 +101,8 @@ admin-statistics-busy = { $rows ->
     [one] Tables changées aujourd’hui : { $today }, cette semaine : { $week }. Le journal compte { $rows } ligne.
    *[other] Tables changées aujourd’hui : { $today }, cette semaine : { $week }. Le journal compte { $rows } lignes.
 }
+admin-ratings = { $games ->
+    [one] { $games } partie classée.
+   *[other] { $games } parties classées.
+} Perte logarithmique des cotes : { $loss } ; à chances égales : { $constant }. Les cotes gagnent { $gain } ± { $error } par partie.
+admin-ratings-none = Personne n’a encore joué de partie classée de { $game }.

@@ -47,6 +47,8 @@ app-help-play =
                                       en plus forts
                          expert@500ms, master@800  réfléchit 0,5 s par coup, ou
                                       explore 800 parties
+                         network:FICHIER  master avec ton propre réseau, voir
+                                      lab train ; network@500ms:FICHIER
                          cmd:PROGRAMME ton propre programme, voir
                                       docs/outside-bots.md
                          open         avec --server : une place pour un ami
@@ -274,6 +276,7 @@ app-help-admin =
                          nom, montrer qui y a droit
       registration [QUI] qui peut venir : open, guests (aucun nouveau compte)
                          ou closed
+      ratings [JEU]      si les cotes prédisent qui gagne
       statistics         combien il y a de tout
 
       --db URL           sqlite:///chemin/fichier.db ou
@@ -299,6 +302,8 @@ app-help-lab =
       balance            ce que font les places et le matériel
       fit                améliorer le jugement des bots en les faisant jouer
                          contre eux-mêmes
+      train              entraîner le réseau avec lequel juge master
+      review             mesurer si l’on peut se fier à la relecture des parties
 
       --lang LANGUE      en, nl, fr ou it
       --help             cette page ; après une commande, la sienne

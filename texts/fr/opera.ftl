@@ -77,7 +77,7 @@ opera-why-empty-halls = halls vides
 opera-question-bid = Combien mises-tu ? Tu le paies en ducats, et ton marqueur de budget monte d’autant de niveaux.
 opera-question-hire = Tu as l’initiative : engage un rôle ou termine ta représentation.
 opera-question-buy = Impresario : achètes-tu une pièce musicale ?
-opera-question-programme = Impresario : programme tes halls. Entrée garde tout tel quel ; pour changer un opéra, écris ce que ses halls contiendront, le hall principal d’abord, par exemple : programme venezia=verdi,-,house
+opera-question-programme = Impresario : programme tes halls.
 opera-question-build = Architecte : construis-tu ?
 opera-question-sell = Signora : vends-tu une pièce musicale au Palazzo ?
 opera-question-move = Dans quelle ville va { $role-the } ?
@@ -85,6 +85,8 @@ opera-question-critique = Critique : déplaces-tu un compositeur sur l’échel
 opera-question-claim = Expert : marques-tu des points avec tes pièces musicales ici, en cédant la meilleure ?
 opera-question-shuffle = La défausse est mélangée en une nouvelle pioche.
 opera-question-over = La partie est finie.
+# Where moves are typed, it follows the question.
+opera-typed-programme = Entrée garde tout tel quel ; pour changer un opéra, écris ce que ses halls contiendront, le hall principal d’abord, par exemple : programme venezia=verdi,-,house
 
 ## Ce qu’on peut décider d’avance, et ce dont cela peut dépendre.
 

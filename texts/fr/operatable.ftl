@@ -195,6 +195,7 @@ operatable-gives-to = { $to ->
     [removed] { $composer } quitte le jeu.
    *[other] { $composer } va à { $to }.
 }
+operatable-counting-less = Le prochain décompte te donne { $points } ★ de moins.
 
 ## The footlights: answers.
 

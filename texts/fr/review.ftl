@@ -42,6 +42,7 @@ review-given-seat = { $count ->
 }
 review-scale = Nos bots, pour comparer : { $levels }
 review-scale-level = { $bot } { $value }
+review-decimal-sign = { "," }
 
 ## Chance et adresse.
 
@@ -131,6 +132,40 @@ review-branch-course-game = dans la partie : de { $before } % à { $after }�
 review-branch-course-branch = dans la variante : de { $before } % à { $after } %
 review-branch-points = Points à partir de là, variante moins partie
 review-branch-sum = ensemble
+
+## Ensemble : commentaires, mener et suivre, partager.
+
+review-together = Ensemble
+review-here = { $count ->
+    [one] Tu es ici sans personne d’autre.
+   *[other] Ici en ce moment : { $names }
+}
+review-lead = Mener
+review-lead-stop = Ne plus mener
+review-leading = Tu mènes : qui suit voit ce que tu vois.
+review-led-by = { $name } mène.
+review-follow = Suivre { $name }
+review-follow-stop = Regarder à ta façon
+review-following = Tu suis { $name }.
+review-lead-ended = Plus personne ne mène.
+review-comments = Commentaires
+review-comments-here = { $count ->
+    [0] Aucun commentaire à ce moment
+    [one] Un commentaire à ce moment
+   *[other] { $count } commentaires à ce moment
+}
+review-comments-none = Personne n’a encore rien écrit sur cette partie.
+review-comment-write = Écris sur ce moment
+review-comment-remove = Supprimer ce commentaire
+review-comment-at = Coup { $number }
+review-comment-start = Le début
+review-share-link = Partager
+review-share-private = C’est une partie privée : seuls ceux qui y ont pris part peuvent ouvrir le lien.
+review-share-copied = Le lien est copié.
+review-export = Emporter la partie
+review-export-text = En texte
+review-export-json = En données (JSON)
+review-screens-open = Tous les écrans ouverts
 
 ## S’entraîner avec ses propres erreurs.
 

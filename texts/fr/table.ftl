@@ -79,6 +79,10 @@ table-overtaken = Quelqu’un a été plus rapide : la ligne { $number } est d�
 table-unknown-rules = Cette partie suit des règles qui ne sont pas connues ici : { $game }, { $rules } ({ $edition }).
 table-malformed-first = Un journal commence par l’ouverture d’une partie.
 table-malformed-number = Le numéro { $expected } doit suivre, pas { $number }.
+table-handover-people = Seules les parties contre des bots peuvent être remises : d’autres ont aussi joué sur cet appareil.
+table-handover-long = C’est plus de coups qu’une partie ne peut en avoir : { $most } au plus.
+table-handover-seats = Ce ne sont pas les places de ce jeu.
+table-handover-parent = La partie dont elle est la suite n’a jamais été dans cette position.
 table-malformed-entry = Cela n’a pas pu se passer ici. { $why }
 table-malformed-seed = Une graine s’écrit en chiffres hexadécimaux minuscules ; il en faut de { $low } à { $high }.
 table-malformed-share = Un nombre secret de la distribution, ou son sceau, s’écrit avec { $digits } chiffres hexadécimaux minuscules.
@@ -115,6 +119,7 @@ table-event-branched = { $imagined ->
     [true] Et si ? On continue à partir d’ici, ce qui est caché étant tel que cette place l’imagine.
    *[false] Et si ? On continue à partir d’ici, ce qui est caché étant tel qu’il était.
 }
+table-event-handed-over = Jusqu’ici, tout a été joué sans le serveur, sur l’appareil du joueur. Le serveur a tout rejoué.
 table-event-rewound = { $revealed ->
     [true] { $seat-you ->
         [true] Tu reprends ton dernier tour, alors que tu en as vu davantage depuis. La suite ne compte pas.

@@ -85,6 +85,15 @@ web-one-seat = Tu ne peux prendre qu’une place.
 web-rated-account = Les parties classées sont réservées à ceux qui ont un compte.
 web-rated-bots = Aucun bot ne s’assied à une table classée.
 web-many-branches = Tu as déjà { $most } variantes de cette partie, et c’est le maximum.
+web-many-waiting = { $most } de tes tables cherchent déjà des joueurs. Fermes-en d’abord une.
+web-many-comments = Il n’y a plus de place pour des commentaires sur cette partie : une personne peut en écrire { $most }.
+web-no-comment = Ce commentaire n’existe plus, ou tu ne peux pas le supprimer.
+web-led = { $name } mène cette relecture. Tu pourras mener dès que { $name } arrêtera.
+web-shared-title = { $count ->
+    [0] { $game }
+    [one] { $game } : victoire de { $winners }
+   *[other] { $game } : victoire partagée de { $winners }
+}
 web-not-over = Tu pourras télécharger la partie quand elle sera finie.
 
 ## Parler à une table.
@@ -120,3 +129,24 @@ web-mail-incomplete = Pour le courriel il faut aussi OPERAHOUSE_MAIL_FROM et OPE
 web-setting-empty = La valeur ne peut pas être vide.
 web-setting-form = Il faut une valeur d’un autre type.
 web-unknown-host = { $host } n’est pas une adresse de cette machine. Utilise 127.0.0.1 pour cette machine seule, ou 0.0.0.0 pour tout le monde.
+
+## Tournois.
+
+web-tournament-unknown = Ce tournoi n’existe pas.
+web-tournament-not-organiser = Seule la personne qui organise ce tournoi peut le faire.
+web-tournament-too-many = { $most ->
+    [one] Tu as déjà un tournoi en cours. Termine-le d’abord.
+   *[other] Tu as déjà { $most } tournois en cours. Termines-en un d’abord.
+}
+web-tournament-entries-closed = Les inscriptions à ce tournoi sont closes.
+web-tournament-removed = L’organisation t’a retiré de ce tournoi.
+web-tournament-full = Ce tournoi est complet : il compte { $most } inscriptions.
+web-tournament-not-entered = Tu ne participes pas à ce tournoi.
+web-tournament-round-begun = Quelqu’un d’autre vient de lancer cette ronde.
+web-tournament-still-playing = Des tables jouent encore. La prochaine ronde commence quand elles ont fini.
+web-tournament-few = { $least ->
+    [one] Il faut au moins une personne.
+   *[other] Il faut au moins { $least } personnes.
+}
+web-tournament-over = Ce tournoi est terminé.
+web-tournament-league-pace = Un championnat se joue en plusieurs jours par coup.

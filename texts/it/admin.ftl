@@ -101,3 +101,8 @@ admin-statistics-busy = { $rows ->
     [one] Tavoli cambiati oggi: { $today }, questa settimana: { $week }. Il registro ha { $rows } riga.
    *[other] Tavoli cambiati oggi: { $today }, questa settimana: { $week }. Il registro ha { $rows } righe.
 }
+admin-ratings = { $games ->
+    [one] { $games } partita classificata.
+   *[other] { $games } partite classificate.
+} Perdita logaritmica dei punteggi: { $loss }; a probabilità uguali: { $constant }. I punteggi guadagnano { $gain } ± { $error } a partita.
+admin-ratings-none = Nessuno ha ancora giocato una partita classificata di { $game }.

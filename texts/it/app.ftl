@@ -45,6 +45,8 @@ app-help-play =
                          novice, amateur, expert, master   bot, via via più forti
                          expert@500ms, master@800  pensa mezzo secondo a mossa, o
                                       esplora 800 partite
+                         network:FILE  master con una tua rete, vedi lab train;
+                                      network@500ms:FILE
                          cmd:PROGRAMMA un tuo programma, vedi
                                       docs/outside-bots.md
                          open         con --server: un posto per un amico
@@ -272,6 +274,7 @@ app-help-admin =
                          senza nome, elenca chi può usarla
       registration [CHI] chi può venire: open, guests (niente nuovi account) o
                          closed
+      ratings [GIOCO]    se i punteggi predicono chi vince
       statistics         quanto c’è di tutto
 
       --db URL           sqlite:///percorso/file.db o
@@ -296,6 +299,8 @@ app-help-lab =
       tournament         chi è più forte, con intervalli
       balance            che cosa fanno posti e materiali
       fit                affina i bot facendoli giocare contro sé stessi
+      train              addestra la rete con cui giudica master
+      review             misura quanto è affidabile la revisione delle partite
 
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina; dopo un comando, quella del comando

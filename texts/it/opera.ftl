@@ -77,7 +77,7 @@ opera-why-empty-halls = sale vuote
 opera-question-bid = Quanto punti? Lo paghi in ducati, e il tuo segnalino budget sale di altrettanti livelli.
 opera-question-hire = Hai l’iniziativa: assolda un ruolo o termina la tua performance.
 opera-question-buy = Impresario: compri un pezzo musicale?
-opera-question-programme = Impresario: programma le tue sale. Invio lascia tutto com’è; per cambiare un teatro dell’opera scrivi che cosa va nelle sue sale, la sala principale per prima, per esempio: programme venezia=verdi,-,house
+opera-question-programme = Impresario: programma le tue sale.
 opera-question-build = Architetto: costruisci?
 opera-question-sell = Signora: vendi un pezzo musicale al Palazzo?
 opera-question-move = In quale città va { $role-the }?
@@ -85,6 +85,8 @@ opera-question-critique = Critico: sposti un compositore sulla scala della fama?
 opera-question-claim = Esperto: fai punti con i tuoi pezzi musicali qui, cedendo il migliore?
 opera-question-shuffle = La pila degli scarti viene mescolata in un nuovo mazzo.
 opera-question-over = La partita è finita.
+# Where moves are typed, it follows the question.
+opera-typed-programme = Invio lascia tutto com’è; per cambiare un teatro dell’opera scrivi che cosa va nelle sue sale, la sala principale per prima, per esempio: programme venezia=verdi,-,house
 
 ## Che cosa si può decidere prima, e da che cosa può dipendere.
 

@@ -198,6 +198,7 @@ operatable-gives-to = { $to ->
     [removed] { $composer } esce dal gioco.
    *[other] Riceve { $composer }: { $to }.
 }
+operatable-counting-less = La prossima conta ti dà { $points } ★ in meno.
 
 ## La ribalta: le risposte.
 

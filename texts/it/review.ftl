@@ -42,6 +42,7 @@ review-given-seat = { $count ->
 }
 review-scale = I nostri bot, per confronto: { $levels }
 review-scale-level = { $bot } { $value }
+review-decimal-sign = { "," }
 
 ## Fortuna e abilità.
 
@@ -131,6 +132,40 @@ review-branch-course-game = nella partita: da { $before }% a { $after }%
 review-branch-course-branch = nella variante: da { $before }% a { $after }%
 review-branch-points = Punti da lì in poi, variante meno partita
 review-branch-sum = insieme
+
+## Insieme: commenti, guidare e seguire, condividere.
+
+review-together = Insieme
+review-here = { $count ->
+    [one] Qui non c’è nessun altro.
+   *[other] Adesso qui: { $names }
+}
+review-lead = Guida
+review-lead-stop = Smetti di guidare
+review-leading = Guidi tu: chi segue vede ciò che vedi tu.
+review-led-by = Guida { $name }.
+review-follow = Segui { $name }
+review-follow-stop = Guarda per conto tuo
+review-following = Segui { $name }.
+review-lead-ended = Nessuno guida più.
+review-comments = Commenti
+review-comments-here = { $count ->
+    [0] Nessun commento in questo momento
+    [one] Un commento in questo momento
+   *[other] { $count } commenti in questo momento
+}
+review-comments-none = Nessuno ha ancora scritto niente su questa partita.
+review-comment-write = Scrivi di questo momento
+review-comment-remove = Elimina questo commento
+review-comment-at = Mossa { $number }
+review-comment-start = L’inizio
+review-share-link = Condividi
+review-share-private = È una partita privata: il link si apre solo per chi ha partecipato.
+review-share-copied = Il link è copiato.
+review-export = Porta via la partita
+review-export-text = Come testo
+review-export-json = Come dati (JSON)
+review-screens-open = Tutti gli schermi aperti
 
 ## Allenarsi con i propri errori.
 

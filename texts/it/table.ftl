@@ -79,6 +79,10 @@ table-overtaken = Qualcuno è stato più veloce: la riga { $number } di { $match
 table-unknown-rules = Questa partita segue le regole { $rules } di { $game } ({ $edition }), che qui non sono note.
 table-malformed-first = Un registro comincia con l’apertura di una partita.
 table-malformed-number = Deve seguire il numero { $expected }, non { $number }.
+table-handover-people = Si possono consegnare solo partite contro i bot: su questo dispositivo hanno giocato anche altri.
+table-handover-long = Sono più mosse di quante una partita possa averne: al massimo { $most }.
+table-handover-seats = Questi non sono i posti di questo gioco.
+table-handover-parent = La partita da cui prosegue non è mai stata in questa posizione.
 table-malformed-entry = Qui non può essere successo. { $why }
 table-malformed-seed = Un seme si scrive con { $low }–{ $high } cifre esadecimali minuscole.
 table-malformed-share = Un numero segreto della distribuzione, o il suo sigillo, si scrive con { $digits } cifre esadecimali minuscole.
@@ -115,6 +119,7 @@ table-event-branched = { $imagined ->
     [true] E se? Si continua da qui, con le cose nascoste come questo posto le immagina.
    *[false] E se? Si continua da qui, con le cose nascoste com’erano.
 }
+table-event-handed-over = Fin qui si è giocato senza il server, sul dispositivo di chi gioca. Il server ha rigiocato tutto.
 table-event-rewound = { $revealed ->
     [true] { $seat-you ->
         [true] Annulli il tuo ultimo turno, anche se da allora hai visto di più. Quello che è seguito non conta.

@@ -82,6 +82,15 @@ web-one-seat = Puoi prendere un posto solo.
 web-rated-account = Le partite valide per la classifica sono per chi ha un account.
 web-rated-bots = In una partita valida per la classifica non siedono bot.
 web-many-branches = Hai già { $most } varianti di questa partita, ed è il massimo.
+web-many-waiting = { $most } dei tuoi tavoli cercano già giocatori. Chiudine prima uno.
+web-many-comments = Non c’è più posto per commenti su questa partita: una persona può scriverne { $most }.
+web-no-comment = Questo commento non c’è più, oppure non puoi eliminarlo.
+web-led = { $name } guida questa revisione. Potrai guidare quando { $name } smetterà.
+web-shared-title = { $count ->
+    [0] { $game }
+    [one] { $game }: ha vinto { $winners }
+   *[other] { $game }: hanno vinto { $winners }
+}
 web-not-over = Potrai scaricare la partita quando sarà finita.
 
 ## Parlare a un tavolo.
@@ -117,3 +126,24 @@ web-mail-incomplete = Per la posta servono anche OPERAHOUSE_MAIL_FROM e OPERAHOU
 web-setting-empty = Non può essere vuoto.
 web-setting-form = Ci vuole un valore di un altro tipo.
 web-unknown-host = { $host } non è un indirizzo di questa macchina. Usa 127.0.0.1 solo per questa macchina, o 0.0.0.0 per tutti.
+
+## Tornei.
+
+web-tournament-unknown = Questo torneo non esiste.
+web-tournament-not-organiser = Può farlo solo chi organizza il torneo.
+web-tournament-too-many = { $most ->
+    [one] Hai già un torneo in corso. Prima concludilo.
+   *[other] Hai già { $most } tornei in corso. Prima concludine uno.
+}
+web-tournament-entries-closed = Non ci si può più iscrivere a questo torneo.
+web-tournament-removed = Chi organizza ti ha tolto da questo torneo.
+web-tournament-full = Questo torneo è completo: ha { $most } iscrizioni.
+web-tournament-not-entered = Non partecipi a questo torneo.
+web-tournament-round-begun = Qualcun altro ha appena iniziato questo turno.
+web-tournament-still-playing = Alcuni tavoli giocano ancora. Il prossimo turno comincia quando hanno finito.
+web-tournament-few = { $least ->
+    [one] Ci vuole almeno una persona.
+   *[other] Ci vogliono almeno { $least } persone.
+}
+web-tournament-over = Questo torneo è finito.
+web-tournament-league-pace = Un campionato si gioca con giorni per ogni mossa.

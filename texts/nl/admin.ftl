@@ -101,3 +101,8 @@ admin-statistics-busy = { $rows ->
     [one] Tafels gewijzigd vandaag: { $today }, deze week: { $week }. Het logboek heeft { $rows } rij.
    *[other] Tafels gewijzigd vandaag: { $today }, deze week: { $week }. Het logboek heeft { $rows } rijen.
 }
+admin-ratings = { $games ->
+    [one] { $games } spel voor de ranglijst.
+   *[other] { $games } spellen voor de ranglijst.
+} Logverlies van de ratings: { $loss }; van gelijke kansen: { $constant }. De ratings winnen { $gain } ± { $error } per spel.
+admin-ratings-none = Nog niemand heeft { $game } voor de ranglijst gespeeld.

@@ -45,6 +45,8 @@ app-help-play =
                          novice, amateur, expert, master   bots, steeds sterker
                          expert@500ms, master@800  denkt een halve seconde per zet,
                                       of doorzoekt 800 spellen
+                         network:BESTAND  de master met een eigen netwerk, zie
+                                      lab train; network@500ms:BESTAND
                          cmd:PROGRAMMA een eigen programma, zie
                                       docs/outside-bots.md
                          open         met --server: een plaats voor een vriend
@@ -268,6 +270,7 @@ app-help-admin =
                          (--remove); zonder naam: toon wie dat mag
       registration [WIE] wie mag komen: open, guests (geen nieuwe accounts) of
                          closed
+      ratings [SPEL]     of ratings voorspellen wie wint
       statistics         hoeveel er van alles is
 
       --db URL           sqlite:///pad/bestand.db of
@@ -292,6 +295,8 @@ app-help-lab =
       tournament         wie sterker is, met intervallen
       balance            wat plaatsen en spelmateriaal uitmaken
       fit                laat de bots beter oordelen door tegen zichzelf te spelen
+      train              train het netwerk waarmee de master oordeelt
+      review             meet hoe ver de terugblik op spellen te vertrouwen is
 
       --lang TAAL        en, nl, fr of it
       --help             deze pagina; na een opdracht die van de opdracht

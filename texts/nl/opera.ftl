@@ -77,7 +77,7 @@ opera-why-empty-halls = lege zalen
 opera-question-bid = Hoeveel bied je? Je betaalt het in dukaten en je budgetmarker gaat evenveel niveaus omhoog.
 opera-question-hire = Je hebt het initiatief: huur een personage in of beëindig je voorstelling.
 opera-question-buy = Impresario: koop je een muziekstuk?
-opera-question-programme = Impresario: programmeer je zalen. Met Enter blijft alles zoals het is; wil je een operagebouw veranderen, schrijf dan wat er in de zalen komt, de grote zaal eerst, bijvoorbeeld: programme venezia=verdi,-,house
+opera-question-programme = Impresario: programmeer je zalen.
 opera-question-build = Architetto: bouw je?
 opera-question-sell = Signora: verkoop je een muziekstuk aan het Palazzo?
 opera-question-move = Naar welke stad gaat { $role-the }?
@@ -85,6 +85,8 @@ opera-question-critique = Critico: verplaats je een componist op de roemladder?
 opera-question-claim = Esperto: scoor je punten met je muziekstukken hier en sta je het beste af?
 opera-question-shuffle = De aflegstapel wordt tot een nieuwe stapel geschud.
 opera-question-over = Het spel is afgelopen.
+# Where moves are typed, it follows the question.
+opera-typed-programme = Met Enter blijft alles zoals het is; wil je een operagebouw veranderen, schrijf dan wat er in de zalen komt, de grote zaal eerst, bijvoorbeeld: programme venezia=verdi,-,house
 
 ## Wat je vooraf kunt beslissen, en waarvan het kan afhangen.
 

@@ -198,6 +198,7 @@ operatable-gives-to = { $to ->
     [removed] { $composer } verdwijnt uit het spel.
    *[other] { $composer } gaat naar { $to }.
 }
+operatable-counting-less = De volgende telling geeft je { $points } ★ minder.
 
 ## The footlights: answers.
 

@@ -42,6 +42,7 @@ review-given-seat = { $count ->
 }
 review-scale = Onze bots, ter vergelijking: { $levels }
 review-scale-level = { $bot } { $value }
+review-decimal-sign = { "," }
 
 ## Geluk en kunde.
 
@@ -131,6 +132,40 @@ review-branch-course-game = in het spel: van { $before }% naar { $after }%
 review-branch-course-branch = in de variant: van { $before }% naar { $after }%
 review-branch-points = Punten vanaf daar, variant min spel
 review-branch-sum = samen
+
+## Samen: opmerkingen, leiden en volgen, delen.
+
+review-together = Samen
+review-here = { $count ->
+    [one] Je bent hier alleen.
+   *[other] Nu hier: { $names }
+}
+review-lead = Leiden
+review-lead-stop = Stoppen met leiden
+review-leading = Je leidt: wie volgt, ziet wat jij ziet.
+review-led-by = { $name } leidt.
+review-follow = { $name } volgen
+review-follow-stop = Zelf rondkijken
+review-following = Je volgt { $name }.
+review-lead-ended = Niemand leidt nog.
+review-comments = Opmerkingen
+review-comments-here = { $count ->
+    [0] Geen opmerkingen bij dit moment
+    [one] Eén opmerking bij dit moment
+   *[other] { $count } opmerkingen bij dit moment
+}
+review-comments-none = Niemand heeft nog iets over dit spel geschreven.
+review-comment-write = Schrijf iets over dit moment
+review-comment-remove = Deze opmerking verwijderen
+review-comment-at = Zet { $number }
+review-comment-start = Het begin
+review-share-link = Delen
+review-share-private = Dit is een besloten spel: alleen wie meedeed, kan de link openen.
+review-share-copied = De link is gekopieerd.
+review-export = Meenemen
+review-export-text = Als tekst
+review-export-json = Als gegevens (JSON)
+review-screens-open = Alle schermen open
 
 ## Oefenen met je eigen fouten.
 

@@ -76,6 +76,10 @@ table-overtaken = Iemand was sneller: regel { $number } van { $match } is al ges
 table-unknown-rules = Deze partij wordt gespeeld volgens regels { $rules } van { $game } ({ $edition }), die hier niet bekend zijn.
 table-malformed-first = Een logboek begint met de opening van een partij.
 table-malformed-number = Nummer { $expected } moet volgen, niet { $number }.
+table-handover-people = Alleen spellen tegen bots kun je overdragen: aan dit apparaat hebben ook anderen gespeeld.
+table-handover-long = Dat zijn meer zetten dan een spel kan hebben: hoogstens { $most }.
+table-handover-seats = Dit zijn niet de plaatsen van dit spel.
+table-handover-parent = Het spel waarop het verdergaat, heeft er nooit zo voor gestaan.
 table-malformed-entry = Dit kan hier niet gebeurd zijn. { $why }
 table-malformed-seed = Een seed wordt geschreven in { $low } tot { $high } kleine hexadecimale cijfers.
 table-malformed-share = Een geheim getal voor het delen, of het zegel ervan, wordt geschreven in { $digits } kleine hexadecimale cijfers.
@@ -109,6 +113,7 @@ table-event-branched = { $imagined ->
     [true] Wat als? Vanaf hier wordt verder gespeeld, met wat verborgen is zoals deze plaats het zich voorstelt.
    *[false] Wat als? Vanaf hier wordt verder gespeeld, met wat verborgen is zoals het was.
 }
+table-event-handed-over = Alles tot hier is zonder de server gespeeld, op het eigen apparaat. De server heeft het nagespeeld.
 table-event-rewound = { $revealed ->
     [true] { $seat-you ->
         [true] Je neemt je laatste beurt terug, al heb je sindsdien meer gezien. Wat erna kwam, telt niet.

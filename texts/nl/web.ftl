@@ -79,6 +79,15 @@ web-one-seat = Je kunt maar één plaats innemen.
 web-rated-account = Spellen voor de ranglijst zijn voor mensen met een account.
 web-rated-bots = Aan een tafel voor de ranglijst zitten geen bots.
 web-many-branches = Je hebt al { $most } varianten van dit spel, en dat is het maximum.
+web-many-waiting = Er zoeken al { $most } tafels van je spelers. Sluit er eerst een.
+web-many-comments = Er is geen plaats meer voor opmerkingen bij deze partij: één persoon kan er { $most } schrijven.
+web-no-comment = Die opmerking is er niet meer, of je mag hem niet verwijderen.
+web-led = { $name } leidt deze terugblik. Je kunt leiden zodra { $name } stopt.
+web-shared-title = { $count ->
+    [0] { $game }
+    [one] { $game }: { $winners } heeft gewonnen
+   *[other] { $game }: { $winners } hebben gewonnen
+}
 web-not-over = Je kunt de partij downloaden als het spel voorbij is.
 
 ## Praten met een tafel.
@@ -114,3 +123,24 @@ web-mail-incomplete = Voor mail zijn ook OPERAHOUSE_MAIL_FROM en OPERAHOUSE_ADDR
 web-setting-empty = Het mag niet leeg zijn.
 web-setting-form = Er hoort een ander soort waarde te staan.
 web-unknown-host = { $host } is geen adres van deze machine. Gebruik 127.0.0.1 voor alleen deze machine, of 0.0.0.0 voor iedereen.
+
+## Toernooien.
+
+web-tournament-unknown = Dit toernooi bestaat niet.
+web-tournament-not-organiser = Alleen wie dit toernooi organiseert, kan dat.
+web-tournament-too-many = { $most ->
+    [one] Je hebt al een toernooi lopen. Beëindig dat eerst.
+   *[other] Je hebt al { $most } toernooien lopen. Beëindig er eerst een.
+}
+web-tournament-entries-closed = Voor dit toernooi kan niemand zich meer inschrijven.
+web-tournament-removed = De organisator heeft je uit dit toernooi gehaald.
+web-tournament-full = Dit toernooi is vol: er zijn { $most } inschrijvingen.
+web-tournament-not-entered = Je doet niet mee aan dit toernooi.
+web-tournament-round-begun = Iemand anders is net met deze ronde begonnen.
+web-tournament-still-playing = Sommige tafels spelen nog. De volgende ronde begint als ze klaar zijn.
+web-tournament-few = { $least ->
+    [one] Er is minstens één persoon nodig.
+   *[other] Er zijn minstens { $least } mensen nodig.
+}
+web-tournament-over = Dit toernooi is voorbij.
+web-tournament-league-pace = Een competitie wordt in een tempo van dagen gespeeld.

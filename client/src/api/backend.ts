@@ -14,6 +14,12 @@ function named(name: string): string {
 
 let house: Promise<OfflineHouse> | undefined
 
+/** Whether a table is kept in this browser and needs no server. */
+export async function isHere(table: string): Promise<boolean> {
+  if (isSite || !offlineFiles) return isSite
+  return (await offlineHouse()).has(table)
+}
+
 /** The house in this browser. */
 export function offlineHouse(): Promise<OfflineHouse> {
   return (house ??= import('../offline/house').then(({ OfflineHouse: Made }) => new Made(offlineFiles)))

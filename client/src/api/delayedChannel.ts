@@ -14,16 +14,15 @@ export function delayed(coming: Promise<Channel>): Channel {
       channel?.close()
     },
   }
-  const socket = outer as WebSocket
   coming.then(
     (inner) => {
       channel = inner
       if (closed) inner.close()
-      inner.onopen = (event) => void outer.onopen?.call(socket, event)
-      inner.onmessage = (event) => void outer.onmessage?.call(socket, event)
-      inner.onclose = (event) => void outer.onclose?.call(socket, event)
+      inner.onopen = (event) => outer.onopen?.(event)
+      inner.onmessage = (event) => outer.onmessage?.(event)
+      inner.onclose = (event) => outer.onclose?.(event)
     },
-    () => void outer.onclose?.call(socket, new CloseEvent('close')),
+    () => outer.onclose?.(new CloseEvent('close')),
   )
   return outer
 }

@@ -1,5 +1,5 @@
 /** HTTP requests to the server: JSON in, JSON out. A refusal is thrown as `Refused`. */
-import { isSite, offlineHouse } from './backend'
+import { isSite, offlineFiles, offlineHouse } from './backend'
 import type {
   Attempt,
   Components,
@@ -34,7 +34,7 @@ export class Refused extends Error {
 
 const NO_ANSWER: ErrorInfo = { key: 'client-no-answer', details: {}, rule: '', path: '', text: '' }
 
-interface Call {
+export interface Call {
   method?: string
   body?: Json
   /** Act as the owner of this token instead of the browser's own person. */
@@ -42,17 +42,22 @@ interface Call {
 }
 
 export async function call<Answer>(path: string, how: Call = {}): Promise<Answer> {
-  return isSite ? callOffline(path, how) : callServer(path, how)
+  if (isSite) return callOffline(path, how)
+  if (!offlineFiles) return callServer(path, how)
+  const { callEither } = await import('../offline/either')
+  return callEither<Answer>(path, how)
 }
 
-async function callOffline<Answer>(path: string, { method = 'GET', body, token }: Call): Promise<Answer> {
+/** Ask the house in this browser. */
+export async function callOffline<Answer>(path: string, { method = 'GET', body, token }: Call): Promise<Answer> {
   const answer = await (await offlineHouse()).request(method, path, body, token)
   if (answer.status < 200 || answer.status > 299)
     throw new Refused(answer.status, (answer.body as { error: ErrorInfo }).error)
   return answer.body as Answer
 }
 
-async function callServer<Answer>(path: string, { method = 'GET', body, token }: Call): Promise<Answer> {
+/** Ask the server. */
+export async function callServer<Answer>(path: string, { method = 'GET', body, token }: Call): Promise<Answer> {
   const headers: Record<string, string> = { 'Accept-Language': document.documentElement.lang || 'en' }
   if (body) headers['Content-Type'] = 'application/json'
   if (token) headers.Authorization = `Bearer ${token}`
@@ -111,9 +116,9 @@ export const api = {
   /** The log of a finished game, as one seat saw it. */
   replay: (id: string, screen: string) =>
     call<{ items: Item[] }>(`/api/tables/${id}/replay?screen=${screen}`).then((answer) => answer.items),
-  /** A finished game as it stood after that number of its replay. */
-  moment: (id: string, number: number, screen: string) =>
-    call<Snapshot>(`/api/tables/${id}/replay/${number}?screen=${screen}`),
+  /** A finished game as it stood after that number of its replay; with one screen open, or all. */
+  moment: (id: string, number: number, screen: string, open = false) =>
+    call<Snapshot>(`/api/tables/${id}/replay/${number}?screen=${screen}${open ? '&open=true' : ''}`),
   /** Where a finished game was won. */
   moments: (id: string) =>
     call<{ moments: TurningPoint[] }>(`/api/tables/${id}/moments`).then((answer) => answer.moments),
@@ -133,6 +138,8 @@ export const api = {
       method: 'POST',
       body: { ...file },
     }),
+  /** A game that was played without the server, for the server to keep. It's played again there. */
+  handOver: (game: Json) => callServer<TableSummary>('/api/me/handovers', { method: 'POST', body: game }),
   lessons: () => call<Courses>('/api/lessons'),
   /** Where these answers lead in a lesson. */
   lesson: (game: string, name: string, answers: string[]) =>

@@ -6,7 +6,13 @@ import type { Outbox } from './outbox'
 export type Connection = 'connecting' | 'live' | 'lost' | 'closed'
 
 /** What is used of a WebSocket. */
-export type Channel = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>
+export interface Channel {
+  send(text: string): void
+  close(): void
+  onopen: ((event: Event) => void) | null
+  onmessage: ((event: MessageEvent<string>) => void) | null
+  onclose: ((event: CloseEvent) => void) | null
+}
 
 export interface SocketListener {
   onmessage(message: FromServer): void
@@ -57,7 +63,7 @@ export class TableSocket {
     const channel = this.open(this.seen)
     this.channel = channel
     channel.onopen = () => this.opened(channel)
-    channel.onmessage = (event) => this.received(JSON.parse(String(event.data)) as FromServer)
+    channel.onmessage = (event) => this.received(JSON.parse(event.data) as FromServer)
     channel.onclose = () => this.lost(channel)
     this.heardAt = Date.now()
     this.pinger ??= setInterval(() => this.ping(), PING_INTERVAL)

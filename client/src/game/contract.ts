@@ -92,6 +92,8 @@ export interface Answer {
   /** A few words under the label. */
   note?: string
   chips?: ChipValue[]
+  /** A word between the chips, where only one of them is given. */
+  between?: string
   /** Why it is not possible, in words; it is shown but cannot be picked. */
   reason?: string
   /** Lit in gold unless it ends or passes (`end`), or is the one that says yes (`yes`). */

@@ -1,5 +1,5 @@
 /** A live table: what is shown, what is being sent, and the state of the connection. */
-import { isSite } from '../api/backend'
+import { isHere, isSite } from '../api/backend'
 import { socketOpener } from '../api/connect'
 import { Refused } from '../api/http'
 import { TableSocket, type Connection } from '../api/socket'
@@ -43,6 +43,8 @@ export class LiveTable {
   /** A scene that is shown: what follows waits until it's left. */
   scene: GameScene | null = $state.raw(null)
   connection: Connection = $state('connecting')
+  /** Whether the game is kept in this browser and needs no server. */
+  isHere = $state(isSite)
   /** The server closes the connection: it restarts, or refuses us. */
   closing: ErrorInfo | null = $state.raw(null)
   /** The server refuses us, and trying again doesn't help. */
@@ -98,6 +100,7 @@ export class LiveTable {
     addEventListener('offline', this.drop)
     document.addEventListener('visibilitychange', this.wake)
     this.socket.connect()
+    void isHere(id).then((here) => (this.isHere = here))
   }
 
   /** Send a request to the table; returns whether it was granted. */
@@ -184,7 +187,7 @@ export class LiveTable {
   private readonly wake = (): void => this.socket.wake()
   /** Whoever needs no network doesn't lose it. */
   private readonly drop = (): void => {
-    if (!isSite) this.socket.drop()
+    if (!this.isHere) this.socket.drop()
   }
 
   private readonly setConnection = (now: Connection): void => {

@@ -1,8 +1,8 @@
 /** The house in this browser: answers what a server would answer. Python is loaded when it's first needed. */
 import { Refused } from '../api/http'
 import type { Channel } from '../api/socket'
-import type { Courses, ServerInfo } from '../api/types'
-import { Database, type KeptPerson } from './database'
+import type { Courses, ErrorInfo, Json, PersonInfo, ServerInfo, TableSummary } from '../api/types'
+import { Database, type KeptMatch, type KeptPerson } from './database'
 import type { FromWorker, PageRequest, ToWorker } from './messages'
 
 const NO_ANSWER = { key: 'client-no-answer', details: {}, rule: '', path: '', text: '' }
@@ -47,6 +47,52 @@ export class OfflineHouse {
       this.tell({ kind: 'connect', id, table, token: token ?? '', language, after })
       return channel
     }
+  }
+
+  /** Start Python before it's needed. */
+  warm(): void {
+    this.worker ??= this.started()
+  }
+
+  /** Everything that is kept here of the device's own person. */
+  games(): Promise<KeptMatch[]> {
+    return this.database.games()
+  }
+
+  /** The server knows us as this person now, or as nobody. Whoever came while it was away is who they are. */
+  async adopt(me: ServerInfo['me']): Promise<void> {
+    const people = await this.database.everybody()
+    const own = people.find((person) => person.own)
+    if (own ? own.account === me?.id : !me) return
+    if (own && me && own.account === undefined) {
+      await this.database.keepPeople([{ ...own, account: me.id }])
+      return
+    }
+    const known = people.find((person) => me && person.account === me.id)
+    const next = known ?? (me && newPerson(me))
+    const before = own?.account === undefined ? [] : [{ ...own, own: false }]
+    await this.database.keepPeople([...before, ...(next ? [{ ...next, own: true }] : [])])
+    this.failed()
+  }
+
+  /** Hand a game over to the server, which plays it again. It's kept here until the server has it, and never in both. */
+  async handOver(id: string, send: (game: Json) => Promise<TableSummary>): Promise<TableSummary> {
+    await this.database.setHanding(id, true)
+    try {
+      const { status, body } = await this.request('GET', `/api/tables/${id}/handover`, undefined, undefined)
+      if (status !== 200) throw new Refused(status, (body as { error: ErrorInfo }).error)
+      const table = await send(body as Json)
+      await this.database.remove(id)
+      return table
+    } catch (error) {
+      // without an answer nobody knows whether the server has it: the game waits until there is one
+      if (error instanceof Refused && error.status !== 0) await this.database.setHanding(id, false)
+      throw error
+    }
+  }
+
+  remove(id: string): Promise<void> {
+    return this.database.remove(id)
   }
 
   /** Whether a table is kept here. */
@@ -120,6 +166,12 @@ export class OfflineHouse {
   }
 }
 
+/** Somebody of the server's, at this device. */
+function newPerson({ id, name, language }: PersonInfo): KeptPerson {
+  const token = crypto.randomUUID()
+  return { id, name, password: '', language, created: Date.now(), token, own: true, account: id }
+}
+
 /** A connection to a table in this browser, used like a WebSocket. */
 class OfflineChannel implements Channel {
   onopen: Channel['onopen'] = null
@@ -140,11 +192,9 @@ class OfflineChannel implements Channel {
   }
 
   told(message: FromWorker): void {
-    const socket = this as unknown as WebSocket
-    if (message.kind === 'opened') this.onopen?.call(socket, new Event('open'))
-    else if (message.kind === 'message')
-      this.onmessage?.call(socket, new MessageEvent('message', { data: message.text }))
-    else if (message.kind === 'closed') this.onclose?.call(socket, new CloseEvent('close', { code: message.code }))
+    if (message.kind === 'opened') this.onopen?.(new Event('open'))
+    else if (message.kind === 'message') this.onmessage?.(new MessageEvent('message', { data: message.text }))
+    else if (message.kind === 'closed') this.onclose?.(new CloseEvent('close', { code: message.code }))
   }
 }
 

@@ -15,6 +15,8 @@ interface Connection {
 /** `operahouse.offline.worker.Worker`. */
 interface House {
   open(): Promise<void>
+  /** Another tab has written entries up to that number; or about people, without a match. */
+  heard(match: string, number: number): void
   request(request: string): Promise<string>
   connect(
     send: (text: string) => void,
@@ -54,6 +56,7 @@ async function start(base: string): Promise<House> {
     }
     const made = Made(database, bots.ask, sentences.say)
     await made.open()
+    database.listen((match, number) => made.heard(match, number))
     return made
   } catch (error) {
     tell({ kind: 'failed', why: String(error) })
@@ -63,8 +66,10 @@ async function start(base: string): Promise<House> {
 
 async function request(id: number, asked: PageRequest): Promise<void> {
   await sentences.load(asked.language)
+  const opened = await house!
+  // only now: whoever waits for the first question waits for one Python, not for two
   if (asked.method === 'POST' && asked.path === '/api/tables') bots.warm()
-  const answer = JSON.parse(await (await house!).request(JSON.stringify(asked))) as { status: number; body: unknown }
+  const answer = JSON.parse(await opened.request(JSON.stringify(asked))) as { status: number; body: unknown }
   tell({ kind: 'answer', id, ...answer })
 }
 

@@ -87,7 +87,8 @@ function groupAnswer(speaker: Speaker, spot: string, options: Option[]): Answer 
   if (move.verb !== 'sell') return { ...answer, note: reachNote(speaker, options) }
   const chips = options.flatMap((option) => gains(termsOf(option)))
   const places = new Set(options.map((option) => spotOf(option.move, 0)))
-  return { ...answer, note: places.size === 1 ? placeNote(speaker, move.from) : undefined, chips: once(chips) }
+  const note = places.size === 1 ? placeNote(speaker, move.from) : undefined
+  return { ...answer, note, chips: once(chips), between: speaker.say('operatable-or') }
 }
 
 /** From which level to which a composer may be moved. */

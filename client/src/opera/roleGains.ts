@@ -28,7 +28,7 @@ export function gainOf(hire: Terms): Gain {
     case 'maestro':
       return bestCity(then, (terms) => terms.income ?? 0, doubling)
     case 'esperto':
-      return bestCity(then, (terms) => terms.points ?? 0, scoring)
+      return bestCity(then, (terms) => (terms.points ?? 0) + (terms.counting ?? 0), scoring)
     default:
       return { of: 'moving' }
   }

@@ -9,6 +9,8 @@ export interface Line {
   key: string
   seat: string
   text: string
+  /** Another seat than in the line before: its shield stands here. */
+  begins: boolean
   /** It tells of a last round or performance. */
   last: boolean
   /** It happened since the viewer's own last move. */
@@ -19,6 +21,9 @@ const KEPT = 14
 /** Enough for so many lines: every move is told in one at least. */
 const ITEMS = 30
 const LAST = new Set(['last-round', 'performance', 'closed', 'quiet', 'abandoned'])
+
+/** Whose turn begins is told by the shield of its first line. */
+const TURN = 'turn'
 
 /** The newest lines; none of a move that was taken back. */
 export function recentLines(
@@ -31,10 +36,12 @@ export function recentLines(
   const own = lastOwnMove(items, you)
   const moves = standing(items).filter((item) => item.kind === 'moved')
   const told = toldLines(moves.slice(-ITEMS), (item) => itemSentences(say, find, 'operaopoly', item, telling))
-  return told.slice(-KEPT).map(({ key, item, line }) => ({
+  const kept = told.filter(({ line }) => line.kind !== TURN).slice(-KEPT)
+  return kept.map(({ key, item, line }, at) => ({
     key,
     seat: line.seat,
     text: line.text,
+    begins: line.seat !== kept[at - 1]?.line.seat,
     last: LAST.has(line.kind),
     isNew: you !== null && item.number > own,
   }))

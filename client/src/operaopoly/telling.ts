@@ -1,5 +1,5 @@
 /** Events of Operaopoly with the names of cards and houses: a house by the side that was up at the time. */
-import type { Item as AnyItem, GameEvent as AnyEvent } from '../api/types'
+import type { AnyOf, Item as AnyItem, GameEvent as AnyEvent } from '../api/types'
 import type { MakeTelling } from '../game/telling'
 import { takenBack } from '../shell/points'
 import type { Box } from './box'
@@ -20,19 +20,19 @@ export const telling: MakeTelling<Game> = (say, box, view, items) => {
     return faceName(box, view, house, later)
   }
   return (item: AnyItem, event: AnyEvent, index: number) => {
-    const told = event as unknown as GameEvent
-    const column = 'slot' in told ? told.slot : 'category' in told ? told.category : ''
+    const told = event as AnyOf<GameEvent>
+    const column = told.slot ?? told.category ?? ''
     const card = (id: string): string => cardName(say, box, id, column)
     const house = (id: House): string => houseAt(id, item.number, index)
     return {
       ...event,
-      ...('cards' in told && { cards: told.cards.map(card) }),
-      ...('returned' in told && { returned: told.returned.map(card) }),
-      ...('lost' in told && { lost: told.lost.map(card) }),
-      ...('card' in told && { card: card(told.card) }),
-      ...('bonus' in told && { bonus: bonusName(say, box, told.bonus) }),
-      ...('house' in told && { house: house(told.house) }),
-      ...('to' in told && isHouse(told.to) && { to: house(told.to) }),
+      ...(told.cards && { cards: told.cards.map(card) }),
+      ...(told.returned && { returned: told.returned.map(card) }),
+      ...(told.lost && { lost: told.lost.map(card) }),
+      ...(told.card && { card: card(told.card) }),
+      ...(told.bonus && { bonus: bonusName(say, box, told.bonus) }),
+      ...(told.house && { house: house(told.house) }),
+      ...(told.to && isHouse(told.to) && { to: house(told.to) }),
     }
   }
 }

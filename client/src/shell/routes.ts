@@ -21,6 +21,8 @@ export type Route =
   | { page: 'profile'; name?: string }
   | { page: 'foyer' }
   | { page: 'daily'; day?: string }
+  | { page: 'tournament'; id: string }
+  | { page: 'new-tournament' }
   | { page: 'notices' }
   | { page: 'host' }
   | { page: 'link'; what: 'mail' | 'stop' | 'password'; token: string }
@@ -46,6 +48,8 @@ export function parseRoute(path: string): Route {
     return { page: 'puzzle', id: second, place: Number(third) }
   if (first === 'foyer' && second === '') return { page: 'foyer' }
   if (first === 'daily' && third === '') return second ? { page: 'daily', day: second } : { page: 'daily' }
+  if (first === 'tournaments' && second && third === '')
+    return second === 'new' ? { page: 'new-tournament' } : { page: 'tournament', id: second }
   if (first === 'notices' && second === '') return { page: 'notices' }
   if (first === 'host' && second === '') return { page: 'host' }
   if ((first === 'mail' || first === 'stop' || first === 'password') && second && third === '')

@@ -47,6 +47,22 @@ export function chapters(lines: readonly ToldLine[]): Chapter[] {
   return found
 }
 
+/** What one seat did in a row, or what followed by itself, told in one piece. */
+export interface Turn {
+  key: string
+  /** Whose turn; empty unless it is one. */
+  seat: string
+  text: string
+}
+
+export function turnsOf(lines: readonly ToldLine[]): Turn[] {
+  return chapters(lines).map(({ seat, lines: told }) => ({
+    key: told[0]!.key,
+    seat,
+    text: told.map(({ line }) => line.text).join(' '),
+  }))
+}
+
 function kindOf(told: ToldLine): Chapter['kind'] {
   const { item, line } = told
   if (isHeading(told)) return 'round'

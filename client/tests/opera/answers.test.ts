@@ -22,6 +22,7 @@ describe('answers', () => {
       { of: 'ducats', value: 12 },
       { of: 'points', value: 6 },
     ])
+    expect(answers[0]?.between).toBe('operatable-or')
     const opened = openedAnswers(speaker, sales, 'hall:wien.1', 'sell')
     expect(opened.map((answer) => answer.move)).toEqual([
       'back',
@@ -75,6 +76,15 @@ describe('promises', () => {
     const promise = gainOf({ role: 'signora', then: sales })
     expect(promise).toEqual({ of: 'selling', composer: 'verdi', ducats: 12, points: 6 })
     expect(hallsOf({ role: 'signora', then: sales }).map((hall) => hall.city)).toEqual(['wien', 'wien'])
+  })
+
+  it('weigh what the next counting lacks for it', () => {
+    const there = (city: 'wien' | 'paris', points: number, counting: number) => ({
+      move: `move ${city}`,
+      about: { city, figure: 'esperto' as const, points, counting },
+    })
+    const then = [there('wien', 10, -9), there('paris', 6, -1)]
+    expect(gainOf({ role: 'esperto', then })).toMatchObject({ of: 'scoring', city: 'paris', points: 6 })
   })
 
   it('say it where there is nothing to gain', () => {

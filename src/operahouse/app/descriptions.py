@@ -37,8 +37,12 @@ def describe_question(texts: Texts, game: Game, view: Json) -> str:
     """What a seat is asked, in a sentence."""
     asks = view.get("asks")
     details = asks if isinstance(asks, dict) else {}
-    text = texts.find(f"{game.name}-question-{details.get('question')}", {"seat": view["seat"], **details})
-    return texts.say("app-plain-question", {}) if text is None else text
+    question = details.get("question")
+    text = texts.find(f"{game.name}-question-{question}", {"seat": view["seat"], **details})
+    if text is None:
+        return texts.say("app-plain-question", {})
+    how = texts.find(f"{game.name}-typed-{question}", {})
+    return text if how is None else f"{text} {how}"
 
 
 def describe_move(texts: Texts, game: Game, move: str) -> str:

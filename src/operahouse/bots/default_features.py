@@ -43,3 +43,6 @@ class DefaultFeatures:
     def typical_answer(self, state: State, seat: int, chance: Chance) -> int:
         """Any option: nothing better is known."""
         return choose_at_random(state, seat, chance)
+
+    def reopen(self, state: State, seat: int) -> None:
+        """Nothing is known about secret answers."""

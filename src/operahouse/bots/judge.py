@@ -74,15 +74,17 @@ class NetworkJudge(Judge):
         if state.turn < CHANCE:
             return [float(value) for value in self.features.points(state)]
         expected, judged = self._look(state)
-        return [expected[seat] + judged[seat][1] for seat in range(len(expected))]
+        offset = self.network.stages.offset[self.features.stage(state)]
+        return [expected[seat] + judged[seat][1] + offset for seat in range(len(expected))]
 
     def chances(self, state: State) -> list[float]:
         """The chance of each seat to win."""
         if state.turn < CHANCE:
             return self.chances_from(state, self.expected_points(state))
         expected, judged = self._look(state)
-        slope = self.network.temperature[self.features.stage(state)]
-        scores = [expected[seat] * slope + judged[seat][0] for seat in range(len(expected))]
+        stage = self.features.stage(state)
+        slope, trust = self.network.stages.slope[stage], self.network.stages.trust[stage]
+        scores = [expected[seat] * slope + judged[seat][0] * trust for seat in range(len(expected))]
         best = max(scores)
         shares = [exp(score - best) for score in scores]
         total = sum(shares)

@@ -17,6 +17,26 @@ def weigh_options(judge: Judge, worlds: list[State], seat: int, options: list[in
     return values
 
 
+def weigh_promising(
+    judge: Judge, worlds: list[State], seat: int, options: list[int], chance: Chance, most: int
+) -> tuple[list[int], list[float]]:
+    """The options that look best at a quick glance, this many at most, and the chance to win after each of them."""
+    ready = [answered_by_others(judge, world, seat, chance) for world in worlds]
+    after = [[position_after(judge, world, seat, option, chance) for world in ready] for option in options]
+    kept = list(range(len(options)))
+    if len(kept) > most:
+        glances = [sum([judge.quick_chances(position)[seat] for position in positions]) for positions in after]
+        kept.sort(key=lambda index: -glances[index])
+        del kept[most:]
+    values = [sum([judge.chances(position)[seat] for position in after[index]]) / len(ready) for index in kept]
+    return [options[index] for index in kept], values
+
+
+def finish_greedily(judge: Judge, world: State, seat: int, chance: Chance) -> int:
+    """The option after which a move that is only begun looks best at a quick glance."""
+    return _greedy(judge, world, seat, chance, carefully=False)
+
+
 def answered_by_others(judge: Judge, world: State, seat: int, chance: Chance) -> State:
     """Where several answer at the same time, the others do so first: in which order cannot matter."""
     if len(world.to_act()) == 1:

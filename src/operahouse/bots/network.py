@@ -26,9 +26,21 @@ MIDDLE_ZERO: Final = 1 << (MIDDLE_LANE - 1)
 HEADS: Final = 2
 """What the network says of a seat: how likely it wins, and how many more points it will have than expected."""
 HEADER: Final = "<4sHHHHHH"
-MAGIC: Final = b"OHN2"
+MAGIC: Final = b"OHN3"
 MOST_REMEMBERED: Final = 4096
 """Sums of seats that are kept: most options leave most seats as they were."""
+
+
+class Stages:
+    """What is fitted to each stage of the game, so that chances come true and points are right on average."""
+
+    def __init__(self, slope: list[float], trust: list[float], offset: list[float]) -> None:
+        self.slope: list[float] = slope
+        """How much a point that the linear judge expects adds to the score of a seat."""
+        self.trust: list[float] = trust
+        """By how much what the network says of winning is multiplied."""
+        self.offset: list[float] = offset
+        """Points that everybody makes on top of what is expected."""
 
 
 class Weights:
@@ -44,7 +56,7 @@ class Weights:
         middle: list[list[int]],
         middle_bias: list[int],
         heads: list[list[int]],
-        temperature: list[float],
+        stages: "Stages",
     ) -> None:
         self.table: list[list[int]] = table
         self.seat: list[list[int]] = seat
@@ -57,8 +69,7 @@ class Weights:
         """By unit of the first layer."""
         self.middle_bias: list[int] = middle_bias
         self.heads: list[list[int]] = heads
-        self.temperature: list[float] = temperature
-        """By stage: how much a point that the linear judge expects adds to the score of a seat."""
+        self.stages: Stages = stages
 
     def sizes(self) -> list[int]:
         """How many codes there are about the table, about a seat, and about its secrets."""
@@ -100,7 +111,7 @@ class Network:
         self._middle_bias: int = pack(bias, MIDDLE_LANE)
         self._win: list[int] = weights.heads[0]
         self._points: list[int] = weights.heads[1]
-        self.temperature: list[float] = weights.temperature
+        self.stages: Stages = weights.stages
         self._first_reader: struct.Struct = struct.Struct(f"<{self._units}H")
         self._middle_reader: struct.Struct = struct.Struct(f"<{self._middle_units}I")
         self._sums: dict[tuple[int, ...], tuple[int, int]] = {}
@@ -162,8 +173,10 @@ def pack(row: list[int], lane: int) -> int:
 def write_weights(weights: Weights) -> bytes:
     """The weights as a compressed file."""
     units, middle = len(weights.first_bias), len(weights.middle_bias)
-    header = struct.pack(HEADER, MAGIC, *weights.sizes(), units, middle, len(weights.temperature))
-    body = struct.pack(f"<{len(weights.temperature)}f", *weights.temperature)
+    stages = weights.stages
+    numbers = [*stages.slope, *stages.trust, *stages.offset]
+    header = struct.pack(HEADER, MAGIC, *weights.sizes(), units, middle, len(stages.slope))
+    body = struct.pack(f"<{len(numbers)}f", *numbers)
     for row in weights.rows():
         body += struct.pack(f"<{len(row)}h", *row)
     return header + zlib.compress(body, 9)
@@ -175,8 +188,8 @@ def read_weights(data: bytes) -> Weights:
     if magic != MAGIC:
         raise ValueError("this is no network")
     body = zlib.decompress(data[struct.calcsize(HEADER) :])
-    temperature = list(struct.unpack_from(f"<{stages}f", body))
-    place = 4 * stages
+    numbers = list(struct.unpack_from(f"<{3 * stages}f", body))
+    place = 12 * stages
     widths = [units] * (table + 2 * seat + secret + 1) + [middle] * (units + 1 + HEADS)
     rows: list[list[int]] = []
     for width in widths:
@@ -194,5 +207,5 @@ def read_weights(data: bytes) -> Weights:
         rows[fourth + 1 : fourth + 1 + units],
         rows[fourth + 1 + units],
         rows[fourth + 2 + units :],
-        temperature,
+        Stages(numbers[:stages], numbers[stages : 2 * stages], numbers[2 * stages :]),
     )

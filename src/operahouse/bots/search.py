@@ -29,6 +29,9 @@ VISITS_BEFORE_WEIGHING: Final = 2
 WORLDS: Final = 48
 """Worlds imagined for one question; iterations take turns in them."""
 LONGEST_PATH: Final = 60
+UNIFORM_ONE_IN: Final = 6
+"""Of so many secret answers one is drawn from all options alike."""
+FINE: Final = 1_000_000
 SEALED: Final = -1
 """The key of the next node while answers are secret."""
 
@@ -36,7 +39,7 @@ SEALED: Final = -1
 class Node:
     """What was learned about the options of one seat at one point."""
 
-    __slots__ = ("children", "options", "reach", "totals", "tries", "visits")
+    __slots__ = ("children", "options", "played", "reach", "regrets", "totals", "tries", "visits")
 
     def __init__(self) -> None:
         self.visits: int = 0
@@ -47,6 +50,10 @@ class Node:
         self.reach: float = SMALLEST_REACH
         """How much the options differed when the node was opened: what there is to be gained here."""
         self.children: dict[int, Node] = {}
+        self.regrets: list[float] = []
+        """Where answers are secret: how much better each option would have been so far, see `draw`."""
+        self.played: list[float] = []
+        """The same: how much of the drawn strategies fell to each option."""
 
     def open(self, options: list[int], values: list[float]) -> None:
         """Put the options in order, the most promising first."""
@@ -79,6 +86,33 @@ class Node:
                 best = index
         return best
 
+    def draw(self, legal: list[int], chance: Chance) -> int:
+        """The place of an option for a secret answer, by regret matching; -1 if none of them is legal here.
+
+        A seat that always took what looks best could be seen through. So each option is drawn in proportion to how
+        much it would have brought beyond what was drawn so far, and now and then any option is tried.
+        """
+        count = len(self.options)
+        if not self.regrets:
+            self.regrets = [0.0] * count
+            self.played = [0.0] * count
+        values = [self.totals[index] / self.tries[index] for index in range(count)]
+        shares = _matched(self.regrets)
+        mean = 0.0
+        for index in range(count):
+            mean += shares[index] * values[index]
+        for index in range(count):
+            self.regrets[index] = max(0.0, self.regrets[index] + values[index] - mean)
+            self.played[index] += shares[index] * (self.visits + 1)
+        allowed = [index for index in range(count) if self.options[index] in legal]
+        if not allowed:
+            return -1
+        if chance.below(UNIFORM_ONE_IN) > 0:
+            drawn = draw_share([shares[index] for index in allowed], chance)
+            if drawn >= 0:
+                return allowed[drawn]
+        return allowed[chance.below(len(allowed))]
+
     def learn(self, index: int, value: float) -> None:
         """Remember how a try ended."""
         self.visits += 1
@@ -90,6 +124,27 @@ class Node:
         if key not in self.children:
             self.children[key] = Node()
         return self.children[key]
+
+
+def _matched(regrets: list[float]) -> list[float]:
+    """Shares in proportion to regrets; equal ones while there is nothing to regret."""
+    total = sum(regrets)
+    if total <= 0.0:
+        return [1 / len(regrets)] * len(regrets)
+    return [regret / total for regret in regrets]
+
+
+def draw_share(shares: list[float], chance: Chance) -> int:
+    """A place, each as likely as its share of them all; -1 where there is nothing to share."""
+    total = sum(shares)
+    if total <= 0.0:
+        return -1
+    ticket = total * chance.below(FINE) / FINE
+    for place in range(len(shares)):
+        ticket -= shares[place]
+        if ticket < 0:
+            return place
+    return len(shares) - 1
 
 
 class Budget:
@@ -116,11 +171,15 @@ class Search:
         """Puts the options of a node in order, except those of the root."""
         self._exploration: float = EXPLORATION
         self.seat: int = decision.seat
-        self.worlds: list[State] = game.imagine_worlds(decision.view, WORLDS, chance)
+        self.worlds: list[State] = self.imagine(game, decision)
         self.iterations: int = 0
         self.root: Node = Node()
         values = weigh_options(judge, self.worlds[:4], decision.seat, decision.steps, chance)
         self.root.open(decision.steps, values)
+
+    def imagine(self, game: Game, decision: Decision) -> list[State]:
+        """The worlds that iterations take turns in."""
+        return game.imagine_worlds(decision.view, WORLDS, self._chance)
 
     def run(self, budget: Budget) -> None:
         """Search until the budget is used up."""
@@ -153,14 +212,14 @@ class Search:
                 continue
             if not node.options and not self._open(node, world, seat, options):
                 break
-            index = node.select(options, self._exploration) if path else first
+            in_secret = len(world.to_act()) > 1
+            index = self.choose(node, options, in_secret or sealed > 0) if path else first
             if index < 0:
                 break
             path.append(node)
             chosen.append(index)
             seats.append(seat)
             option = node.options[index]
-            in_secret = len(world.to_act()) > 1
             sealed = sealed * 1024 + option + 1 if in_secret or sealed else 0
             node = node.child(SEALED if in_secret else sealed or option)
             if not in_secret:
@@ -171,6 +230,10 @@ class Search:
         chances = self._judge.chances(world)
         for place in range(len(path)):
             path[place].learn(chosen[place], chances[seats[place]])
+
+    def choose(self, node: Node, legal: list[int], in_secret: bool) -> int:
+        """The place of the option to try next below the root; -1 if none of them is legal here."""
+        return node.select(legal, self._exploration)
 
     def _open(self, node: Node, world: State, seat: int, options: list[int]) -> bool:
         """Weigh the options of a node that was met often enough."""

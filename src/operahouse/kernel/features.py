@@ -50,3 +50,7 @@ class FeatureExtractor(Protocol):
     def typical_answer(self, state: State, seat: int, chance: Chance) -> int:
         """An option that people often take where several answer at the same time."""
         ...
+
+    def reopen(self, state: State, seat: int) -> None:
+        """Take back the secret answers of the other seats: nobody knows them, whether they are sealed or not."""
+        ...

@@ -43,8 +43,8 @@ class StateEncoder(Protocol):
         """How many parts it keeps for each game."""
         ...
 
-    def encode(self, state: State, seat: int, kept: KeptParts) -> bytes:
-        """The numbers of that seat (or SPECTATOR), as 32-bit floats one after the other."""
+    def write(self, parts: list[bytes], state: State, seat: int, kept: KeptParts) -> None:
+        """Append the numbers of that seat (or SPECTATOR): 32-bit floats one after the other, in any number of parts."""
         ...
 
 

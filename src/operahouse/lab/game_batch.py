@@ -34,23 +34,30 @@ class GameBatch:
         self._generators: list[Generator] = [Generator(seed) for seed in seeds]
         self._kept: list[KeptParts] = [KeptParts(encoder.kept_parts) for _ in seeds]
         self._states: list[State] = [self._deal(generator) for generator in self._generators]
+        self._allowed: list[list[int]] = []
+        """What the seat to act may do in each game."""
 
     def seats(self) -> list[int]:
         """The seat to act in each game."""
         return [state.turn for state in self._states]
 
-    def write(self, numbers: memoryview, masks: bytearray) -> None:
-        """Write what the seat to act sees, and what it may do, game by game: see `step`."""
+    def observe(self, masks: bytearray) -> bytearray:
+        """What the seat to act sees, and what it may do, game by game: see `step`."""
+        parts: list[bytes] = []
+        self._allowed = [[] for _ in self._states]
         for index in range(len(self._states)):
-            self._write(index, numbers, masks)
+            self._write(index, parts, masks)
+        return bytearray().join(parts)
 
-    def step(self, actions: list[int], numbers: memoryview, masks: bytearray) -> list[tuple[int, State]]:
-        """One step in each game. Returns the games that ended with it, as they ended; new ones are dealt already.
+    def step(self, actions: list[int], masks: bytearray) -> tuple[bytearray, list[tuple[int, State]]]:
+        """One step in each game. Returns what the next seats see, as 32-bit floats, and the games that ended with this
+        step, as they ended; new ones are dealt already.
 
-        Then what the next seat sees is written, game by game, as the bytes of 32-bit floats, and what it may do as a
-        byte for each option, all zeros before. A game is stepped and written before the next one: its state is at hand.
+        What the next seats may do is written as a byte for each option, all zeros before. A game is stepped and written
+        before the next one: its state is at hand.
         """
         self._check(actions)
+        parts: list[bytes] = []
         ended: list[tuple[int, State]] = []
         for index in range(len(actions)):
             state = self._states[index]
@@ -59,15 +66,16 @@ class GameBatch:
             if state.turn == NOBODY:
                 ended.append((index, state))
                 self._states[index] = self._deal(self._generators[index])
-            self._write(index, numbers, masks)
-        return ended
+            self._write(index, parts, masks)
+        return bytearray().join(parts), ended
 
-    def _write(self, index: int, numbers: memoryview, masks: bytearray) -> None:
+    def _write(self, index: int, parts: list[bytes], masks: bytearray) -> None:
         state = self._states[index]
-        row = self._encoder.encode(state, state.turn, self._kept[index])
-        numbers[index * len(row) : (index + 1) * len(row)] = row
+        self._encoder.write(parts, state, state.turn, self._kept[index])
+        allowed = state.options(state.turn)
+        self._allowed[index] = allowed
         first = index * self._actions
-        for option in state.options(state.turn):
+        for option in allowed:
             masks[first + option] = 1
 
     def _check(self, actions: list[int]) -> None:
@@ -75,8 +83,7 @@ class GameBatch:
         if len(actions) != len(self._states):
             raise ValueError(f"{len(self._states)} actions are needed, not {len(actions)}")
         for index in range(len(actions)):
-            state = self._states[index]
-            if actions[index] not in state.options(state.turn):
+            if actions[index] not in self._allowed[index]:
                 raise ValueError(f"game {index} does not allow action {actions[index]} now: see its action mask")
 
     def _deal(self, generator: Generator) -> State:

@@ -10,8 +10,8 @@ from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import CHANCE, Game, Json
 from operahouse.kernel.record import Replay, read_record
 from operahouse.lab.bot_game import GameSpec, play_game
-from operahouse.review.evaluation import NETWORK, Evaluator, make_evaluator, result_shares
-from operahouse.review.ledger import book, derived_seed, start_shares
+from operahouse.review.evaluation import NETWORK, Evaluator, make_evaluator
+from operahouse.review.ledger import derived_seed, fortune_of, start_shares
 from operahouse.review.moments import read_moments
 from operahouse.review.review import complete, review_of
 
@@ -66,10 +66,9 @@ def _fortune(
     shares = [evaluator.shares(replay.start)]
     total = [dealt - before for dealt, before in zip(shares[0], start, strict=True)]
     for number, moment in enumerate(read_moments(game, replay.start, moves)):
-        booked = book(game, evaluator, moment, [], derived_seed(deal, number))["fortune"]
+        shares.append(evaluator.shares(moment.after))
+        booked = fortune_of(game, evaluator, moment, shares[-1], derived_seed(deal, number))
         total = [sofar + more for sofar, more in zip(total, booked, strict=True)]
-        over = not moment.after.to_act()
-        shares.append(result_shares(game, moment.after) if over else evaluator.shares(moment.after))
     return total, start, shares
 
 

@@ -18,9 +18,11 @@ from operahouse.kernel.reading import Reader
 from operahouse.lessons.course import lesson
 from operahouse.lessons.lesson import Lesson
 from operahouse.lessons.progress import lesson_stage, preview
+from operahouse.offline import study
 from operahouse.offline.game_file import read_game_file, write_game_file
 from operahouse.offline.server import LANGUAGES, OfflineServer
 from operahouse.store.person import Person
+from operahouse.table.handover import write_handover
 from operahouse.table.record import record_of
 from operahouse.table.replay import past_question, replay_items, replay_snapshot
 from operahouse.web.bot_names import checked_name
@@ -101,6 +103,13 @@ class Requests:
                 ("GET", r"/api/tables/([^/]+)/review/(\d+)/attempt", self._read_attempt),
                 ("GET", r"/api/tables/([^/]+)/review/(\d+)/question", self._read_question),
                 ("GET", "/api/tables/([^/]+)/moments", self._read_turning_points),
+                ("GET", "/api/tables/([^/]+)/branches", self._list_branches),
+                ("POST", "/api/tables/([^/]+)/branches", self._play_on),
+                ("PUT", "/api/tables/([^/]+)/branch", self._name_branch),
+                ("GET", "/api/tables/([^/]+)/handover", self._hand_over),
+                ("POST", "/api/continuations", self._go_on),
+                ("GET", "/api/me/training", self._read_training),
+                ("POST", r"/api/me/training/([^/]+)/(\d+)", self._note_try),
                 ("POST", "/api/lessons/([^/]+)/([^/]+)", self._read_stage),
                 ("POST", "/api/lessons/([^/]+)/([^/]+)/preview", self._preview_in_lesson),
             )
@@ -212,6 +221,35 @@ class Requests:
     async def _read_turning_points(self, request: PageRequest, id_: str) -> Answer:
         live = await self._watchable(request, id_)
         return Answer(OK, {"moments": await self._server.reviews.turning_points(live, self._me(request).id)})
+
+    async def _list_branches(self, request: PageRequest, id_: str) -> Answer:
+        return Answer(OK, {"branches": await study.list_branches(self._server, id_, self._me(request))})
+
+    async def _play_on(self, request: PageRequest, id_: str) -> Answer:
+        parent, me = await self._watchable(request, id_), self._me(request)
+        live = await study.play_on(self._server, parent, Reader(request.body), me)
+        return Answer(CREATED, write_table(live.summary, me))
+
+    async def _name_branch(self, request: PageRequest, id_: str) -> Answer:
+        await study.name_branch(self._server, id_, Reader(request.body).optional_text("name", study.LONGEST_NAME))
+        return Answer(NO_CONTENT)
+
+    async def _go_on(self, request: PageRequest) -> Answer:
+        """A game of the server, whose connection is gone."""
+        me = self._me(request)
+        return Answer(CREATED, write_table((await study.go_on(self._server, Reader(request.body), me)).summary, me))
+
+    async def _hand_over(self, request: PageRequest, id_: str) -> Answer:
+        """A game of this device for the server: see `operahouse.table.handover`."""
+        live = await self._watchable(request, id_)
+        return Answer(OK, write_handover(live.match, id_, self._me(request).id))
+
+    async def _read_training(self, request: PageRequest) -> Answer:
+        return Answer(OK, await study.training(self._server, self._me(request)))
+
+    async def _note_try(self, request: PageRequest, id_: str, place: str) -> Answer:
+        solved = Reader(request.body).at("solved").flag()
+        return Answer(OK, await study.note_try(self._server, id_, int(place), solved, self._me(request)))
 
     async def _read_stage(self, request: PageRequest, game: str, name: str) -> Answer:
         return Answer(OK, plain_json(lesson_stage(_lesson(game, name), _texts(request, "answers"))))

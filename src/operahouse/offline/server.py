@@ -18,6 +18,7 @@ from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.game import Json
 from operahouse.offline.store import Database, OfflineStore
 from operahouse.review.report import ReviewJson
+from operahouse.store.puzzle import Puzzle
 from operahouse.table.absence import Understudy
 from operahouse.table.fact import Entry
 from operahouse.table.log import rebuild
@@ -28,6 +29,7 @@ from operahouse.web.coach import CoachService
 from operahouse.web.errors import RequestError
 from operahouse.web.live_match import LiveMatch
 from operahouse.web.message_limits import MessageLimit
+from operahouse.web.mistakes import mistakes_of
 from operahouse.web.ports import Bots, Localize
 from operahouse.web.reviews import ReviewService
 from operahouse.web.scheduler import Scheduler
@@ -88,7 +90,6 @@ class OfflineServer:
         self.coach = CoachService(bots)
         self.scheduler = Scheduler(self.as_server)
         self.reviews = ReviewService(self.as_server)
-        self._kept_reviews: dict[tuple[str, str], Json] = {}
         self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self._background: set[asyncio.Task[None]] = set()
 
@@ -126,6 +127,14 @@ class OfflineServer:
         match = rebuild(load_game, entries)
         return self.add(LiveMatch(self.as_server, match, await self.store.find_summary(id_, match)))
 
+    async def hear(self, id_: str, number: int) -> None:
+        """Another tab has written something."""
+        live = self.live_matches.get(id_)
+        if live is not None:
+            await live.catch_up(number)
+        elif not id_:
+            await self.store.open()
+
     async def load_entries(self, id_: str, after: int) -> list[Entry]:
         """The stored entries of a match after that number."""
         return await self.store.load(id_, after)
@@ -154,12 +163,25 @@ class OfflineServer:
         """No table seeks players here."""
 
     async def find_review(self, id_: str, version: str) -> Json | None:
-        """The review of a match, if it was made since the page was opened."""
-        return self._kept_reviews.get((id_, version))
+        """The kept review of a match by that version of the judge."""
+        found: list[Json] = await self.store.kept(f"review/{id_}")
+        return next((review for review in found if review["version"] == version), None)
 
     async def keep_review(self, id_: str, match: Match, review: ReviewJson) -> None:
-        """Keep the review of a match until the page is closed; it can be made again."""
-        self._kept_reviews[id_, review["version"]] = cast(Json, review)
+        """Keep the review of a match, and what can be learned from it. What is known of a mistake stays known."""
+        await self.store.keep(f"review/{id_}", cast(Json, review))
+        known = {(puzzle.match, puzzle.place): puzzle for puzzle in await self.puzzles()}
+        for found in mistakes_of(id_, match, review):
+            before = known.get((found.match, found.place), found)
+            await self.keep_puzzle(before._replace(theme=found.theme, mark=found.mark, loss=found.loss))
+
+    async def puzzles(self) -> list[Puzzle]:
+        """Everybody's mistakes of all games."""
+        return [Puzzle(**row) for row in await self.store.kept("puzzle/")]
+
+    async def keep_puzzle(self, puzzle: Puzzle) -> None:
+        """Add a mistake, or change what is known of it."""
+        await self.store.keep(f"puzzle/{puzzle.match}/{puzzle.place}", puzzle._asdict())
 
     def _report_full(self, id_: str, error: RequestError) -> None:
         """Tell whoever looks at a match that its next move could not be kept. It is tried again, perhaps in vain."""

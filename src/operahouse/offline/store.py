@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, Final, Protocol
 
+from operahouse.kernel.game import Json
 from operahouse.store.match_summary import MatchSummary, summarize
 from operahouse.store.person import Person
 from operahouse.table.codec import read_entry, write_entry
@@ -22,6 +23,8 @@ from operahouse.web.table_summary import write_table
 STORED: Final = "stored"
 OVERTAKEN: Final = "overtaken"
 """Another tab has written an entry with this number."""
+HANDED_OVER: Final = "handed-over"
+"""The match is being handed over to a server, and doesn't go on here meanwhile."""
 FULL: Final = "full"
 """The browser has no room left. Nothing was written."""
 
@@ -51,6 +54,14 @@ class Database(Protocol):
 
     async def finish_lesson(self, game: str, name: str) -> str:
         """Keep that a lesson is finished."""
+        ...
+
+    async def keep(self, key: str, value: str) -> str:
+        """Keep something else under a key."""
+        ...
+
+    async def kept(self, prefix: str) -> str:
+        """A list of what is kept under keys that begin so, by key."""
         ...
 
     async def forget(self) -> None:
@@ -83,6 +94,7 @@ class OfflineStore:
         """Read who plays at this device."""
         for written in json.loads(await self.database.people()):
             token, own = written.pop("token"), written.pop("own")
+            written.pop("account", None)
             self._know(Person(**written), token, own)
 
     def _know(self, person: Person, token: str, own: bool) -> None:
@@ -110,11 +122,14 @@ class OfflineStore:
             "code": summary.code,
             "created": summary.created,
             "mine": own is not None and own.id in (summary.host, *(seat.person for seat in summary.seats)),
+            "owner": "" if own is None else own.id,
             "listed": write_table(summary, own),
         }
         result = await self.database.append(json.dumps(row))
         if result == OVERTAKEN:
             raise WriteConflict(match, expected)
+        if result == HANDED_OVER:
+            raise RequestError(409, "offline-handing-over")
         self._check_room(result, match)
 
     def _check_room(self, result: str, match: str = "") -> None:
@@ -151,6 +166,15 @@ class OfflineStore:
         """Add somebody, or change them."""
         self._check_room(await self.database.keep_person(json.dumps({**asdict(person), "token": token, "own": own})))
         self._know(person, token, own)
+
+    async def keep(self, key: str, value: Json) -> None:
+        """Keep something else under a key. Raises RequestError if there is no room."""
+        self._check_room(await self.database.keep(key, json.dumps(value)))
+
+    async def kept(self, prefix: str) -> list[Any]:
+        """Everything that is kept under keys that begin so."""
+        found: list[str] = json.loads(await self.database.kept(prefix))
+        return [json.loads(value) for value in found]
 
     def secret(self, _: str) -> bytes:
         """A random secret."""

@@ -42,6 +42,10 @@ class Worker:
         """Before anything else."""
         await self.server.open()
 
+    def heard(self, match: str, number: int) -> None:
+        """Another tab has written entries of a match up to that number; or about people, without a match."""
+        self.server.start(self.server.hear(match, number))
+
     async def request(self, written: str) -> str:
         """Answer a request: status and body."""
         answer = await self._requests.answer(PageRequest(**json.loads(written)))

@@ -77,6 +77,13 @@ def book(game: Game, evaluator: Evaluator, moment: Moment, weighings: Sequence[W
     }
 
 
+def fortune_of(game: Game, evaluator: Evaluator, moment: Moment, after: list[float], seed: int) -> list[float]:
+    """The fortune of one moment alone, given the shares after it: nothing where nothing was revealed."""
+    if not reveals(game, moment.before, moment.after):
+        return [0.0] * len(after)
+    return _less(after, _expected(game, evaluator, moment, None, Generator(seed), ORDERS))
+
+
 def _expected(
     game: Game,
     evaluator: Evaluator,

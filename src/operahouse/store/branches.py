@@ -1,26 +1,9 @@
 """Branches: which matches go on from a moment of another one, whose they are and what they are called."""
 
-from typing import NamedTuple
-
 from sqlalchemy import Connection, func, or_, select, update
 
+from operahouse.store.branch import Branch
 from operahouse.store.tables import BRANCHES
-
-
-class Branch(NamedTuple):
-    """A match that goes on from a moment of another one."""
-
-    match: str
-    parent: str
-    root: str
-    """The game that all of them come from."""
-    person: str
-    place: int
-    """How many moves of the parent were made."""
-    seat: str
-    imagined: bool
-    name: str
-    made: int
 
 
 def add_branch(connection: Connection, branch: Branch) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, Select, delete, select, update
 
 from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.kernel.game import Game
@@ -27,6 +27,8 @@ ERASED: Final = {"name": NAMELESS, "before": NAMELESS, "text": "…"}
 """What stands for a name, and for what was said or noted."""
 ROWS_AT_ONCE: Final = 100
 """Rows changed in one commit, so that moves don't wait long behind them."""
+CLOCKS_DIFFER: Final = 24 * 60 * 60 * 1000
+"""Milliseconds by which the clocks of two servers may differ, at the most."""
 FindGame = Callable[[str], Game]
 
 
@@ -93,9 +95,20 @@ def _withdraw(match: Match, person: str, now: int) -> Change:
 
 
 def rows_about(connection: Connection, person: str) -> list[LogKey]:
-    """The rows of the log that mention a person. Spectators have no index, so all rows are looked at."""
-    wanted = select(LOG.c.match, LOG.c.first).where(LOG.c.entries.contains(f'"{person}"', autoescape=True))
-    return [LogKey(*row) for row in connection.execute(wanted.order_by(LOG.c.match, LOG.c.first))]
+    """The rows of the log that mention a person, in the order of their keys."""
+    created = connection.execute(select(PEOPLE.c.created).where(PEOPLE.c.id == person)).scalar_one_or_none()
+    wanted = rows_since(created or 0, person).order_by(LOG.c.match, LOG.c.first)
+    return [LogKey(match, first) for match, first in connection.execute(wanted)]
+
+
+def rows_since(created: int, person: str) -> "Select[str, int]":
+    """Looks through the matches that have changed since the person came: spectators are in no index.
+
+    So whoever comes, goes and comes again costs little, however many games are stored.
+    """
+    changed = select(MATCHES.c.match).where(MATCHES.c.changed >= created - CLOCKS_DIFFER)
+    mentions = LOG.c.entries.contains(f'"{person}"', autoescape=True)
+    return select(LOG.c.match, LOG.c.first).where(LOG.c.match.in_(changed), mentions)
 
 
 def _erase_rows(connection: Connection, keys: list[LogKey], person: str) -> None:

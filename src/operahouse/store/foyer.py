@@ -93,6 +93,13 @@ def sought_tables(connection: Connection, game: str, players: int, pace: str, no
     return list(connection.execute(found.limit(limit)).scalars())
 
 
+def count_waiting_of(connection: Connection, host: str, now: int) -> int:
+    """How many tables of a host look for players."""
+    joined = LISTINGS.join(MATCHES, MATCHES.c.match == LISTINGS.c.match)
+    own = and_(_is_waiting(now), MATCHES.c.host == host)
+    return connection.execute(select(func.count()).select_from(joined).where(own)).scalar_one()
+
+
 def is_sought(connection: Connection, match: str) -> bool:
     """Whether a table starts by itself when it's full."""
     return bool(connection.execute(select(LISTINGS.c.seeks).where(LISTINGS.c.match == match)).scalar())

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Select, func, insert, select
+from sqlalchemy import Connection, Select, and_, func, insert, select
 
 from operahouse.store.database import insert_into
-from operahouse.store.tables import PEOPLE, RATED, RATING_STEPS, RATINGS
+from operahouse.store.tables import PEOPLE, RATED, RATING_STEPS, RATINGS, RESULTS
 
 CERTAIN: Final = 3
 """A person is almost certainly better than mu less this many sigma."""
@@ -95,3 +95,29 @@ def _ratings() -> Select[Any]:
     name = func.coalesce(PEOPLE.c.name, RATINGS.c.name).label("name")
     parts = [RATINGS.c.person, name, RATINGS.c.game, RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.games]
     return select(*parts).select_from(RATINGS.outerjoin(PEOPLE, PEOPLE.c.id == RATINGS.c.person))
+
+
+class RatedSeat(NamedTuple):
+    """How somebody did in a rated match, and their rating after it."""
+
+    match: str
+    at: int
+    person: str
+    place: int
+    mu: float
+    sigma: float
+
+
+def rated_seats(connection: Connection, game: str) -> list[RatedSeat]:
+    """Everybody in all rated matches of a game, in the order in which these were rated."""
+    same = and_(RESULTS.c.match == RATING_STEPS.c.match, RESULTS.c.person == RATING_STEPS.c.person)
+    wanted = (
+        select(
+            RATING_STEPS.c.match, RATING_STEPS.c.at, RATING_STEPS.c.person, RESULTS.c.place, RATING_STEPS.c.mu,
+            RATING_STEPS.c.sigma,
+        )
+        .join(RESULTS, same)
+        .where(RATING_STEPS.c.game == game, RESULTS.c.place > 0)
+        .order_by(RATING_STEPS.c.at, RATING_STEPS.c.match, RATING_STEPS.c.person)
+    )  # fmt: skip
+    return [RatedSeat(*row) for row in connection.execute(wanted)]

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, and_, case, exists, func, select
 from operahouse.store.database import insert_into
 from operahouse.store.match_index import find_summaries
 from operahouse.store.match_summary import MatchSummary
-from operahouse.store.tables import IS_PUBLIC, MATCHES, PARTICIPANTS, PEOPLE, RESULTS
+from operahouse.store.tables import IS_PUBLIC, MATCHES, PARTICIPANTS, PEOPLE, RESULTS, TOURNAMENT_TABLES
 
 NO_PLACE: Final = 0
 """The place of somebody for whom a match doesn't count: it was closed, or they had no seat when it began."""
@@ -87,10 +87,14 @@ def without_result(connection: Connection, match: str, persons: Sequence[str]) -
 
 
 def unfiled_matches(connection: Connection, person: str, limit: int) -> list[str]:
-    """Ended matches of a person without a result, in no order: one would make PostgreSQL walk through all matches."""
+    """Ended matches of a person without a result, in no order: one would make PostgreSQL walk through all matches.
+
+    Boards that others still play wait.
+    """
     filed = exists().where(RESULTS.c.person == person, RESULTS.c.match == PARTICIPANTS.c.match)
     own = select(PARTICIPANTS.c.match).join(MATCHES, MATCHES.c.match == PARTICIPANTS.c.match)
-    wanted = own.where(PARTICIPANTS.c.person == person, MATCHES.c.status == "ended", ~filed)
+    hidden = exists().where(TOURNAMENT_TABLES.c.match == PARTICIPANTS.c.match, TOURNAMENT_TABLES.c.hidden)
+    wanted = own.where(PARTICIPANTS.c.person == person, MATCHES.c.status == "ended", ~filed, ~hidden)
     return list(connection.execute(wanted.limit(limit)).scalars())
 
 

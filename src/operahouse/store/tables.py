@@ -14,6 +14,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    UniqueConstraint,
     false,
     true,
 )
@@ -185,6 +186,53 @@ DAILY: Final = Table(
 )
 """Who plays the deal of which day, with the points once it's over; none for whoever gave up."""
 
+TOURNAMENTS: Final = Table(
+    "tournaments",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    _text("name"),
+    _text("format"),
+    _text("game"),
+    Column("players", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    _text("pace"),
+    _text("level"),
+    Column("public", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("automatic", Boolean, nullable=False),
+    _text("organiser"),
+    _text("status"),
+    Column("round", Integer, nullable=False),
+    _time("created"),
+    Column("starts", BigInteger),
+    Column("ended", BigInteger),
+    Index("ix_tournaments_listed", "public", "status", "created"),
+    Index("ix_tournaments_organiser", "organiser", "status"),
+)
+"""Tournaments and duplicate evenings: see `operahouse.store.tournaments`. `pace` is JSON."""
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("tournament", Text, ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", Text, primary_key=True, index=True),
+    Column("number", Integer, nullable=False),
+    Column("since", Integer, nullable=False),
+    _text("status"),
+    UniqueConstraint("tournament", "number"),
+)
+"""Who entered a tournament, from which round on."""
+TOURNAMENT_TABLES: Final = Table(
+    "tournament_tables",
+    METADATA,
+    Column("tournament", Text, ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("match", Text, nullable=False, unique=True),
+    _text("seating"),
+    Column("result", Text),
+    Column("hidden", Boolean, nullable=False),
+)
+"""The tables of the rounds. `seating` and `result` are JSON; a result is `hidden` while others play the same board."""
 PREFERENCES: Final = Table(
     "preferences",
     METADATA,
@@ -335,6 +383,19 @@ TRAINING: Final = Table(
     Index("ix_training_due", "person", "due"),
 )
 """People's own mistakes, and when to try them again: see `operahouse.store.training`."""
+
+COMMENTS: Final = Table(
+    "comments",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("match", Text, ForeignKey("cards.match", ondelete="CASCADE"), nullable=False),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("place", Integer, nullable=False),
+    _text("text"),
+    _time("at"),
+    Index("ix_comments_match", "match", "place", "at"),
+)
+"""What people write about moments of finished games: see `operahouse.store.comments`."""
 
 SECRETS: Final = Table("secrets", METADATA, Column("name", Text, primary_key=True), _text("value"))
 """Random secrets of the server, in hexadecimal digits."""

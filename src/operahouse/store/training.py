@@ -1,40 +1,16 @@
 """People's own mistakes of all games, as puzzles that come back: soon after a failure, later after each success."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, delete, func, select, update
 
 from operahouse.store.database import insert_into
+from operahouse.store.puzzle import Puzzle
 from operahouse.store.tables import PEOPLE, TRAINING
 
-MINUTE: Final = 60_000
-DAY: Final = 24 * 60 * MINUTE
-AGAIN: Final = 10 * MINUTE
-"""When a puzzle comes back that was failed."""
-INTERVALS: Final = [DAY, 3 * DAY, 7 * DAY, 16 * DAY, 35 * DAY, 90 * DAY]
-"""When it comes back after it was solved so often in a row."""
 MOST_KEPT: Final = 400
 """Of one person; the smallest losses make room."""
-
-
-class Puzzle(NamedTuple):
-    """A mistake of a person in a game, and how well it's known by now."""
-
-    person: str
-    match: str
-    place: int
-    """Of the move, among those of its game."""
-    game: str
-    seat: str
-    theme: str
-    """What the better move does, in the game's own word."""
-    mark: str
-    loss: float
-    box: int = 0
-    """How often it was solved in a row."""
-    due: int = 0
-    tried: int = 0
 
 
 def file_mistakes(connection: Connection, match: str, puzzles: Sequence[Puzzle]) -> None:
@@ -70,10 +46,7 @@ def note_try(connection: Connection, person: str, match: str, place: int, solved
     row = connection.execute(select(TRAINING).where(_is(person, match, place))).one_or_none()
     if row is None:
         return None
-    before = Puzzle(**row._asdict())
-    box = min(before.box + 1, len(INTERVALS)) if solved else 0
-    due = now + (INTERVALS[box - 1] if solved else AGAIN)
-    after = before._replace(box=box, due=due, tried=before.tried + 1)
+    after = Puzzle(**row._asdict()).after_try(solved, now)
     changed = {"box": after.box, "due": after.due, "tried": after.tried}
     connection.execute(update(TRAINING).where(_is(person, match, place)).values(**changed))
     return after

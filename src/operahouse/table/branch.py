@@ -9,7 +9,9 @@ from typing import NamedTuple
 
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.errors import Refusal
+from operahouse.kernel.game import Game, Json
 from operahouse.kernel.play import play
+from operahouse.kernel.reading import Reader
 from operahouse.table.agreement import Opened, agree, check_bot
 from operahouse.table.chance import SeededChance, read_seed
 from operahouse.table.decide import Change, open_match
@@ -77,6 +79,31 @@ def open_branch(parent: Match, terms: BranchTerms, host: Seated, seed: bytes, at
             Branched(terms.parent, place, terms.imagined),
         ],
     )
+
+
+class ViewTerms(NamedTuple):
+    """A match elsewhere that goes on here, as one of its seats sees it."""
+
+    parent: str
+    options: list[str]
+    seats: dict[str, str]
+    """The bot at each seat; empty for the person's own."""
+    view: Json
+
+
+def open_from_view(game: Game, terms: ViewTerms, host: Seated, seed: bytes, at: int) -> Change:
+    """A new match that begins with a position that the seat holds possible. Raises Malformed if there is none."""
+    chance = Generator(SeededChance(seed, "imagined").below(2**63))
+    state = game.imagine(terms.view, chance)
+    opened = agree(game, len(game.seats(state)), terms.options, host.person, seed)
+    seated = [
+        host if seat == host.seat else Seated(seat, "", "", Reader(terms.seats, "seats").at(seat).text())
+        for seat in game.seats(state)
+    ]
+    for one in seated:
+        check_bot(one.bot or opened.substitute)
+    facts = [*seated, Started(game.write_position(state), {}), Branched(terms.parent, 0, True)]
+    return open_match(game, opened, at, facts)
 
 
 def _deciding_place(parent: Match, place: int) -> int:

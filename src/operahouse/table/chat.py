@@ -50,6 +50,16 @@ class Muted(Fact):
         return {"whom": self.whom, "on": self.on} if observer.person == self.person else None
 
 
+def muted_by(match: Match, person: str) -> set[str]:
+    """The people whom somebody has muted at this table."""
+    muted: set[str] = set()
+    for entry in match.entries:
+        fact = entry.fact
+        if isinstance(fact, Muted) and fact.person == person:
+            muted = muted | {fact.whom} if fact.on else muted - {fact.whom}
+    return muted
+
+
 @dataclass(frozen=True, slots=True)
 class Noted(Fact):
     """Somebody wrote a private note. Of all their notes only the last is kept, and of the others that they were."""

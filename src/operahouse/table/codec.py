@@ -13,6 +13,7 @@ from operahouse.table.chat import Mute, Muted, Noted, Said, Say, WriteNote
 from operahouse.table.command import Command
 from operahouse.table.end import Close, Ended, MatchOutcome
 from operahouse.table.fact import STORED_NAMES, Entry, Fact
+from operahouse.table.handover import HandedOver
 from operahouse.table.moves import Moved, MoveSource, Play
 from operahouse.table.names import Rename, Renamed
 from operahouse.table.rewind import Rewind, Rewound
@@ -34,7 +35,7 @@ from operahouse.table.votes import Continued, Paused, Resumed, Vote, Voted, Vote
 FACTS: Final[Mapping[str, type[Fact]]] = {
     "opened": Opened, "seated": Seated, "unseated": Unseated, "watched": Watched, "renamed": Renamed,
     "called": Called, "revealed": Revealed, "started": Started, "moved": Moved, "undone": Undone,
-    "rewound": Rewound, "branched": Branched, "ended": Ended,
+    "rewound": Rewound, "branched": Branched, "handed-over": HandedOver, "ended": Ended,
     "left": Left, "returned": Returned, "resigned": Resigned,
     "wished": Voted, "stand-in": StandInVoted, "paused": Paused, "resumed": Resumed, "continued": Continued,
     "said": Said, "muted": Muted, "noted": Noted, "ordered": Ordered, "revoked": Revoked,

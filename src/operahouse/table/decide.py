@@ -98,6 +98,11 @@ def overdue(match: Match, at: int, understudies: Mapping[str, Understudy] = NOBO
     return facts
 
 
+def carry_out(match: Match, decided: Sequence[Fact | CheckedMove], at: int) -> Change:
+    """Facts that were checked elsewhere, and everything that follows from them."""
+    return _change(match, decided, at)
+
+
 def start_holiday(match: Match, person: str, understudy: Understudy, at: int) -> Change:
     """A bot plays for somebody from now on until their holiday ends. Raises Refusal if they don't play."""
     return _change(match, [go_on_holiday(match, person, understudy)], at)

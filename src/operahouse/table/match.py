@@ -115,6 +115,8 @@ class Match:
         self.undo_points: tuple[UndoPoint, ...] = ()
         self.branched_at = 0
         """The entry up to which everything was taken from another match; 0 if nothing was."""
+        self.handed_over_at = 0
+        """The entry up to which it was played on somebody's device, without a server; 0 if it wasn't."""
         self.clock = Clock(agreement.time_control, dict.fromkeys(seats, agreement.time_control.bank), {})
         self.paused_at = 0
         self.away_until: dict[str, int] = {}
@@ -148,6 +150,7 @@ class Match:
         twin.awaited, twin.awaited_since = self.awaited, self.awaited_since
         twin.clock = Clock(self.clock.time_control, self.clock.left, self.clock.running_since)
         twin.undo_points, twin.branched_at = self.undo_points, self.branched_at
+        twin.handed_over_at = self.handed_over_at
         twin.paused_at, twin.unattended_since = self.paused_at, self.unattended_since
         twin.votes, twin.stand_in_votes, twin.away_until = self.votes, self.stand_in_votes, self.away_until
         twin.standing_orders = self.standing_orders

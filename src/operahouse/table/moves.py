@@ -86,7 +86,8 @@ class Play(Command):
         seat = match.present_seat(person)
         if match.clock.has_run_out(seat, at):
             raise Refusal("", "table-out-of-time", {})
-        check_bots_have_moved(match)
+        if match.bots:
+            check_bots_have_moved(match)
         return check_move(match, seat, self.move, "person")
 
 

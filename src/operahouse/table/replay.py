@@ -16,10 +16,25 @@ def replay_items(match: Match, person: str, screen: str) -> list[Json]:
     return stream_behind_screen(match, person, screen).read(match)
 
 
-def replay_snapshot(match: Match, person: str, screen: str, number: int) -> Snapshot:
-    """The table as that seat saw it right after this item of the stream."""
+def replay_snapshot(match: Match, person: str, screen: str, number: int, all_open: bool = False) -> Snapshot:
+    """The table as that seat saw it right after this item of the stream; or with everybody's screen open."""
     entry = _entry(match, person, screen, number)
-    return past_snapshot(_match_after(match, entry.number), screen)
+    past = _match_after(match, entry.number)
+    shown = past_snapshot(past, screen)
+    if all_open:
+        _open_screens(past, shown)
+    return shown
+
+
+def _open_screens(match: Match, shown: Snapshot) -> None:
+    """Every player with what they saw of themselves. A game whose views have no players keeps its screens."""
+    players = shown.get("view", {}).get("players")
+    if match.state is None or not isinstance(players, dict):
+        return
+    for name, seat in match.seat_numbers.items():
+        own = match.game.view(match.state, seat).get("players")
+        if isinstance(own, dict) and name in own:
+            players[name] = own[name]
 
 
 def past_question(match: Match, place: int) -> Snapshot:

@@ -41,7 +41,7 @@ def snapshot(match: Match, person: str, at: int, seat: str | None = None) -> Sna
         orders = match.standing_orders.items()
         shown["options"] = options if seat in match.awaited else []
         shown["can_undo"] = can_undo(match, seat)
-        if (rewind := rewind_terms(match, seat)) is not None:
+        if match.bots and (rewind := rewind_terms(match, seat)) is not None:
             shown["rewind"] = rewind
         shown["orders"] = {name: order.in_words() for (owner, name), order in orders if owner == seat}
     return shown

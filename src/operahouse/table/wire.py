@@ -189,6 +189,12 @@ class Result(TypedDict):
     ranking: list[str | list[str]]
 
 
+class HandedOverItem(ItemHead):
+    """Everything before was played without the server, on the player's own device."""
+
+    kind: Literal["handed-over"]
+
+
 class EndedItem(ItemHead):
     """The match is over; the seed is published."""
 
@@ -304,7 +310,7 @@ class RevokedItem(ItemHead):
 
 Item = (
     OpenedItem | SeatedItem | UnseatedItem | WatchedItem | RenamedItem | CalledItem | RevealedItem | StartedItem
-    | MovedItem | UndoneItem | RewoundItem | BranchedItem | EndedItem | LeftItem | ReturnedItem | ResignedItem
-    | VotedItem | StandInVotedItem | PausedItem | ResumedItem | ContinuedItem | SaidItem | MutedItem | NotedItem
-    | OrderedItem | RevokedItem
+    | MovedItem | UndoneItem | RewoundItem | BranchedItem | HandedOverItem | EndedItem | LeftItem | ReturnedItem
+    | ResignedItem | VotedItem | StandInVotedItem | PausedItem | ResumedItem | ContinuedItem | SaidItem | MutedItem
+    | NotedItem | OrderedItem | RevokedItem
 )  # fmt: skip

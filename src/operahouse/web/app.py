@@ -15,8 +15,10 @@ from operahouse.web import (
     accounts,
     blocks,
     branches,
+    comments,
     daily,
     foyer,
+    handovers,
     holidays,
     host_page,
     lessons,
@@ -29,9 +31,11 @@ from operahouse.web import (
     reports,
     rulebooks,
     server_info,
+    shared_page,
     socket,
     static_files,
     tables,
+    tournaments,
     training,
     turns,
 )
@@ -50,8 +54,9 @@ from operahouse.web.server import Server
 from operahouse.web.settings import Settings
 
 ROUTES: Final = [
-    server_info, rulebooks, lessons, accounts, own_account, recovery, profiles, tables, turns, foyer, daily, replay,
-    records, branches, training, notices, holidays, blocks, reports, host_page, socket, static_files,
+    server_info, rulebooks, lessons, accounts, own_account, recovery, profiles, tables, turns, foyer, daily,
+    tournaments, replay, records, branches, comments, training, handovers, notices, holidays, blocks, reports,
+    host_page, shared_page, socket, static_files,
 ]  # fmt: skip
 
 

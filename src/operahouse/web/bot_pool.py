@@ -8,7 +8,7 @@ from pathlib import Path
 
 from operahouse.kernel.game import Json
 from operahouse.web.encoding import decode, encode
-from operahouse.web.fair_queue import SLOW, FairQueue, Turn
+from operahouse.web.fair_queue import SLOW, FairQueue, Permit
 from operahouse.web.ports import BotCrashed
 from operahouse.web.settings import Settings
 
@@ -56,7 +56,7 @@ class BotPool:
         if not task.cancelled():
             task.exception()  # whoever waits for the answer has it
 
-    async def _answer_in_turn(self, question: Json, turn: Turn) -> Json:
+    async def _answer_in_turn(self, question: Json, turn: Permit) -> Json:
         try:
             process = self._idle.pop() if self._idle else await self._start()
             answer = await self._answer(process, question)

@@ -2,26 +2,26 @@
 
 import asyncio
 from secrets import token_bytes
-from typing import Final, cast
+from typing import Final
 
 from fastapi import APIRouter
 from sqlalchemy import Connection
 
-from operahouse.kernel.reading import Reader
-from operahouse.store.branches import Branch, add_branch, branches_of, count_branches, find_branch, rename_branch
+from operahouse.kernel.game import Json
+from operahouse.store.branch import Branch
+from operahouse.store.branches import add_branch, branches_of, count_branches, find_branch, rename_branch
 from operahouse.store.match_summary import summarize
 from operahouse.store.people import Person
-from operahouse.table.branch import Branched, BranchTerms, open_branch
-from operahouse.table.end import Ended
-from operahouse.table.match import Match
+from operahouse.table.branch import BranchTerms, open_branch
 from operahouse.table.seats import Seated
+from operahouse.web.branch_lines import branch_line, branched_fact
 from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
 from operahouse.web.live_match import LiveMatch
-from operahouse.web.rating import players_at_start
 from operahouse.web.rematch import SEED_BYTES
-from operahouse.web.schemas.branches import BranchInfo, BranchSeat, BranchTitle, BranchTree, NewBranch
+from operahouse.web.schemas.branches import BranchInfo, BranchTitle, BranchTree, NewBranch
 from operahouse.web.schemas.tables import TableSummary
+from operahouse.web.security import Address
 from operahouse.web.server import Server
 from operahouse.web.sessions import CurrentServer, MaybePerson, SignedIn
 from operahouse.web.table_codes import free_code, new_id
@@ -31,27 +31,32 @@ from operahouse.web.wall_clock import now
 router = APIRouter(prefix="/api", tags=["branches"], responses=ERROR_RESPONSES)
 MOST_BRANCHES: Final = 40
 """That a person may have of one game."""
-LARGEST: Final = 2**31
 
 
 @router.post("/tables/{id}/branches", status_code=201)
-async def play_on(id: Id, body: NewBranch, server: CurrentServer, me: SignedIn) -> TableSummary:  # noqa: A002
+async def play_on(
+    id: Id,  # noqa: A002
+    body: NewBranch,
+    server: CurrentServer,
+    me: SignedIn,
+    address: Address,
+) -> TableSummary:
     """Play on from a moment of a finished game, which stays as it is."""
-    parent = await server.live_match(id)
+    parent = await server.live_match(id, address)
     parent.check_may_read(me.id)
     found = await asyncio.to_thread(server.store.read, lambda connection: find_branch(connection, id))
     root = found.root if found else id
     count = await asyncio.to_thread(server.store.read, lambda connection: count_branches(connection, root, me.id))
     if count >= MOST_BRANCHES:
         raise RequestError(409, "web-many-branches", {"most": MOST_BRANCHES})
-    await server.limits.check("openings", me.id)
-    live = await _open(server, parent, body, me)
+    await server.limits.check_person("openings", me.id, address)
+    live = await _open(server, parent, body, me, address)
     branch = Branch(
         live.id,
         id,
         root,
         me.id,
-        _branched(live.match).place,
+        branched_fact(live.match).place,
         body.seat,
         body.imagined,
         body.name.strip(),
@@ -62,16 +67,16 @@ async def play_on(id: Id, body: NewBranch, server: CurrentServer, me: SignedIn) 
 
 
 @router.get("/tables/{id}/branches")
-async def list_branches(id: Id, server: CurrentServer, me: MaybePerson) -> BranchTree:  # noqa: A002
+async def list_branches(id: Id, server: CurrentServer, me: MaybePerson, address: Address) -> BranchTree:  # noqa: A002
     """A finished game, or a branch of one: the game with my branches of it."""
-    asked = await server.live_match(id)
+    asked = await server.live_match(id, address)
     person = "" if me is None else me.id
     asked.check_may_read(person)
     found = await asyncio.to_thread(server.store.read, lambda connection: _family(connection, id, person))
     root = found[0].root if found else id
-    lines = [await _game(server, root, person)]
-    lines += [_line(await server.live_match(branch.match), branch, person) for branch in found]
-    return BranchTree(branches=[line for line in lines if line is not None])
+    lines = [await _game(server, root, person, address)]
+    lines += [branch_line(await server.live_match(branch.match, address), branch, person) for branch in found]
+    return BranchTree(branches=[BranchInfo.model_validate(line) for line in lines if line is not None])
 
 
 @router.put("/tables/{id}/branch", status_code=204)
@@ -84,11 +89,12 @@ async def name_branch(id: Id, body: BranchTitle, server: CurrentServer, me: Sign
     await asyncio.to_thread(server.store.change, lambda connection: rename_branch(connection, id, name))
 
 
-async def _open(server: Server, parent: LiveMatch, body: NewBranch, person: Person) -> LiveMatch:
+async def _open(server: Server, parent: LiveMatch, body: NewBranch, person: Person, address: str) -> LiveMatch:
     """A private table, stored before anybody sees it."""
     terms = BranchTerms(parent.id, body.place, body.seat, body.level, body.imagined)
     host = Seated(body.seat, person.id, person.name, "", "", not person.password)
-    change = await asyncio.to_thread(open_branch, parent.match, terms, host, token_bytes(SEED_BYTES), now())
+    seed = token_bytes(SEED_BYTES)
+    change = await server.slow_work.run(address, open_branch, parent.match, terms, host, seed, now())
     id_, code = new_id(), await free_code(server.store)
     summary = summarize(change.match, id_, code, False, False, change.match.entries[0].at)
     await server.store.write(id_, 1, change.entries, summary)
@@ -101,53 +107,11 @@ def _family(connection: Connection, id_: str, person: str) -> list[Branch]:
     return branches_of(connection, found.root if found else id_, person, id_)
 
 
-async def _game(server: Server, root: str, person: str) -> BranchInfo | None:
+async def _game(server: Server, root: str, person: str, address: str) -> Json | None:
     """The game itself, for those who may read it. Somebody may have sent them a branch only."""
-    live = await server.live_match(root)
+    live = await server.live_match(root, address)
     try:
         live.check_may_read(person)
     except RequestError:
         return None
-    return _line(live, None, person)
-
-
-def _line(live: LiveMatch, branch: Branch | None, person: str) -> BranchInfo:
-    match = live.match
-    points, winners = _result(match)
-    people = players_at_start(match)
-    return BranchInfo(
-        id=live.id,
-        parent=branch.parent if branch else None,
-        place=branch.place if branch else 0,
-        moves=len(match.moves),
-        seat=branch.seat if branch else next((seat for seat, (one, _) in people.items() if one == person), None),
-        imagined=branch is not None and branch.imagined,
-        name=branch.name if branch else "",
-        mine=branch is not None and branch.person == person,
-        made=live.summary.created,
-        status=match.status,
-        winners=winners,
-        seats=[
-            BranchSeat(
-                seat=seat,
-                name=people[seat][1] if seat in people else "",
-                bot="" if seat in people else held.bot,
-                points=points.get(seat),
-            )
-            for seat, held in match.occupants.items()
-        ],
-    )
-
-
-def _result(match: Match) -> tuple[dict[str, int], list[str]]:
-    """Points by seat and who won, once it's over and not only broken off."""
-    if match.outcome not in ("finished", "resigned"):
-        return {}, []
-    result = Reader(next(entry.fact for entry in reversed(match.entries) if isinstance(entry.fact, Ended)).result)
-    points = {seat: one.integer(-LARGEST, LARGEST) for seat, one in result.at("points").entries()}
-    first = result.at("ranking").items()[0].value
-    return points, [first] if isinstance(first, str) else list(cast(list[str], first))
-
-
-def _branched(match: Match) -> Branched:
-    return next(entry.fact for entry in match.entries if isinstance(entry.fact, Branched))
+    return branch_line(live, None, person)

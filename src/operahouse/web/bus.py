@@ -7,9 +7,22 @@ from typing import Protocol
 from msgspec import Struct
 
 
+class Lead(Struct, frozen=True):
+    """Somebody leads a shared review, and where they are: others may follow."""
+
+    person: str
+    name: str
+    place: int
+    """How many moves were made."""
+    seat: str
+    """Whose screen is looked behind."""
+    open: bool
+    """Whether all screens are open."""
+
+
 class BusMessage(Struct, omit_defaults=True):
     """A match has entries up to a number; or these people watch it in that process; or a session ended; or the database
-    was changed in other ways.
+    was changed in other ways; or there is news of a shared review.
     """
 
     match: str = ""
@@ -23,6 +36,11 @@ class BusMessage(Struct, omit_defaults=True):
     """Its hash."""
     again: bool = False
     """Read that match again from the beginning, because its log was rewritten; without a match, read everything."""
+    reviewed: bool = False
+    """There is another lead of the shared review, or none any more."""
+    lead: Lead | None = None
+    commented: bool = False
+    """There are other comments."""
 
 
 OnMessage = Callable[[BusMessage], None]

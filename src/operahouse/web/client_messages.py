@@ -28,6 +28,7 @@ from operahouse.web.fair_queue import QUICK
 from operahouse.web.live_match import LiveMatch
 from operahouse.web.ports import BotCrashed
 from operahouse.web.presence import check_absent
+from operahouse.web.shared_review import end_lead, take_lead
 from operahouse.web.viewer import PAGE, Viewer
 from operahouse.web.wall_clock import SECOND, now
 
@@ -38,9 +39,10 @@ if TYPE_CHECKING:
 
 LONGEST_ID: Final = 80
 LONGEST_MOVE: Final = 2000
+LAST_PLACE: Final = 2**31
 MOST_IGNORED: Final = 500
 """Messages in a row that are refused before the client is disconnected."""
-KINDS: Final = ["command", "preview", "hint", "decision", "screen", "ping"]
+KINDS: Final = ["command", "preview", "hint", "decision", "screen", "lead", "ping"]
 Handler = Callable[[Reader, str], Awaitable[None]]
 """Takes a message and its id."""
 log = get_logger()
@@ -60,7 +62,7 @@ class MessageHandler:
         self._handlers: dict[str, Handler] = {
             "command": self._run_command, "preview": self._preview, "hint": self._ask_coach,
             "decision": self._send_decision,
-            "screen": self._send_screen, "ping": self._answer_ping,
+            "screen": self._send_screen, "lead": self._lead_review, "ping": self._answer_ping,
         }  # fmt: skip
 
     async def run(self, receive: "Receive") -> None:
@@ -162,6 +164,14 @@ class MessageHandler:
         for start in range(0, len(items) or 1, PAGE):
             news: Json = {"type": "news", "screen": seat, "items": items[start : start + PAGE]}
             self._viewer.reply({**news, "more": True} if start + PAGE < len(items) else news)
+
+    async def _lead_review(self, message: Reader, _: str) -> None:
+        """Lead the shared review of a finished match, or stop doing so."""
+        if message.at("on").flag():
+            place, seat = message.at("place").integer(0, LAST_PLACE), message.at("seat").text()
+            take_lead(self._server, self._live, self._viewer, place, seat, message.at("open").flag())
+        else:
+            end_lead(self._server, self._live, self._viewer, leaving=False)
 
     async def _ask_coach(self, message: Reader, id_: str) -> None:
         move = message.optional_text("move", LONGEST_MOVE)

@@ -12,11 +12,14 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-COMPRESSIBLE: Final = {".js", ".css", ".html", ".svg", ".json", ".ftl", ".webmanifest"}
+COMPRESSIBLE: Final = {".js", ".css", ".html", ".svg", ".json", ".ftl", ".webmanifest", ".mjs", ".wasm", ".zip"}
 """Images and fonts are already compressed."""
-TYPES: Final = {".ftl": "text/plain", ".webmanifest": "application/manifest+json", ".js": "text/javascript"}
+TYPES: Final = {
+    ".ftl": "text/plain", ".webmanifest": "application/manifest+json", ".js": "text/javascript",
+    ".mjs": "text/javascript", ".wasm": "application/wasm",
+}  # fmt: skip
 MOST_FILES: Final = 500
-LARGEST: Final = 4 * 1024 * 1024
+LARGEST: Final = 16 * 1024 * 1024
 """Larger files are not cached."""
 
 

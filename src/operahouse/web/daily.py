@@ -22,6 +22,7 @@ from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
 from operahouse.web.schemas.daily import DailyArchive, DailyDay, DailyDeal, DailyLine, DailyResult
 from operahouse.web.schemas.tables import TableSummary
+from operahouse.web.security import Address
 from operahouse.web.server import Server
 from operahouse.web.sessions import CurrentServer, MaybePerson, SignedIn
 from operahouse.web.tables import table_summary
@@ -41,12 +42,12 @@ async def read_deal_of_today(server: CurrentServer, me: MaybePerson) -> DailyDea
 
 
 @router.post("")
-async def play_deal_of_today(server: CurrentServer, me: SignedIn) -> TableSummary:
+async def play_deal_of_today(server: CurrentServer, me: SignedIn, address: Address) -> TableSummary:
     """My own table with the deal of today. There is one for each person."""
     deal = deal_of(server, today(now()))
     found = await asyncio.to_thread(server.store.read, lambda connection: daily_game(connection, deal.day, me.id))
     if found is None:
-        await server.limits.check("openings", me.id)
+        await server.limits.check_person("openings", me.id, address)
         live = await open_daily_table(server, me, deal)
         found = await asyncio.to_thread(
             server.store.change, lambda connection: add_daily_game(connection, deal.day, me.id, live.id)

@@ -12,8 +12,8 @@ LONG: Final = 2
 """Whole games to be looked through."""
 
 
-class Turn(NamedTuple):
-    """Permission to run. It must be given back to the queue."""
+class Permit(NamedTuple):
+    """To run. It must be given back to the queue."""
 
     person: str
     reserved: bool
@@ -25,7 +25,7 @@ class Waiting(NamedTuple):
 
     person: str
     cost: int
-    turn: asyncio.Future[Turn]
+    turn: asyncio.Future[Permit]
 
 
 class FairQueue:
@@ -44,7 +44,7 @@ class FairQueue:
         """When each waiting or running person was last served, counted in turns."""
         self._turns = 0
 
-    async def take(self, person: str, cost: int) -> Turn:
+    async def take(self, person: str, cost: int) -> Permit:
         """Wait for a turn."""
         waiting = Waiting(person, cost, asyncio.get_running_loop().create_future())
         self._lines.setdefault((person, cost), deque()).append(waiting)
@@ -55,7 +55,7 @@ class FairQueue:
             self._withdraw(waiting)
             raise
 
-    def give_back(self, turn: Turn) -> None:
+    def give_back(self, turn: Permit) -> None:
         """The work is done."""
         self._running -= Counter([turn.person])
         if turn.reserved:
@@ -96,7 +96,7 @@ class FairQueue:
         self._turns += 1
         self._running[waiting.person] += 1
         self._served[waiting.person] = self._turns
-        waiting.turn.set_result(Turn(waiting.person, reserved))
+        waiting.turn.set_result(Permit(waiting.person, reserved))
         return True
 
     def _drop_if_empty(self, person: str, cost: int) -> None:

@@ -12,6 +12,7 @@ from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.listings import SEEN_FOR
 from operahouse.web.schemas.foyer import Foyer, Pace, PlayingTable, Seek, WaitingTable
 from operahouse.web.schemas.tables import TableSummary
+from operahouse.web.security import Address
 from operahouse.web.seeks import seek
 from operahouse.web.sessions import CurrentServer, MaybePerson, SignedIn
 from operahouse.web.tables import GameName, table_summary
@@ -41,9 +42,9 @@ async def read_foyer(
 
 
 @router.post("/seeks")
-async def seek_players(body: Seek, server: CurrentServer, me: SignedIn) -> TableSummary:
+async def seek_players(body: Seek, server: CurrentServer, me: SignedIn, address: Address) -> TableSummary:
     """Sit down where somebody seeks the same, else at a new table. The game starts by itself when it's full."""
-    return table_summary((await seek(server, me, body)).summary, me)
+    return table_summary((await seek(server, me, body, address)).summary, me)
 
 
 def _foyer(connection: Connection, wanted: Wanted, before: int, me: Person | None) -> Foyer:

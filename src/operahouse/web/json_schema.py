@@ -14,6 +14,7 @@ from operahouse.web.schemas import (
     branches,
     care,
     coach,
+    comments,
     daily,
     foyer,
     lessons,
@@ -24,6 +25,7 @@ from operahouse.web.schemas import (
     rulebooks,
     server_info,
     tables,
+    tournaments,
     training,
     turns,
 )
@@ -36,8 +38,9 @@ HTTP = [
     tables.NewTable, tables.TableSummary, tables.Tables, foyer.Foyer, foyer.Seek, turns.Turns,
     notices.NoticeInfo, notices.NoticeChoice, notices.ConfirmedMail, notices.Holidays, care.BlockList, care.NewReport,
     care.HouseInfo, care.ReportList, care.RegistrationChoice, profiles.Finished,
-    daily.DailyDeal, daily.DailyArchive, branches.NewBranch, branches.BranchTitle, branches.BranchTree,
-    training.Training, training.TrainingTry,
+    daily.DailyDeal, daily.DailyArchive, tournaments.NewTournament, tournaments.Tournaments, tournaments.TournamentPage,
+    branches.NewBranch, branches.BranchTitle, branches.BranchTree, training.Training, training.TrainingTry,
+    comments.NewComment, comments.Comments,
     records.Records, records.Ratings, records.Board, records.ReplayItems, records.ReviewState, records.Attempt,
     coach.TurningPoints,
     lessons.Courses, lessons.Answers, lessons.LessonMoves, lessons.LessonStage, lessons.LessonPreviews,
@@ -45,7 +48,8 @@ HTTP = [
 ]  # fmt: skip
 SERVER = [
     messages.Hello, messages.News, messages.Done, messages.Refused, messages.Previews, messages.CoachAnswer,
-    messages.DecisionSent, messages.Presence, messages.ServerError, messages.Closing, messages.Pong,
+    messages.DecisionSent, messages.Presence, messages.Led, messages.Commented,
+    messages.ServerError, messages.Closing, messages.Pong,
 ]  # fmt: skip
 CLIENT = [
     messages.SendCommand,
@@ -53,6 +57,7 @@ CLIENT = [
     messages.AskCoach,
     messages.AskDecision,
     messages.OpenScreen,
+    messages.LeadReview,
     messages.Ping,
 ]
 

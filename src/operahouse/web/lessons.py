@@ -13,6 +13,7 @@ from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError, plain_json, write_preview
 from operahouse.web.languages import language_of
 from operahouse.web.schemas.lessons import Answers, Courses, LessonInfo, LessonMoves, LessonPreviews, LessonStage
+from operahouse.web.security import Address
 from operahouse.web.sessions import CurrentServer, MaybePerson, SignedIn
 from operahouse.web.wall_clock import now
 
@@ -30,18 +31,26 @@ async def list_lessons(server: CurrentServer, me: MaybePerson) -> Courses:
 
 
 @router.post("/lessons/{game}/{name}")
-async def read_stage(game: GameName, name: LessonName, body: Answers) -> LessonStage:
+async def read_stage(
+    game: GameName, name: LessonName, body: Answers, server: CurrentServer, address: Address
+) -> LessonStage:
     """The stage that the answers lead to. A wrong last answer changes nothing and is explained."""
-    stage = await asyncio.to_thread(lesson_stage, _found(game, name), body.answers)
+    stage = await server.slow_work.run(address, lesson_stage, _found(game, name), body.answers)
     return LessonStage.model_validate(plain_json(stage))
 
 
 @router.post("/lessons/{game}/{name}/preview")
 async def preview_moves(
-    game: GameName, name: LessonName, body: LessonMoves, server: CurrentServer, me: MaybePerson, request: Request
+    game: GameName,
+    name: LessonName,
+    body: LessonMoves,
+    server: CurrentServer,
+    me: MaybePerson,
+    address: Address,
+    request: Request,
 ) -> LessonPreviews:
     """What moves would lead to at that stage, without making them."""
-    previews = await asyncio.to_thread(preview, _found(game, name), body.answers, body.moves)
+    previews = await server.slow_work.run(address, preview, _found(game, name), body.answers, body.moves)
     language = language_of(request, me)
     return LessonPreviews.model_validate(
         {"previews": [write_preview(each, language, server.localize) for each in previews]}

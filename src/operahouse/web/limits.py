@@ -15,7 +15,8 @@ from operahouse.web.settings import Settings
 from operahouse.web.wall_clock import SECOND, now
 
 KINDS = [
-    "requests", "arrivals", "sign_ins", "openings", "codes", "connections", "coaching", "exports", "mails", "reports",
+    "requests", "arrivals", "sign_ins", "openings", "codes", "connections", "coaching", "comments", "exports",
+    "handovers", "mails", "reports",
 ]  # fmt: skip
 log = get_logger()
 
@@ -30,18 +31,30 @@ class RateLimits:
     def __init__(self, settings: Settings, store: Store) -> None:
         self._windows = MovingWindowRateLimiter(MemoryStorage())
         self._items: dict[str, RateLimitItem] = {kind: parse(getattr(settings, kind)) for kind in KINDS}
+        self._people_of_address = settings.people_of_address
         self._store = store if settings.shares_database else None
 
     async def check(self, kind: str, who: str) -> None:
         """Count one more. Raises RequestError if that is too many."""
-        if not self._windows.hit(self._items[kind], kind, who) or not await self._take_shared(kind, who):
+        await self._check(self._items[kind], kind, who)
+
+    async def check_person(self, kind: str, person: str, address: str) -> None:
+        """Count one more of a person, and of their address, which may have several times as many.
+
+        Otherwise whoever comes as many guests could do as much as all of them.
+        """
+        await self.check(kind, person)
+        item = self._items[kind]
+        await self._check(type(item)(item.amount * self._people_of_address, item.multiples), kind, f"at {address}")
+
+    async def _check(self, item: RateLimitItem, kind: str, who: str) -> None:
+        if not self._windows.hit(item, kind, who) or not await self._take_shared(item, kind, who):
             raise RequestError(429, "web-too-many")
 
-    async def _take_shared(self, kind: str, who: str) -> bool:
+    async def _take_shared(self, item: RateLimitItem, kind: str, who: str) -> bool:
         """While the database is away, each process counts for itself."""
         if self._store is None:
             return True
-        item = self._items[kind]
         length = item.get_expiry() * SECOND
         try:
             return await asyncio.to_thread(self._store.take_hit, f"{kind} {who}", item.amount, length, now())

@@ -10,7 +10,7 @@ from operahouse.table.decide import AT_ONCE, Change, bots_to_move, goes_on_unwat
 from operahouse.table.log import apply_entries, rebuild
 from operahouse.table.match import Match
 from operahouse.table.ports import WriteConflict
-from operahouse.web.bus import BusMessage
+from operahouse.web.bus import BusMessage, Lead
 from operahouse.web.errors import RequestError
 from operahouse.web.viewer import Viewer
 from operahouse.web.wall_clock import now
@@ -38,6 +38,8 @@ class LiveMatch:
         self.remote_viewers: dict[str, tuple[int, list[tuple[str, str]]]] = {}
         """The viewers in other processes, and when those reported them: see `operahouse.web.presence`."""
         self.presence_sent = 0
+        self.lead: Lead | None = None
+        """Who leads the shared review of a finished match: see `operahouse.web.shared_review`."""
         self._last_seen: dict[str, int] = {}
         """When people's last connection was closed, since the match was loaded."""
         self._loaded_at = self.last_used
@@ -90,12 +92,13 @@ class LiveMatch:
                 await self._load_new_entries()
 
     async def read_again(self) -> None:
-        """The log was rewritten: rebuild the match from its beginning."""
+        """The log was rewritten, or others may look at it now: read the match from its beginning."""
         server = self._server
         async with self.lock:
             match = await asyncio.to_thread(lambda: rebuild(server.load_game, server.store.load(self.id)))
+            summary = await asyncio.to_thread(server.store.summary, self.id) or self.summary
             had_ended = bool(self.match.outcome)
-            self._set(match, update_summary(self.summary, match))
+            self._set(match, update_summary(summary, match))
         if match.outcome and not had_ended:
             server.match_ended(self)
 

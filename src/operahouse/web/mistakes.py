@@ -1,9 +1,10 @@
 """The mistakes that a review found, for those who made them."""
 
+from operahouse.kernel.game import Json
 from operahouse.review.report import ReviewJson
-from operahouse.store.training import Puzzle
+from operahouse.store.puzzle import Puzzle
 from operahouse.table.match import Match
-from operahouse.web.rating import players_at_start
+from operahouse.table.players import players_at_start
 
 MISTAKES = ("slip", "mistake", "blunder")
 
@@ -22,3 +23,18 @@ def mistakes_of(id_: str, match: Match, review: ReviewJson) -> list[Puzzle]:
         for one in moment["decisions"]
         if one["seat"] in people and one["mark"] in MISTAKES
     ]  # fmt: skip
+
+
+def write_puzzle(puzzle: Puzzle) -> Json:
+    """A `TrainingPuzzle`."""
+    return {
+        "table": puzzle.match,
+        "place": puzzle.place,
+        "game": puzzle.game,
+        "seat": puzzle.seat,
+        "theme": puzzle.theme,
+        "mark": puzzle.mark,
+        "box": puzzle.box,
+        "due": puzzle.due,
+        "tried": puzzle.tried,
+    }

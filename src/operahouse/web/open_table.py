@@ -1,11 +1,13 @@
 """Opening a table: the agreement, who sits where, and the deal if no seat is open."""
 
+import asyncio
 from secrets import token_bytes
 from typing import TYPE_CHECKING, Final, Protocol
 
 from operahouse.kernel.errors import Malformed, OperahouseError
 from operahouse.kernel.game import Game, Json
 from operahouse.kernel.reading import Reader
+from operahouse.store.foyer import count_waiting_of
 from operahouse.store.match_summary import summarize
 from operahouse.store.person import Person
 from operahouse.table.agreement import agree, check_bot
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
 
 YOU: Final = "you"
 OPEN: Final = "open"
+MOST_WAITING: Final = 10
+"""Public tables of one person that may look for players at the same time."""
 
 
 class TableTerms(Protocol):
@@ -46,6 +50,8 @@ class TableTerms(Protocol):
 async def open_table(server: "Server", person: Person, body: TableTerms, seeks: bool = False) -> LiveMatch:
     """A new table, stored before anybody sees it. One that seeks players starts by itself once it's full."""
     change = first_entries(load_known_game(server, body.game), person, body)
+    if body.public:
+        await _check_waiting(server, person.id)
     id_, code = new_id(), await free_code(server.store)
     summary = summarize(change.match, id_, code, body.public, body.rated, change.match.entries[0].at)
     await server.store.write(id_, 1, change.entries, summary)
@@ -55,6 +61,12 @@ async def open_table(server: "Server", person: Person, body: TableTerms, seeks: 
     if summary.due is not None:
         server.scheduler.schedule(live, summary.due)
     return live
+
+
+async def _check_waiting(server: "Server", host: str) -> None:
+    """Nobody may fill the foyer with tables of their own."""
+    if await asyncio.to_thread(server.store.read, lambda found: count_waiting_of(found, host, now())) >= MOST_WAITING:
+        raise RequestError(409, "web-many-waiting", {"most": MOST_WAITING})
 
 
 def first_entries(game: Game, person: Person, body: TableTerms) -> Change:

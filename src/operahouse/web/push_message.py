@@ -7,17 +7,12 @@ from binascii import Error as NotBase64
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-try:
-    from cryptography.hazmat.primitives.asymmetric import ec
-    from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
-    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
-    from cryptography.hazmat.primitives.hashes import SHA256
-    from cryptography.hazmat.primitives.kdf.hkdf import HKDF
-    from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-
-    CAN_ENCRYPT = True
-except ImportError:  # pragma: no cover - everything but push works without it
-    CAN_ENCRYPT = False
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 RECORD_SIZE: Final = 4096
 LONGEST: Final = 3000

@@ -12,16 +12,13 @@ from operahouse.store.ratings import Rating, RatingsConflict
 from operahouse.store.store import Store
 from operahouse.table.end import Ended
 from operahouse.table.match import Match
-from operahouse.table.seats import Seated, Unseated
-from operahouse.table.start import Started
+from operahouse.table.players import People, players_at_start
 from operahouse.web.live_match import LiveMatch
 
 if TYPE_CHECKING:
     from operahouse.web.server import Server
 
 MODEL = PlackettLuce()
-People = dict[str, tuple[str, str]]
-"""Ids and names by seat."""
 
 
 async def rate(server: "Server", live: LiveMatch) -> None:
@@ -44,20 +41,6 @@ def _rate(store: Store, live: LiveMatch, people: People, places: dict[str, int])
         except RatingsConflict:
             continue
         return
-
-
-def players_at_start(match: Match) -> People:
-    """The people who had a seat when the game started. Those who resigned later are rated too."""
-    people: People = {}
-    for entry in match.entries:
-        fact = entry.fact
-        if isinstance(fact, Seated) and fact.person:
-            people[fact.seat] = (fact.person, fact.name)
-        elif isinstance(fact, Unseated):
-            people.pop(fact.seat, None)
-        elif isinstance(fact, Started):
-            break
-    return people
 
 
 def places_in(match: Match) -> dict[str, int]:

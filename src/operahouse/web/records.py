@@ -12,6 +12,7 @@ from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
 from operahouse.web.rating_scale import shown_rating
 from operahouse.web.schemas.records import Attempt, RatingInfo, Ratings, RecordInfo, Records, ReviewState
+from operahouse.web.security import Address
 from operahouse.web.sessions import CurrentServer, MaybePerson, SignedIn
 from operahouse.web.tables import GameName, Id
 from operahouse.web.wall_clock import iso_time
@@ -44,43 +45,50 @@ async def list_records(server: CurrentServer, game: GameName = "", after: Since 
 
 
 @router.get("/tables/{id}/record")
-async def read_record(id: Id, server: CurrentServer, me: MaybePerson) -> Json:  # noqa: A002
+async def read_record(id: Id, server: CurrentServer, me: MaybePerson, address: Address) -> Json:  # noqa: A002
     """The record of a finished game: everybody's if it is public, else for those who took part."""
-    live = await server.live_match(id)
+    live = await server.live_match(id, address)
     live.check_may_read("" if me is None else me.id)
     if not live.match.outcome:
         raise RequestError(409, "web-not-over")
-    return await asyncio.to_thread(record_of, live.match, iso_time(live.match.entries[0].at))
+    return await server.slow_work.run(address, record_of, live.match, iso_time(live.match.entries[0].at))
 
 
 @router.get("/tables/{id}/review")
-async def read_review(id: Id, server: CurrentServer, me: MaybePerson) -> ReviewState:  # noqa: A002
+async def read_review(id: Id, server: CurrentServer, me: MaybePerson, address: Address) -> ReviewState:  # noqa: A002
     """The review of a finished game, as far as it is made; for the same people as its record.
 
     Whoever is signed in has it made if there is none. Ask again until `done` is `all`.
     """
-    live = await server.live_match(id)
+    live = await server.live_match(id, address)
     live.check_may_read("" if me is None else me.id)
     if me is not None:
-        await server.limits.check("coaching", me.id)
+        await server.limits.check_person("coaching", me.id, address)
     return ReviewState.model_validate(await server.reviews.state(live, None if me is None else me.id))
 
 
 @router.get("/tables/{id}/review/{place}/attempt")
-async def read_attempt(id: Id, place: Place, server: CurrentServer, me: SignedIn, move: Move) -> Attempt:  # noqa: A002
+async def read_attempt(
+    id: Id,  # noqa: A002
+    place: Place,
+    server: CurrentServer,
+    me: SignedIn,
+    address: Address,
+    move: Move,
+) -> Attempt:
     """What another move would have been worth in place of one of a finished game, as its seat could see it."""
-    await server.limits.check("coaching", me.id)
-    live = await server.live_match(id)
+    await server.limits.check_person("coaching", me.id, address)
+    live = await server.live_match(id, address)
     live.check_may_read(me.id)
     return Attempt.model_validate(await server.reviews.attempt(live, place, move, me.id))
 
 
 @router.get("/tables/{id}/review/{place}/question")
-async def read_question(id: Id, place: Place, server: CurrentServer, me: SignedIn) -> Json:  # noqa: A002
+async def read_question(id: Id, place: Place, server: CurrentServer, me: SignedIn, address: Address) -> Json:  # noqa: A002
     """The table as the seat saw it that made this move of a finished game, with everything it could do."""
-    live = await server.live_match(id)
+    live = await server.live_match(id, address)
     live.check_may_read(me.id)
-    return {**await asyncio.to_thread(past_question, live.match, place)}
+    return {**await server.slow_work.run(address, past_question, live.match, place)}
 
 
 @router.get("/ratings")

@@ -12,11 +12,13 @@ from operahouse.store.match_summary import MatchSummary
 from operahouse.store.participants import participant_changes
 from operahouse.store.results import NO_PLACE, Result, ResultDetails, add_results, unfiled_matches, without_result
 from operahouse.store.store import Store
+from operahouse.store.tournaments import is_hidden
 from operahouse.table.end import Ended
 from operahouse.table.log import rebuild
 from operahouse.table.match import Match
+from operahouse.table.players import players_at_start
 from operahouse.table.points import points_by_source, sum_points
-from operahouse.web.rating import places_in, players_at_start
+from operahouse.web.rating import places_in
 
 FILED_AT_ONCE: Final = 20
 """Matches that one visit to a profile files at most."""
@@ -27,12 +29,14 @@ FindGame = Callable[[str], Game]
 
 
 async def file_results(store: Store, match: Match, summary: MatchSummary) -> None:
-    """File the results of a match that is over, unless that was done before."""
+    """File the results of a match that is over, unless that was done before, or others still play the same board."""
     await asyncio.to_thread(_file, store, match, summary)
 
 
 def _file(store: Store, match: Match, summary: MatchSummary) -> None:
     persons = _persons(match)
+    if store.read(lambda connection: is_hidden(connection, summary.match)):
+        return
     if store.read(lambda connection: without_result(connection, summary.match, persons)):
         results = results_of(match, summary)
         store.change(lambda connection: add_results(connection, results))
@@ -67,8 +71,8 @@ def _results_from_log(store: Store, find_game: FindGame, summary: MatchSummary, 
 
 
 def _counted(match: Match, summary: MatchSummary) -> dict[str, Result]:
-    """By person. Only games that were played to an end count, and no branches of others."""
-    if match.outcome not in ("finished", "resigned") or match.branched_at:
+    """By person. Only games that were played to an end here count, and no branches of others."""
+    if match.outcome not in ("finished", "resigned") or match.branched_at or match.handed_over_at:
         return {}
     places, scores, sources = places_in(match), _scores(match), points_by_source(match)
     found = {}

@@ -76,7 +76,7 @@ class ReviewService:
         _check_over(live.match)
         if not live.match.moves:
             return FAILED
-        found = await self._kept(live)
+        found = await self.kept(live)
         if found is not None:
             count = len(found["moments"])
             return {"done": count, "all": count, "failed": False, "review": found}
@@ -93,7 +93,7 @@ class ReviewService:
         _check_over(live.match)
         if live.match.initial_state is None or not live.match.moves:
             return []
-        review = await self._kept(live) or await self._made(live, person)
+        review = await self.kept(live) or await self._made(live, person)
         return [_turning_point(live.match, person, review, point) for point in turning_points(review)]
 
     async def attempt(self, live: LiveMatch, place: int, move: str, person: str) -> Json:
@@ -120,7 +120,8 @@ class ReviewService:
         except BotCrashed as error:
             raise RequestError(503, "web-no-advice") from error
 
-    async def _kept(self, live: LiveMatch) -> ReviewJson | None:
+    async def kept(self, live: LiveMatch) -> ReviewJson | None:
+        """The review by today's judge, if it's made. Nothing is started."""
         found = await self._server.find_review(live.id, version(live.match.game))
         return None if found is None else cast(ReviewJson, found)
 

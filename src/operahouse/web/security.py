@@ -1,9 +1,10 @@
 """Checks every request before anything else (origin, type, size, rate) and adds headers to every response."""
 
 import asyncio
-from typing import Final
+from typing import Annotated, Final
 from urllib.parse import unquote, urlsplit
 
+from fastapi import Depends
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -42,6 +43,10 @@ HEADERS: Final = {
 def client_address(connection: HTTPConnection) -> str:
     """Where a request comes from. One household counts as one."""
     return network_of(connection.client.host) if connection.client else "nowhere"
+
+
+Address = Annotated[str, Depends(client_address)]
+"""The parameter of an endpoint that wants to know it."""
 
 
 def check_origin(headers: Headers, settings: Settings) -> None:

@@ -32,7 +32,7 @@ TRIED: Final = 20
 """Tables at which somebody tries to sit down before a new one is opened."""
 
 
-async def seek(server: "Server", person: Person, body: Seek) -> LiveMatch:
+async def seek(server: "Server", person: Person, body: Seek, address: str) -> LiveMatch:
     """The table at which the person sits from now on."""
     load_known_game(server, body.game)
     pace = msgspec.json.encode(read_time_control(Reader(body.pace, "pace")).to_json()).decode()
@@ -47,7 +47,7 @@ async def seek(server: "Server", person: Person, body: Seek) -> LiveMatch:
             if person.id in live.match.seat_of or await _sit_down(server, live, person, body.commitment):
                 await start_if_sought(server, live)
                 return live
-        await server.limits.check("openings", person.id)
+        await server.limits.check_person("openings", person.id, address)
         table = NewTable(game=body.game, players=body.players, pace=body.pace, public=True, commitment=body.commitment)
         return await open_table(server, person, table, seeks=True)
 

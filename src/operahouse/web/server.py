@@ -23,7 +23,7 @@ from operahouse.table.fact import Entry
 from operahouse.table.fixed_deal import is_fixed
 from operahouse.table.log import rebuild
 from operahouse.table.match import Match
-from operahouse.web import presence
+from operahouse.web import presence, shared_review
 from operahouse.web.banned_networks import BannedNetworks
 from operahouse.web.blocked_people import check_may_sit
 from operahouse.web.bot_pool import BotPool
@@ -31,6 +31,7 @@ from operahouse.web.bus import Bus, BusMessage
 from operahouse.web.coach import CoachService
 from operahouse.web.daily_deal import finish_daily
 from operahouse.web.errors import RequestError
+from operahouse.web.fair_threads import FairThreads
 from operahouse.web.limits import RateLimits
 from operahouse.web.listings import add_listing, keep_listings
 from operahouse.web.live_match import LiveMatch
@@ -47,6 +48,7 @@ from operahouse.web.reviews import ReviewService
 from operahouse.web.scheduler import Scheduler
 from operahouse.web.seeks import start_if_sought
 from operahouse.web.settings import Settings
+from operahouse.web.tournament_rounds import keep_tournaments, note_result
 from operahouse.web.understudies import keep_understudies, understudies
 from operahouse.web.viewer import Viewer
 from operahouse.web.wall_clock import SECOND, now
@@ -88,6 +90,7 @@ class Server:
         self.coach = CoachService(self.bots)
         self.reviews = ReviewService(self)
         self.passwords = Passwords()
+        self.slow_work = FairThreads()
         self.scheduler = Scheduler(self)
         self.notifier = Notifier(self)
         self.outbox = Outbox(self)
@@ -99,6 +102,8 @@ class Server:
         self._background: set[asyncio.Task[None]] = set()
         self.seek_lock = asyncio.Lock()
         """Of two who seek the same game at once, the second joins the first."""
+        self.tournament_lock = asyncio.Lock()
+        """One thing at a time happens in tournaments. The database decides between processes."""
 
     async def open(self) -> None:
         """Start to listen to other processes and to run the clocks and bots of matches."""
@@ -107,6 +112,7 @@ class Server:
         self.start(self.scheduler.run())
         self.start(self._move_bots())
         self.start(keep_listings(self))
+        self.start(keep_tournaments(self))
         await asyncio.to_thread(self.secret, "vapid")
         self.start(self.notifier.run())
         self.start(self.outbox.run())
@@ -143,25 +149,26 @@ class Server:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
         await self.bots.close()
+        self.slow_work.close()
         await asyncio.to_thread(self.store.release, self.name)
         await self.bus.close()
 
-    async def live_match(self, id_: str) -> LiveMatch:
-        """A match by its id, from memory or from the store."""
+    async def live_match(self, id_: str, address: str = "") -> LiveMatch:
+        """A match by its id, from memory or from the store, for somebody at that address."""
         live = self.live_matches.get(id_)
         if live is not None:
             live.last_used = now()
             return live
         if id_ not in self._loading:
-            self._loading[id_] = asyncio.create_task(self._load(id_))
+            self._loading[id_] = asyncio.create_task(self._load(id_, address))
             self._loading[id_].add_done_callback(lambda _: self._loading.pop(id_))
         return await asyncio.shield(self._loading[id_])
 
-    async def _load(self, id_: str) -> LiveMatch:
+    async def _load(self, id_: str, address: str) -> LiveMatch:
         summary = None if NUL in id_ else await asyncio.to_thread(self.store.summary, id_)
         if summary is None:
             raise RequestError(404, "web-unknown-table")
-        match = await asyncio.to_thread(lambda: rebuild(self.load_game, self.store.load(id_)))
+        match = await self.slow_work.run(address, lambda: rebuild(self.load_game, self.store.load(id_)))
         live = self.add(LiveMatch(self, match, summary))
         if match.outcome:
             self._count(live)
@@ -220,6 +227,7 @@ class Server:
     def _count(self, live: LiveMatch) -> None:
         """File the results of a match that is over, and rate it, if it is rated; each happens once."""
         self.start(file_results(self.store, live.match, live.summary))
+        self.start(note_result(self, live))
         if is_fixed(live.match):
             self.start(finish_daily(self, live))
         if live.summary.rated:
@@ -234,6 +242,9 @@ class Server:
         live = self.live_matches.get(message.match)
         if live is None or message.again or message.process == self.name:
             return
+        if message.reviewed or message.commented:
+            shared_review.receive(live, message)
+            return
         if message.number > live.match.number:
             self.start(live.catch_up(message.number))
         if message.process:
@@ -241,6 +252,7 @@ class Server:
             self.show_presence(live)
             if message.ask and live.viewers:
                 self.bus.publish(presence.presence_message(live, self.name, False))
+                shared_review.repeat_lead(self, live)
 
     def end_session(self, session: str) -> None:
         """Somebody signed out: close their sockets, here and in other processes."""

@@ -105,6 +105,7 @@ class Settings(BaseSettings):
     languages: Annotated[Split, Field(min_length=1)] = ("en", "nl", "fr", "it")
     texts: Folder | None = None
     client: Folder | None = None
+    site: Folder | None = None
     json_logs: bool = True
 
     bot_workers: Annotated[int, Field(ge=0)] = 0
@@ -140,7 +141,9 @@ class Settings(BaseSettings):
     codes: Rate = "30/minute"
     connections: Rate = "600/minute"
     coaching: Rate = "120/minute"
+    comments: Rate = "30/minute"
     exports: Rate = "10/hour"
+    handovers: Rate = "100/day"
     mails: Rate = "6/hour"
     reports: Rate = "10/hour"
 

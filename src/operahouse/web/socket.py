@@ -23,6 +23,7 @@ from operahouse.web.live_match import LiveMatch
 from operahouse.web.security import check_origin, client_address
 from operahouse.web.server import Server
 from operahouse.web.sessions import PROTOCOL, current_server, find_person, hash_token, token_of
+from operahouse.web.shared_review import end_lead, show_lead
 from operahouse.web.viewer import CLOSE_CODE_BASE, Viewer
 
 LAST: Final = 2**53
@@ -69,6 +70,7 @@ async def _open(server: Server, socket: WebSocket, id_: str, wants_snapshot: boo
         server.sockets -= Counter([viewer.person.id])
         live.remove_viewer(viewer)
         server.presence_changed(live, ask=False)
+        end_lead(server, live, viewer)
 
 
 async def _admit(server: Server, socket: WebSocket, id_: str, wants_snapshot: bool) -> tuple[Viewer, LiveMatch]:
@@ -109,6 +111,7 @@ async def _serve(server: Server, socket: WebSocket, live: LiveMatch, viewer: Vie
     viewer.channel = direct_channel(socket.scope)
     live.add_viewer(viewer)
     server.presence_changed(live, ask=len(live.viewers) == 1)
+    show_lead(live, viewer)
     sending = asyncio.create_task(_send_waiting(socket, viewer))
     try:
         # A separate task resumes directly at each message. This one would resume through every layer of the framework.

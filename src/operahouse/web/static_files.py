@@ -16,6 +16,9 @@ router = APIRouter(include_in_schema=False)
 IMMUTABLE = "public, max-age=31536000, immutable"
 """For files whose names change with their content."""
 REVALIDATE = "no-cache"
+NEVER_CHANGED = ("assets/", "offline/")
+PAGES = ("index.html", "404.html", "served.html", "_headers")
+"""Pages of a site, which say that there is no server."""
 PLAIN_PAGE = '<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Operahouse</title><p>{sentence}</p>'
 
 
@@ -32,17 +35,18 @@ async def read_texts(language: str, name: str, request: Request) -> Response:
 @router.get("/{path:path}")
 async def read_client(path: str, request: Request) -> Response:
     """A file of the client, or its single page for every other path."""
-    client = current_server(request).settings.client
+    settings = current_server(request).settings
+    client = settings.site or settings.client
     if path.startswith("api/"):
         raise _no_such_route(request)
     if client is None:
         return HTMLResponse(_plain_page(request))
-    file = _within(client, path)
+    file = None if path in PAGES else _within(client, path)
     if file is not None:
-        return await send_file(request, file, IMMUTABLE if path.startswith("assets/") else REVALIDATE)
-    if path.startswith("assets/"):
+        return await send_file(request, file, IMMUTABLE if path.startswith(NEVER_CHANGED) else REVALIDATE)
+    if path.startswith(NEVER_CHANGED):
         raise RequestError(404, "web-not-here")
-    return await send_file(request, client / "index.html", REVALIDATE)
+    return await send_file(request, client / ("served.html" if settings.site else "index.html"), REVALIDATE)
 
 
 def _no_such_route(request: Request) -> RequestError:

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Path, Query
 
 from operahouse.store.match_summary import MatchSummary
 from operahouse.store.people import Person
@@ -11,7 +11,7 @@ from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
 from operahouse.web.open_table import open_table
 from operahouse.web.schemas.tables import NewTable, Tables, TableSeat, TableSummary
-from operahouse.web.security import client_address
+from operahouse.web.security import Address
 from operahouse.web.sessions import CurrentServer, MaybePerson, SignedIn
 from operahouse.web.table_summary import write_table
 
@@ -34,9 +34,9 @@ async def list_my_tables(server: CurrentServer, me: SignedIn) -> Tables:
 
 
 @router.post("/tables", status_code=201)
-async def create_table(body: NewTable, server: CurrentServer, me: SignedIn) -> TableSummary:
+async def create_table(body: NewTable, server: CurrentServer, me: SignedIn, address: Address) -> TableSummary:
     """Open a table. You are its host."""
-    await server.limits.check("openings", me.id)
+    await server.limits.check_person("openings", me.id, address)
     live = await open_table(server, me, body)
     return table_summary(live.summary, me)
 
@@ -49,9 +49,9 @@ async def read_table(id: Id, server: CurrentServer, me: MaybePerson) -> TableSum
 
 
 @router.get("/codes/{code}")
-async def find_table(code: Code, server: CurrentServer, me: MaybePerson, request: Request) -> TableSummary:
+async def find_table(code: Code, server: CurrentServer, me: MaybePerson, address: Address) -> TableSummary:
     """A table by its short code. A rate limit makes guessing codes pointless."""
-    await server.limits.check("codes", client_address(request))
+    await server.limits.check("codes", address)
     return table_summary(_found(await asyncio.to_thread(server.store.summary_by_code, code.strip().upper())), me)
 
 

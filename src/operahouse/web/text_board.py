@@ -19,11 +19,11 @@ def board_lines(match: Match, person: str, language: str, localize: Localize) ->
     def say(key: str, details: Json) -> str:
         return localize(language, OperahouseError(key, details))
 
-    names = _player_names(match, say)
+    names = player_names(match, say)
     return match.game.text_board(view, lambda key, details: say(key, _with_names(details, names)))
 
 
-def _player_names(match: Match, say: Say) -> dict[str, str]:
+def player_names(match: Match, say: Say) -> dict[str, str]:
     """What players are called, by seat. Programs of others have no name."""
     names: dict[str, str] = {}
     for seat, occupant in match.occupants.items():

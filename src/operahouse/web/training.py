@@ -4,9 +4,11 @@ import asyncio
 
 from fastapi import APIRouter
 
-from operahouse.store.training import Puzzle, note_try, puzzles_of
+from operahouse.store.puzzle import Puzzle
+from operahouse.store.training import note_try, puzzles_of
 from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
+from operahouse.web.mistakes import write_puzzle
 from operahouse.web.records import Place
 from operahouse.web.schemas.training import Training, TrainingPuzzle, TrainingTry
 from operahouse.web.sessions import CurrentServer, SignedIn
@@ -35,16 +37,4 @@ async def note_my_try(id: Id, place: Place, body: TrainingTry, server: CurrentSe
 
 
 def _shown(puzzle: Puzzle) -> TrainingPuzzle:
-    return TrainingPuzzle.model_validate(
-        {
-            "table": puzzle.match,
-            "place": puzzle.place,
-            "game": puzzle.game,
-            "seat": puzzle.seat,
-            "theme": puzzle.theme,
-            "mark": puzzle.mark,
-            "box": puzzle.box,
-            "due": puzzle.due,
-            "tried": puzzle.tried,
-        }
-    )
+    return TrainingPuzzle.model_validate(write_puzzle(puzzle))

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from operahouse.bots.levels import fitted_weights
-from operahouse.bots.network import Weights, write_weights
+from operahouse.bots.network import Stages, Weights, write_weights
 from operahouse.games.catalogue import game_names, load_game
 from operahouse.lab.train import training
 from operahouse.lab.train.journal import Generation, read_journal
@@ -64,13 +64,13 @@ def blank(name: str, better: int = 1) -> Weights:
         zeros(UNITS, MIDDLE_UNITS),
         [0] * MIDDLE_UNITS,
         zeros(2, MIDDLE_UNITS),
-        slope,
+        Stages(slope, [1.0] * len(slope), [0.0] * len(slope)),
     )
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_samples_repeat_themselves_and_say_how_games_ended(name: str) -> None:
-    batch = Batch(name, 2, LONG, 4, None, 1)
+    batch = Batch(name, 2, LONG, 4, (None,), 1)
     samples = play_samples(batch)
     again = play_samples(batch)
     assert all(np.array_equal(samples[column], again[column]) for column in samples)
@@ -141,7 +141,7 @@ def test_training_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.M
 
 
 def few_games(plan: Plan, number: int, best: bytes | None, workers: HereAndNow) -> None:
-    samples = play_samples(Batch(plan.game, 2, LONG, number, None, 1))
+    samples = play_samples(Batch(plan.game, 2, LONG, number, (None,), 1))
     np.savez(plan.folder / training.SAMPLES / f"{number}-2.npz", allow_pickle=False, **samples)
 
 
@@ -151,7 +151,7 @@ def test_learning_beats_the_linear_judge_on_what_it_has_seen() -> None:
     game = load_game("opera")
     codes = game.codes()
     assert codes is not None
-    samples = play_samples(Batch("opera", 2, LONG, 1, None, 30))
+    samples = play_samples(Batch("opera", 2, LONG, 1, (None,), 30))
     learned = learn(codes, [samples], fitted_weights(game)[1], Course(epochs=2, batch=256))
     assert len(learned.weights.seat) == codes.seat.size
     assert learned.log_loss < 1.0

@@ -15,9 +15,11 @@ from operahouse.store.bans import bans_in_force
 from operahouse.store.connect import open_store
 from operahouse.store.hosts import REGISTRATIONS, host_names, registration, set_registration
 from operahouse.store.people import by_name, find_people
+from operahouse.store.ratings import rated_seats
 from operahouse.store.reports import list_reports
 from operahouse.store.statistics import statistics
 from operahouse.store.store import Store
+from operahouse.web.rating_check import check_ratings
 from operahouse.web.wall_clock import SECOND, iso_date, now
 
 MOST: Final = 10_000
@@ -144,6 +146,19 @@ def sessions_command(texts: Texts, store: Store, who: str, everybody: bool) -> N
         raise OperahouseError("admin-who", {})
     ended = administration.end_sessions(store, None if everybody else administration.find(store, who))
     click.echo(texts.say("admin-sessions", {"count": ended}))
+
+
+@admin_command("ratings")
+@click.argument("game", default="opera")
+def ratings_command(texts: Texts, store: Store, game: str) -> None:
+    """Check whether ratings predict who wins better than giving everybody the same chance."""
+    found = check_ratings(store.read(lambda connection: rated_seats(connection, game)))
+    if found is None:
+        click.echo(texts.say("admin-ratings-none", {"game": game}))
+        return
+    figures = {name: f"{getattr(found, name):.4f}" for name in ("log_loss", "constant", "gain", "error")}
+    named = {"loss": figures["log_loss"], "constant": figures["constant"], "gain": figures["gain"]}
+    click.echo(texts.say("admin-ratings", {**named, "error": figures["error"], "games": found.games}))
 
 
 @admin_command("tables")

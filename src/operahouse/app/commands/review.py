@@ -9,11 +9,11 @@ from operahouse.app.completion import complete_file
 from operahouse.app.files import read_json
 from operahouse.app.localized_commands import LocalizedCommand, language_option
 from operahouse.app.replays import open_replay
-from operahouse.app.review_texts import review_lines
 from operahouse.app.texts import Texts
 from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.reading import Reader
 from operahouse.review.review import review_of
+from operahouse.review.text import review_lines
 
 
 @click.command("review", cls=LocalizedCommand)
@@ -36,7 +36,7 @@ def command(texts: Texts, record: str, as_json: bool, seat: str | None) -> None:
     if as_json:
         click.echo(json.dumps(review, ensure_ascii=False))
         return
-    for line in review_lines(texts, review, seat):
+    for line in review_lines(texts.say, review, seat):
         click.echo(line)
 
 

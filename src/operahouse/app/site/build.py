@@ -17,7 +17,7 @@ from operahouse.web.security import CONTENT_SECURITY_POLICY, HEADERS
 PACKAGE: Final = Path(__file__).parents[2]
 SERVER_TEXTS: Final = ["admin", "app", "config", "lab", "remote", "terminal", "operarules", "operaopolyrules"]
 """Nobody reads them in a browser; rulebooks come as answers."""
-NOT_KEPT: Final = ["404.html", "_headers", "sw.js", "index.html"]
+NOT_KEPT: Final = ["404.html", "served.html", "_headers", "sw.js", "index.html"]
 """Files that the service worker doesn't keep under their own name."""
 SELDOM: Final = re.compile(r"^licences/|-(?:cyrillic|greek|vietnamese)[-\w]*\.woff2$")
 """Files that stay on the server: letters that none of our texts has."""
@@ -53,7 +53,10 @@ def build_site(folder: Path) -> None:
 
 
 def _write_page(folder: Path, place: str) -> None:
-    """The page says that there is no server, and where Python is; its own policy where headers can't be set."""
+    """The page says that there is no server, and where Python is; its own policy where headers can't be set.
+
+    A page for servers only says where Python is: `operahouse serve` with the setting `site` sends that one.
+    """
     page = folder / "index.html"
     policy = CONTENT_SECURITY_POLICY.replace("; frame-ancestors 'none'", "")
     metas = [
@@ -62,6 +65,7 @@ def _write_page(folder: Path, place: str) -> None:
         f'<meta name="operahouse-offline" content="{place}" />',
     ]
     text = page.read_text(encoding="utf-8")
+    (folder / "served.html").write_text(text.replace(ICON, f"{metas[-1]}\n    {ICON}", 1), encoding="utf-8")
     page.write_text(text.replace(ICON, "\n    ".join([*metas, ICON]), 1), encoding="utf-8")
     shutil.copy(page, folder / "404.html")
     rules = "".join(f"  {name}: {value}\n" for name, value in HEADERS.items())

@@ -120,6 +120,14 @@ def _await_bids(state: OperaState) -> None:
     state.phase = BIDS_ARE_IN
 
 
+def take_back_bids(state: OperaState, seat: int) -> None:
+    """Ask all other seats for their bids anew. [B1]"""
+    for other in sealed_seats(state):
+        if other != seat:
+            state.bids[other] = UNBID
+    _await_bids(state)
+
+
 def sealed_bids(state: OperaState) -> dict[Seat, int]:
     """The bids of the seats that were asked and have answered. [B1]"""
     names = state.agreed.seats

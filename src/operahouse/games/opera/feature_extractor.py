@@ -1,6 +1,6 @@
 """Opera as a bot sees it."""
 
-from operahouse.games.opera.budget import BID, highest_bid
+from operahouse.games.opera.budget import BID, highest_bid, take_back_bids
 from operahouse.games.opera.esperto import CLAIM
 from operahouse.games.opera.features import NAMES, features_of
 from operahouse.games.opera.programme import PROGRAMME, pieces_at_hand
@@ -81,6 +81,12 @@ class OperaFeatures:
         """A bid as people make it: seldom high, and never all they have."""
         highest = min(highest_bid(_opera(state), seat), USUAL_BID)
         return BID.first + max(chance.below(highest + 1), chance.below(highest + 1))
+
+    def reopen(self, state: State, seat: int) -> None:
+        """The others have yet to bid. [B1]"""
+        opera = _opera(state)
+        if opera.question is BID:
+            take_back_bids(opera, seat)
 
 
 def sensible_piece(state: OperaState, seat: int) -> int:

@@ -30,7 +30,7 @@ STOCKS: Final = 3
 
 
 class OperaStateEncoder:
-    """Joins the numbers part by part, in the order of `encoding.opera_shape`."""
+    """Writes the numbers part by part, in the order of `encoding.opera_shape`."""
 
     def __init__(self, box: Box, players: int) -> None:
         self._players: int = players
@@ -60,13 +60,12 @@ class OperaStateEncoder:
         """Where the parts for halls are kept."""
         self.kept_parts: int = STOCKS + 2 * players
 
-    def encode(self, state: State, seat: int, kept: KeptParts) -> bytes:
+    def write(self, parts: list[bytes], state: State, seat: int, kept: KeptParts) -> None:
         """The table, every seat's place from the own one on, memory, and the question."""
         opera = cast(OperaState, state)
         own = max(0, seat)
         order = self._seats.orders[own]
         stocks = [self._stock_part(opera, player, kept) for player in order]
-        parts: list[bytes] = []
         self._write_start(parts, opera, own)
         parts.append(self._table_part(opera, kept))
         self._write_budget(parts, opera, own, order)
@@ -79,7 +78,6 @@ class OperaStateEncoder:
         parts.append(self._seats.some(opera.to_act(), own))
         self._write_memory(parts, opera, order, stocks)
         self._write_question(parts, opera, seat, own)
-        return b"".join(parts)
 
     # Parts that are kept, for they seldom change.
 

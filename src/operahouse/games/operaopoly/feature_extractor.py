@@ -90,6 +90,9 @@ class OperaopolyFeatures:
         """Nobody answers at the same time in this game."""
         return choose_at_random(state, seat, chance)
 
+    def reopen(self, state: State, seat: int) -> None:
+        """Nothing is answered in secret."""
+
 
 def _operaopoly(state: State) -> OperaopolyState:
     assert isinstance(state, OperaopolyState)

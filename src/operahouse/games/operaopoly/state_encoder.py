@@ -34,7 +34,7 @@ QUESTION_COUNT: Final = OVER + 1
 
 
 class OperaopolyStateEncoder:
-    """Joins the numbers part by part, in the order of `encoding.operaopoly_shape`."""
+    """Writes the numbers part by part, in the order of `encoding.operaopoly_shape`."""
 
     def __init__(self, box: Box, players: int) -> None:
         cards = len(box.card_ids)
@@ -69,12 +69,14 @@ class OperaopolyStateEncoder:
         self.kept_parts: int = players
         """For each seat what lies on the table, with owners by their distance from it."""
 
-    def encode(self, state: State, seat: int, kept: KeptParts) -> bytes:
+    def write(self, parts: list[bytes], state: State, seat: int, kept: KeptParts) -> None:
         """The table, every seat's place from the own one on, memory, and the question."""
         now = cast(OperaopolyState, state)
         own = max(0, seat)
         order = self._seats.orders[own]
-        parts = [self._seats.one(0, own), self._seats.one(now.player, own), share(self._actions, now.actions)]
+        parts.append(self._seats.one(0, own))
+        parts.append(self._seats.one(now.player, own))
+        parts.append(share(self._actions, now.actions))
         parts.append(self._phase[phase_name(now)])
         parts.append(self._table_part(now, own, kept))
         self._write_audition(parts, now)
@@ -86,7 +88,6 @@ class OperaopolyStateEncoder:
         parts.append(self._seats.some(now.to_act(), own))
         self._write_memory(parts, now, seat, order)
         self._write_question(parts, now, seat)
-        return b"".join(parts)
 
     def _table_part(self, state: OperaopolyState, own: int, kept: KeptParts) -> bytes:
         """Composers, houses, and where operas were played: the same in more than half of all decisions."""

@@ -37,9 +37,10 @@ class _ThroughViews:
         self._encoder = encoder
         self.kept_parts = 0
 
-    def encode(self, state: State, seat: int, kept: KeptParts) -> bytes:
-        """The numbers of a seat's view with memory, as 32-bit floats one after the other."""
-        return pack(f"={self._encoder.size}f", *self._encoder.encode(self._game.view(state, seat, memory=True)))
+    def write(self, parts: list[bytes], state: State, seat: int, kept: KeptParts) -> None:
+        """Append the numbers of a seat's view with memory."""
+        numbers = self._encoder.encode(self._game.view(state, seat, memory=True))
+        parts.append(pack(f"={self._encoder.size}f", *numbers))
 
 
 def seen_from_own_seat(view: Json, places: list[str]) -> object:

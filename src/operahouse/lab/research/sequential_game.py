@@ -49,9 +49,13 @@ class SequentialGame:
         Seats that decide at the same time are asked one after the other. A seat whose turn hasn't come may choose
         nothing.
         """
-        numbers = bytearray(self.encoder.of_states.encode(state, seat, self._kept))
+        parts: list[bytes] = []
+        self.encoder.of_states.write(parts, state, seat, self._kept)
         mask = option_mask(state.options(seat) if state.turn == seat else [], self.actions)
-        return {"observation": np.frombuffer(numbers, np.float32), "action_mask": np.frombuffer(mask, np.int8)}
+        return {
+            "observation": np.frombuffer(bytearray().join(parts), np.float32),
+            "action_mask": np.frombuffer(mask, np.int8),
+        }
 
     def encode(self, view: Json) -> Numbers:
         """A view in numbers."""

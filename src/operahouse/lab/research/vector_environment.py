@@ -7,7 +7,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from operahouse.lab.game_batch import GameBatch
-from operahouse.lab.research.sequential_game import Numbers, Observation, SequentialGame
+from operahouse.lab.research.sequential_game import Observation, SequentialGame
 from operahouse.lab.research.spaces import observation_space
 
 SEEDS = 2**63
@@ -41,9 +41,8 @@ class VectorEnvironment:
         seeds = self._random.integers(SEEDS, size=self.count).tolist()
         game = self._game
         self._batch = GameBatch(game.game, game.players, game.table_options, game.encoder.of_states, seeds)
-        numbers, masks = self._blank_observations()
-        self._batch.write(numbers.data.cast("B"), masks)
-        return self._observed(self._batch, numbers, masks)
+        masks = self._blank_masks()
+        return self._observed(self._batch, self._batch.observe(masks), masks)
 
     def step(self, actions: NDArray[np.integer]) -> Step:
         """Choose an option in every game. Nothing happens in any of them if one action is not allowed."""
@@ -51,8 +50,9 @@ class VectorEnvironment:
             raise RuntimeError("reset the environment before the first step")
         rewards = np.zeros((self.count, self._game.players), np.float32)
         terminated = np.zeros(self.count, np.bool_)
-        numbers, masks = self._blank_observations()
-        for index, state in self._batch.step(actions.tolist(), numbers.data.cast("B"), masks):
+        masks = self._blank_masks()
+        numbers, ended = self._batch.step(actions.tolist(), masks)
+        for index, state in ended:
             rewards[index] = self._game.utilities(state)
             terminated[index] = True
         seen, info = self._observed(self._batch, numbers, masks)
@@ -64,10 +64,13 @@ class VectorEnvironment:
         chosen: NDArray[np.intp] = np.argmax(noise * seen["action_mask"], axis=1)
         return chosen
 
-    def _blank_observations(self) -> tuple[Numbers, bytearray]:
-        """Where all games write: numbers of any value, and masks of zeros."""
-        return np.empty((self.count, self._game.encoder.size), np.float32), bytearray(self.count * self._game.actions)
+    def _blank_masks(self) -> bytearray:
+        """Where all games write what may be done: zeros."""
+        return bytearray(self.count * self._game.actions)
 
-    def _observed(self, batch: GameBatch, numbers: Numbers, masks: bytearray) -> tuple[Observation, Info]:
-        mask = np.frombuffer(masks, np.int8).reshape(self.count, -1)
-        return {"observation": numbers, "action_mask": mask}, {"seats": np.array(batch.seats())}
+    def _observed(self, batch: GameBatch, numbers: bytearray, masks: bytearray) -> tuple[Observation, Info]:
+        seen: Observation = {
+            "observation": np.frombuffer(numbers, np.float32).reshape(self.count, -1),
+            "action_mask": np.frombuffer(masks, np.int8).reshape(self.count, -1),
+        }
+        return seen, {"seats": np.array(batch.seats())}

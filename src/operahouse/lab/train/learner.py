@@ -13,13 +13,17 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from operahouse.bots.network import FIRST_BITS, LAST_BITS, MIDDLE_BITS, Weights
+from operahouse.bots.network import FIRST_BITS, LAST_BITS, MIDDLE_BITS, Stages, Weights
 from operahouse.kernel.codes import CodeBook, CodeEncoder
 from operahouse.lab.optional_libraries import require
 from operahouse.lab.train.samples import Samples
 
 UNITS = 64
 MIDDLE_UNITS = 32
+CLEAN = 1
+"""Games with habits up to this number are clean: calibration goes by them."""
+FEWEST_ROWS = 300
+"""A stage of which fewer clean positions are held out stays as it was learned."""
 CEILING = 8.0
 """What a unit passes on at most."""
 LATER = 0.22
@@ -39,12 +43,13 @@ class Course:
     """How long and how fast to learn."""
 
     epochs: int = 3
-    batch: int = 2048
-    rate: float = 1e-3
-    row_rate: float = 3e-4
+    batch: int = 4096
+    rate: float = 1.5e-3
+    row_rate: float = 5e-4
     """How fast rows of codes learn: many of them are added up, so that each must change little."""
     decay: float = 0.3
-    dropout: float = 0.25
+    dropout: float = 0.2
+    units: int = UNITS
 
 
 @dataclass(frozen=True)
@@ -69,9 +74,11 @@ def learn(
     """Learn from samples, one set for each number of players."""
     torch = require("torch", "train")
     torch.manual_seed(seed)
+    torch.set_float32_matmul_precision("high")
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    model = _model(torch, codes, spread, course.dropout).to(device)
-    if before is not None and len(before.first_bias) == UNITS:
+    model = _model(torch, codes, spread, course).to(device)
+    taught = before is not None and len(before.first_bias) == course.units
+    if before is not None and taught:
         _load(torch, model, before)
     sets = [_tensors(torch, samples, device) for samples in data if len(samples["stage"]) > 0]
     history: list[float] = []
@@ -80,7 +87,7 @@ def learn(
     optimizer, schedule = _optimizer(torch, model, course, steps)
     for epoch in range(course.epochs):
         for part in sets:
-            part["target"] = part["z"] if epoch == 0 and before is None else _targets(torch, model, part)
+            part["target"] = part["z"] if epoch == 0 and not taught else _targets(torch, model, part)
         _run_epoch(torch, model, sets, course, optimizer, schedule)
         loss = _held_out_loss(torch, model, sets)
         history.append(loss)
@@ -88,6 +95,8 @@ def learn(
             best, best_state = loss, {name: value.clone() for name, value in model.state_dict().items()}
     assert best_state is not None
     model.load_state_dict(best_state)
+    _calibrate(torch, model, sets)
+    best = _held_out_loss(torch, model, sets)
     linear = _held_out_loss(torch, model, sets, linear=True)
     if model.largest > MOST_SUM:
         raise ValueError(f"a sum of the first layer is {model.largest:.0f}: learn with more decay")
@@ -104,16 +113,17 @@ def _optimizer(torch: Any, model: Any, course: Course, steps: int) -> tuple[Any,
     return optimizer, torch.optim.lr_scheduler.OneCycleLR(optimizer, rates, total_steps=steps + 1, pct_start=0.1)
 
 
-def _model(torch: Any, codes: CodeEncoder, spread: list[float], dropout: float) -> Any:
+def _model(torch: Any, codes: CodeEncoder, spread: list[float], course: Course) -> Any:
     nn = torch.nn
+    units = course.units
 
     class Rows(nn.Module):  # type: ignore[misc, name-defined]
         """A row of weights for each code; neighbours in a group share what the lower ones learned."""
 
         def __init__(self, book: CodeBook) -> None:
             super().__init__()
-            self.each = nn.Parameter(torch.randn(book.size, UNITS) * 0.03)
-            self.steps = nn.Parameter(torch.zeros(book.size, UNITS))
+            self.each = nn.Parameter(torch.randn(book.size, units) * 0.03)
+            self.steps = nn.Parameter(torch.zeros(book.size, units))
             below = torch.zeros(book.size, book.size)
             for group in book.groups:
                 end = group.first + group.size
@@ -124,11 +134,7 @@ def _model(torch: Any, codes: CodeEncoder, spread: list[float], dropout: float) 
             return self.each + self.below @ self.steps
 
         def forward(self, found: Any) -> Any:
-            rows = torch.cat([self.rows(), torch.zeros(1, UNITS, device=found.device)])
-            padding = len(rows) - 1
-            flat = torch.where(found < 0, padding, found).reshape(-1, found.shape[-1])
-            total = nn.functional.embedding_bag(flat, rows, mode="sum")
-            return total.reshape(*found.shape[:-1], UNITS)
+            return _hot(torch, found, len(self.below)) @ self.rows()
 
     class Judge(nn.Module):  # type: ignore[misc, name-defined]
         def __init__(self) -> None:
@@ -137,17 +143,19 @@ def _model(torch: Any, codes: CodeEncoder, spread: list[float], dropout: float) 
             self.seat = Rows(codes.seat)
             self.others = Rows(codes.seat)
             self.secret = Rows(codes.secret) if codes.secret.size else None
-            self.first_bias = nn.Parameter(torch.full((UNITS,), 0.5))
-            self.middle = nn.Linear(UNITS, MIDDLE_UNITS)
+            self.first_bias = nn.Parameter(torch.full((units,), 0.5))
+            self.middle = nn.Linear(units, MIDDLE_UNITS)
             self.heads = nn.Linear(MIDDLE_UNITS, 2, bias=False)
             nn.init.zeros_(self.heads.weight)
-            self.temperature = nn.Parameter(torch.tensor([1 / value for value in spread]))
-            self.dropout = nn.Dropout(dropout)
+            self.slope = nn.Parameter(torch.tensor([1 / value for value in spread]))
+            self.register_buffer("trust", torch.ones(len(spread)))
+            self.register_buffer("offset", torch.zeros(len(spread)))
+            self.dropout = nn.Dropout(course.dropout)
             self.largest = 0.0
 
         def forward(self, table: Any, seats: Any, secrets: Any, stage: Any, expected: Any) -> Any:
-            others = self.others(seats)
-            total = self.first_bias + self.table(table)[:, None] + self.seat(seats)
+            own, others = self._both(seats)
+            total = self.first_bias + self.table(table)[:, None] + own
             total = total + others.sum(1, keepdim=True) - others
             if self.secret is not None:
                 total = total + self.secret(secrets)
@@ -155,17 +163,28 @@ def _model(torch: Any, codes: CodeEncoder, spread: list[float], dropout: float) 
             first = self.dropout(total.clamp(0, CEILING))
             middle = self.dropout(self.middle(first).clamp(0, CEILING))
             heads = self.heads(middle)
-            scores = expected * self.temperature[stage][:, None] + heads[..., 0]
-            return scores, heads[..., 1] * POINTS_SCALE
+            scores = expected * self.slope[stage][:, None] + heads[..., 0] * self.trust[stage][:, None]
+            return scores, heads[..., 1] * POINTS_SCALE + self.offset[stage][:, None]
+
+        def _both(self, seats: Any) -> Any:
+            rows = torch.cat([self.seat.rows(), self.others.rows()], 1)
+            return (_hot(torch, seats, len(rows)) @ rows).split(units, -1)
 
     return Judge()
+
+
+def _hot(torch: Any, found: Any, size: int) -> Any:
+    """How often each code is found: a product with rows is quicker than to look them up, above all when learning."""
+    counts = torch.zeros(*found.shape[:-1], size + 1, device=found.device)
+    counts.scatter_add_(-1, found % (size + 1), torch.ones_like(found, dtype=counts.dtype))
+    return counts[..., :size]
 
 
 def _tensors(torch: Any, samples: Samples, device: str) -> dict[str, Any]:
     """The columns on the device, with the places of training and held-out rows, and of each row's later one."""
     part = {
         name: torch.from_numpy(np.ascontiguousarray(samples[name])).to(device)
-        for name in ["table", "seats", "secrets", "expected", "stage", "z", "final"]
+        for name in ["table", "seats", "secrets", "expected", "stage", "z", "final", "habits"]
     }
     game = np.asarray(samples["game"])
     part["later"] = torch.from_numpy(later_rows(game)).to(device)
@@ -211,14 +230,14 @@ def _run_epoch(
     batches = []
     for number, part in enumerate(sets):
         order = part["train"][torch.randperm(len(part["train"]), device=part["train"].device)]
-        batches += [(number, rows) for rows in order.split(course.batch)]
+        batches += [(number, rows) for rows in order.split(course.batch) if len(rows) > 0]
     for place in torch.randperm(len(batches)).tolist():
         number, rows = batches[place]
         part = sets[number]
         scores, points = model(*_batch(part, rows))
         loss = -(part["target"][rows] * scores.log_softmax(-1)).sum(-1).mean()
         missing = (part["final"][rows] - part["expected"][rows] - points) / POINTS_SCALE
-        loss = loss + 0.1 * (missing**2).clamp(max=25.0).mean()
+        loss = loss + 0.3 * (missing**2).clamp(max=25.0).mean()
         optimizer.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
@@ -234,7 +253,7 @@ def _judged(torch: Any, model: Any, part: dict[str, Any], linear: bool = False) 
         for rows in part["held"].split(16384):
             scores, more = model(*_batch(part, rows))
             if linear:
-                scores = part["expected"][rows] * model.temperature[part["stage"][rows].long()][:, None]
+                scores = part["expected"][rows] * model.slope[part["stage"][rows].long()][:, None]
                 more = more * 0
             chances.append(scores.softmax(-1))
             points.append(part["expected"][rows] + more)
@@ -251,10 +270,54 @@ def _held_out_loss(torch: Any, model: Any, sets: list[dict[str, Any]], linear: b
     return total / max(1, count)
 
 
+def _calibrate(torch: Any, model: Any, sets: list[dict[str, Any]]) -> None:
+    """Fit slope, trust and offset of each stage to the clean games held out: what good players make of a position."""
+    judged: list[tuple[Any, ...]] = []
+    model.eval()
+    with torch.no_grad():
+        for part in sets:
+            clean = part["held"][part["habits"][part["held"]] <= CLEAN]
+            for rows in clean.split(16384) if len(clean) > 0 else []:
+                scores, points = model(*_batch(part, rows))
+                weighed = part["expected"][rows] * model.slope[part["stage"][rows].long()][:, None]
+                short = part["final"][rows] - part["expected"][rows] - points
+                judged.append((part["stage"][rows], weighed, scores - weighed, part["z"][rows], short))
+        for stage in range(len(model.trust)):
+            here = [[column[found[0] == stage] for column in found[1:]] for found in judged]
+            here = [columns for columns in here if len(columns[0]) > 0]
+            if sum(len(columns[0]) for columns in here) < FEWEST_ROWS:
+                continue
+            slope, trust = _fit_scales(torch, [columns[:3] for columns in here])
+            model.slope[stage] *= slope
+            model.trust[stage] *= trust
+            model.offset[stage] += torch.cat([columns[3].flatten() for columns in here]).mean()
+
+
+def _fit_scales(torch: Any, judged: list[list[Any]]) -> tuple[float, float]:
+    """By what to multiply the two parts of a score, so that chances come true."""
+    with torch.enable_grad():
+        scales = torch.ones(2, device=judged[0][0].device, requires_grad=True)
+        optimizer = torch.optim.LBFGS([scales], max_iter=30, line_search_fn="strong_wolfe")
+
+        def loss() -> Any:
+            optimizer.zero_grad()
+            total = sum(
+                -(z * (scales[0] * weighed + scales[1] * said).log_softmax(-1)).sum() for weighed, said, z in judged
+            ) / sum(len(z) for _, _, z in judged)
+            total.backward()
+            return total
+
+        optimizer.step(loss)
+    return float(scales[0]), float(scales[1])
+
+
 def _by_stage(torch: Any, model: Any, sets: list[dict[str, Any]]) -> dict[str, list[float]]:
-    """By stage: rows, log loss, that of the linear judge, error of calibration, and how far points are off."""
+    """Of clean games, by stage: rows, log loss, that of the linear judge, error of calibration, and points too many."""
     report: dict[str, list[float]] = {}
-    for part in sets:
+    for whole in sets:
+        part = {**whole, "held": whole["held"][whole["habits"][whole["held"]] <= CLEAN]}
+        if len(part["held"]) == 0:
+            continue
         players = part["z"].shape[1]
         chances, points = _judged(torch, model, part)
         linear, _ = _judged(torch, model, part, linear=True)
@@ -298,7 +361,7 @@ def _rounded(torch: Any, model: Any) -> Weights:
         _whole(model.middle.weight.T, MIDDLE_BITS),
         _whole(model.middle.bias[None], MIDDLE_BITS)[0],
         _whole(heads, LAST_BITS),
-        [float(value) for value in model.temperature.detach().cpu()],
+        Stages(*[[float(value) for value in part.detach().cpu()] for part in (model.slope, model.trust, model.offset)]),
     )
 
 
@@ -320,4 +383,4 @@ def _load(torch: Any, model: Any, weights: Weights) -> None:
         model.middle.bias.copy_(rows([weights.middle_bias], MIDDLE_BITS)[0])
         scale = torch.tensor([[1.0], [POINTS_SCALE]])
         model.heads.weight.copy_(rows(weights.heads, LAST_BITS) / scale)
-        model.temperature.copy_(torch.tensor(weights.temperature))
+        model.slope.copy_(torch.tensor(weights.stages.slope))

@@ -7,7 +7,7 @@ from operahouse.games.catalogue import load_game
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import CHANCE
 from operahouse.lab.intervals import Interval, clustered_mean
-from operahouse.lab.self_play import take_step
+from operahouse.lab.train.fast_game import Habits, take_steps
 from operahouse.lab.train.samples import judge_with
 
 FIRST_DEAL = 500_000_000
@@ -41,7 +41,7 @@ def play_duel(duel: Duel) -> list[float]:
             state = game.deal(duel.players, [], generator)
             seated = [judges[0 if seat == own else 1] for seat in range(duel.players)]
             while state.turn >= CHANCE:
-                take_step(state, seated, generator, 0)
+                take_steps(state, seated, generator, Habits())
             first = game.ranking(state)[0]
             wins += 1 / len(first) if own in first else 0.0
         if perf_counter() > deadline:

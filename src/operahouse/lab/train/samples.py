@@ -1,7 +1,8 @@
 """Self-play for a network: positions as codes, just as the judge meets them one step ahead.
 
-A position is sampled after a step, with what that step began finished, for that is what a bot judges. Some steps are
-made at random and some with noise, so that the network also learns what bad moves lead to.
+A position is sampled after a step, with what that step began finished, for that is what a bot judges. Games are clean
+but for a few steps made at random, so that chances are those of good players; and what follows a random step is
+sampled more often than the rest, so that the network also learns what bad moves lead to.
 """
 
 from dataclasses import dataclass, field
@@ -10,26 +11,28 @@ from time import perf_counter
 import numpy as np
 from numpy.typing import NDArray
 
-from operahouse.bots.graded_bots import best_of, blurred
 from operahouse.bots.judge import Judge
 from operahouse.bots.levels import network_judge
-from operahouse.bots.lookahead import follow_up, weigh_options
+from operahouse.bots.lookahead import follow_up
 from operahouse.bots.network import Network, read_weights
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.codes import CodeEncoder
 from operahouse.kernel.game import CHANCE, Game, State
-from operahouse.kernel.play import choose_at_random
+from operahouse.lab.train.fast_game import Habits, take_steps
 
 TABLE_WIDTH = 80
 SEAT_WIDTH = 112
 SECRET_WIDTH = 64
 """So many codes are kept of the table, of a seat, and of its secrets; the rest of a row is padding."""
 PADDING = -1
-ONE_IN = 6
-"""One position in this many is sampled."""
-STRENGTHS = [(5, 0), (10, 0), (0, 40), (8, 30), (25, 20)]
-"""Percentage of steps made at random, and noise on the others, game by game."""
+ONE_IN = 4
+"""One position in this many is sampled; after a random step one in two."""
+ONE_IN_AFTER_SLIPS = 2
+HABITS = [Habits(0, 0), Habits(0, 20), Habits(4, 10), Habits(12, 10), Habits(40, 20)]
+"""How cleanly games are played, game by game: of a few hundred steps none to a dozen are made at random."""
+NEWEST_OF = 4
+"""Of so many seats all but one judge with the newest network; the others with any one of the pool."""
 
 Numbers = NDArray[np.generic]
 Samples = dict[str, Numbers]
@@ -44,8 +47,8 @@ class Batch:
     players: int
     seconds: float
     seed: int
-    network: bytes | None
-    """The network of the judge that plays; without one the weighed features alone."""
+    networks: tuple[bytes | None, ...]
+    """The pool of networks that play, the newest first; None stands for the weighed features alone."""
     most_games: int = 1_000_000
 
 
@@ -59,6 +62,7 @@ class _Rows:
     game: list[int] = field(default_factory=list)
     z: list[list[float]] = field(default_factory=list)
     final: list[list[int]] = field(default_factory=list)
+    habits: list[int] = field(default_factory=list)
 
 
 def judge_with(game: Game, network: bytes | None) -> Judge:
@@ -69,7 +73,7 @@ def judge_with(game: Game, network: bytes | None) -> Judge:
 def play_samples(batch: Batch) -> Samples:
     """Play games until the time is up. Returns the sampled positions of all that ended."""
     game = load_game(batch.game)
-    judge = judge_with(game, batch.network)
+    pool = [judge_with(game, network) for network in batch.networks]
     codes = game.codes()
     assert codes is not None
     generator = Generator(batch.seed)
@@ -77,44 +81,37 @@ def play_samples(batch: Batch) -> Samples:
     deadline = perf_counter() + batch.seconds
     number = 0
     while perf_counter() < deadline and number < batch.most_games:
-        _play_game(game, batch.players, judge, codes, generator, number, rows)
+        judges = [pool[_drawn(len(pool), generator)] for _ in range(batch.players)]
+        _play_game(game, judges, codes, generator, number, rows)
         number += 1
     return _columns(rows, batch.players, secret_width(codes))
 
 
+def _drawn(count: int, generator: Generator) -> int:
+    return 0 if generator.below(NEWEST_OF) else generator.below(count)
+
+
 def _play_game(
-    game: Game, players: int, judge: Judge, codes: CodeEncoder, generator: Generator, number: int, rows: _Rows
+    game: Game, judges: list[Judge], codes: CodeEncoder, generator: Generator, number: int, rows: _Rows
 ) -> None:
-    slips, blur = STRENGTHS[generator.below(len(STRENGTHS))]
+    habits = HABITS[generator.below(len(HABITS))]
+    players = len(judges)
     state = game.deal(players, [], generator)
-    linear = Judge(judge.features, judge.weights, judge.spread)
+    linear = Judge(judges[0].features, judges[0].weights, judges[0].spread)
     sampled = 0
     while state.turn >= CHANCE:
-        chosen = _take_step(state, judge, generator, slips, blur)
-        if chosen and state.turn >= CHANCE and generator.below(ONE_IN) == 0:
-            sampled += _sample(state.clone(), linear, judge, codes, generator, number, rows)
+        chosen, slipped = take_steps(state, judges, generator, habits)
+        one_in = ONE_IN_AFTER_SLIPS if slipped else ONE_IN
+        if chosen and state.turn >= CHANCE and generator.below(one_in) == 0:
+            sampled += _sample(state.clone(), linear, codes, generator, number, rows)
     first = game.ranking(state)[0]
-    z = [1 / len(first) if seat in first else 0.0 for seat in range(players)]
-    rows.z += [z] * sampled
+    rows.z += [[1 / len(first) if seat in first else 0.0 for seat in range(players)]] * sampled
     rows.final += [game.points(state)] * sampled
+    rows.habits += [HABITS.index(habits)] * sampled
 
 
-def _take_step(state: State, judge: Judge, generator: Generator, slips: int, blur: int) -> bool:
-    """The next step of self-play, from the true state. Whether somebody had a choice."""
-    seat = state.turn
-    options = state.options(seat)
-    if seat == CHANCE or len(options) == 1 or generator.below(100) < slips:
-        state.step(seat, choose_at_random(state, seat, generator))
-        return seat != CHANCE and len(options) > 1
-    values = weigh_options(judge, [state], seat, options, generator)
-    state.step(seat, best_of(options, blurred(values, blur, generator) if blur else values))
-    return True
-
-
-def _sample(
-    state: State, linear: Judge, judge: Judge, codes: CodeEncoder, generator: Generator, number: int, rows: _Rows
-) -> int:
-    follow_up(judge, state, generator)
+def _sample(state: State, linear: Judge, codes: CodeEncoder, generator: Generator, number: int, rows: _Rows) -> int:
+    follow_up(linear, state, generator)
     if state.turn < CHANCE:
         return 0
     expected = linear.expected_points(state)
@@ -155,6 +152,7 @@ def _columns(rows: _Rows, players: int, secret: int) -> Samples:
         "game": np.array(rows.game, np.int32),
         "z": np.array(rows.z, np.float32).reshape(count, players),
         "final": np.array(rows.final, np.float32).reshape(count, players),
+        "habits": np.array(rows.habits, np.int16),
     }
 
 

@@ -31,8 +31,8 @@ GENERATIONS_KEPT = 3
 """Samples of older generations are not learned from."""
 SLICES = 3
 """Batches that a worker plays in a generation, each for another number of players."""
-LINEAR_ONE_IN = 6
-"""One batch in so many is played without a network, so that its own habits are not all it sees."""
+POOL = 4
+"""Networks of past generations that play beside the newest, and the weighed features alone: against cycling."""
 MEASURED_PLAYERS = 3
 MOST_DEALS = 100_000
 LAST_SAMPLED = 2**30
@@ -100,6 +100,7 @@ def _best(folder: Path) -> bytes | None:
 
 def _play(plan: Plan, number: int, best: bytes | None, workers: WorkerPool) -> None:
     """Self-play on all workers; one file of samples for each number of players."""
+    pool = _pool(plan.folder, number, best)
     counts = PLAYERS.get(plan.game, load_game(plan.game).player_counts)
     tasks = [
         Batch(
@@ -107,7 +108,7 @@ def _play(plan: Plan, number: int, best: bytes | None, workers: WorkerPool) -> N
             counts[task % len(counts)],
             plan.play_seconds / SLICES,
             (plan.seed * 7919 + number * 10_007 + task) % LAST_SAMPLED,
-            None if task % LINEAR_ONE_IN == 0 else best,
+            pool,
         )
         for task in range(workers.size * SLICES)
     ]
@@ -117,6 +118,14 @@ def _play(plan: Plan, number: int, best: bytes | None, workers: WorkerPool) -> N
     for players, parts in by_players.items():
         samples = joined(parts)
         np.savez(plan.folder / SAMPLES / f"{number}-{players}.npz", allow_pickle=False, **samples)
+
+
+def _pool(folder: Path, number: int, best: bytes | None) -> tuple[bytes | None, ...]:
+    """The best network first, then those of the last generations, kept or not, and the weighed features alone."""
+    if best is None:
+        return (None,)
+    past = [folder / f"generation-{before}.bin" for before in range(max(1, number - POOL), number)]
+    return (best, *[path.read_bytes() for path in past if path.exists()], None)
 
 
 def _recent_samples(plan: Plan, number: int) -> list[Samples]:

@@ -100,6 +100,29 @@ class Presence(Schema):
     absent: dict[str, AbsentPlayer]
 
 
+class ReviewLead(Schema):
+    """Where somebody is who leads a shared review."""
+
+    name: str
+    you: bool
+    place: int = Field(description="How many moves were made")
+    seat: str = Field(description="Whose screen is looked behind")
+    open: bool = Field(description="Whether all screens are open")
+
+
+class Led(Schema):
+    """Somebody leads the shared review of a finished game, or nobody does any more."""
+
+    type: Literal["led"]
+    lead: ReviewLead | None
+
+
+class Commented(Schema):
+    """The comments on a finished game have changed: ask for them again."""
+
+    type: Literal["commented"]
+
+
 class ServerError(Schema):
     """Something went wrong; the server takes care of it."""
 
@@ -159,6 +182,17 @@ class OpenScreen(Schema):
     id: Id = ""
 
 
+class LeadReview(Schema):
+    """After the game: lead a shared review from here, or stop leading."""
+
+    type: Literal["lead"]
+    on: bool
+    place: int = Field(default=0, ge=0, description="How many moves were made")
+    seat: str = Field(default="", description="Whose screen is looked behind")
+    open: bool = Field(default=False, description="Whether all screens are open")
+    id: Id = ""
+
+
 class Ping(Schema):
     """Is the server there?"""
 
@@ -167,8 +201,20 @@ class Ping(Schema):
 
 
 FromServer = (
-    Hello | News | Done | Refused | Previews | CoachAnswer | DecisionSent | Presence | ServerError | Closing | Pong
+    Hello
+    | News
+    | Done
+    | Refused
+    | Previews
+    | CoachAnswer
+    | DecisionSent
+    | Presence
+    | Led
+    | Commented
+    | ServerError
+    | Closing
+    | Pong
 )
-FromClient = SendCommand | AskPreviews | AskCoach | AskDecision | OpenScreen | Ping
+FromClient = SendCommand | AskPreviews | AskCoach | AskDecision | OpenScreen | LeadReview | Ping
 from_server: TypeAdapter[FromServer] = TypeAdapter(Annotated[FromServer, Field(discriminator="type")])
 from_client: TypeAdapter[FromClient] = TypeAdapter(Annotated[FromClient, Field(discriminator="type")])

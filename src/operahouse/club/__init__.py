@@ -1,0 +1,1 @@
+"""Tournaments and duplicate evenings without input or output: who meets whom where, and who stands where."""
