@@ -16,8 +16,8 @@ PASSWORD = "con brio, ma non troppo"
 SLOW = {"kind": "slow", "days": 3}
 
 
-def account(served: Served, name: str) -> Visitor:
-    visitor = Visitor(served.address, name, guest=False)
+def account(come: Come, name: str) -> Visitor:
+    visitor = come(name, False)
     visitor.take(visitor.http.post("/api/accounts", json={"name": name, "password": PASSWORD}))
     return visitor
 
@@ -59,7 +59,7 @@ def test_who_is_blocked_is_not_heard_and_never_learns_of_it(come: Come) -> None:
 
 
 def test_a_report_keeps_the_words_and_only_hosts_read_it(served: Served, come: Come) -> None:
-    host_of_house, anna, bob = account(served, "Hostess"), come("Anna"), come("Bob")
+    host_of_house, anna, bob = account(come, "Hostess"), come("Anna"), come("Bob")
     table, host, guest = begin(anna, bob)
     guest.do("say", text="something nasty")
     host.until_item("said")
@@ -80,15 +80,13 @@ def test_a_report_keeps_the_words_and_only_hosts_read_it(served: Served, come: C
 @pytest.mark.parametrize(
     ("who", "guests", "accounts"), [("guests", 201, 403), ("closed", 403, 403), ("open", 201, 201)]
 )
-def test_the_host_decides_who_may_come(served: Served, who: str, guests: int, accounts: int) -> None:
-    host = Visitor(served.address, guest=False)
-    name = f"Host of {who}"
-    host.take(host.http.post("/api/accounts", json={"name": name, "password": PASSWORD}))
+def test_the_host_decides_who_may_come(served: Served, come: Come, who: str, guests: int, accounts: int) -> None:
+    host = account(come, f"Host of {who}")
     served.server.store.change(lambda connection: add_host(connection, host.id))
     assert host.http.put("/api/host/registration", json={"registration": who}).status_code == 204
-    new = Visitor(served.address, guest=False)
+    new = come("New", False)
     assert new.http.post("/api/guests", json={"name": "New"}).status_code == guests
-    other = Visitor(served.address, guest=False)
+    other = come("Other", False)
     body = {"name": f"New of {who}", "password": PASSWORD}
     assert other.http.post("/api/accounts", json=body).status_code == accounts
     assert host.http.put("/api/host/registration", json={"registration": "open"}).status_code == 204

@@ -284,8 +284,8 @@ def test_a_mail_calls_once_and_one_click_ends_it(db: str, mails: MailServer) -> 
         assert mails.signed_in
         click = str(letter["List-Unsubscribe"]).strip("<>").removeprefix("https://opera.example.org")
         form = {"Content-Type": "application/x-www-form-urlencoded"}
-        stranger = Visitor(served.address, guest=False)
-        answer = stranger.http.post(click, content="List-Unsubscribe=One-Click", headers=form)
+        with Visitor(served.address, guest=False) as stranger:
+            answer = stranger.http.post(click, content="List-Unsubscribe=One-Click", headers=form)
         assert answer.status_code == 204, answer.text
         assert bob.get("/api/me/notices")["wanted"]["start"] == []
         assert bob.get("/api/me/notices")["wanted"]["turn"] == ["mail"]
@@ -295,9 +295,12 @@ def test_a_mail_calls_once_and_one_click_ends_it(db: str, mails: MailServer) -> 
 
 
 def test_a_password_is_set_by_mail_once_and_nobody_learns_who_has_an_account(db: str, mails: MailServer) -> None:
-    with mailing(db, mails) as served, account(served, "Bob") as bob:
+    with (
+        mailing(db, mails) as served,
+        account(served, "Bob") as bob,
+        Visitor(served.address, guest=False) as stranger,
+    ):
         confirm(bob, mails, "bob@example.org")
-        stranger = Visitor(served.address, guest=False)
         answers = [stranger.http.post("/api/recovery/mail", json={"name": name}) for name in ("Nobody", "bob")]
         assert [(answer.status_code, answer.text) for answer in answers] == [(202, "null")] * 2
         token = link_in(mails.next(), "password")

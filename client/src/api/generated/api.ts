@@ -14,6 +14,7 @@ export type Item =
   | UndoneItem
   | RewoundItem
   | BranchedItem
+  | HandedOverItem
   | EndedItem
   | LeftItem
   | ReturnedItem
@@ -43,8 +44,20 @@ export type Command =
   | GiveOrderCommand
   | RevokeOrderCommand
 export type FromServer =
-  Hello | News | Done | Refused | Previews | CoachAnswer | DecisionSent | Presence | ServerError | Closing | Pong
-export type FromClient = SendCommand | AskPreviews | AskCoach | AskDecision | OpenScreen | Ping
+  | Hello
+  | News
+  | Done
+  | Refused
+  | Previews
+  | CoachAnswer
+  | DecisionSent
+  | Presence
+  | Led
+  | Commented
+  | ServerError
+  | Closing
+  | Pong
+export type FromClient = SendCommand | AskPreviews | AskCoach | AskDecision | OpenScreen | LeadReview | Ping
 
 /**
  * A player who is gone, in milliseconds.
@@ -333,6 +346,45 @@ export interface Judged {
    * Whether the loss is large enough for a warning
    */
   blunder: boolean
+}
+/**
+ * What somebody wrote about a moment.
+ */
+export interface CommentInfo {
+  id: string
+  /**
+   * How many moves had been made
+   */
+  place: number
+  /**
+   * Whom to mute
+   */
+  person: string
+  name: string
+  guest: boolean
+  /**
+   * Where they sat; null for others
+   */
+  seat: string | null
+  mine: boolean
+  /**
+   * Whether I may remove it: my own, and as host every comment
+   */
+  removable: boolean
+  text: string
+  at: number
+}
+/**
+ * The comments on a finished game have changed: ask for them again.
+ */
+export interface Commented {
+  type: 'commented'
+}
+/**
+ * All comments on a game, without those of people I've muted, in the order of the game.
+ */
+export interface Comments {
+  comments: CommentInfo[]
 }
 /**
  * The address that counts from now on.
@@ -813,6 +865,55 @@ export interface LimitInfo {
   value: string
 }
 /**
+ * After the game: lead a shared review from here, or stop leading.
+ */
+export interface LeadReview {
+  type: 'lead'
+  on: boolean
+  /**
+   * How many moves were made
+   */
+  place?: number
+  /**
+   * Whose screen is looked behind
+   */
+  seat?: string
+  /**
+   * Whether all screens are open
+   */
+  open?: boolean
+  /**
+   * An id of the client's choice
+   */
+  id?: string
+}
+/**
+ * Somebody leads the shared review of a finished game, or nobody does any more.
+ */
+export interface Led {
+  type: 'led'
+  lead: ReviewLead | null
+}
+/**
+ * Where somebody is who leads a shared review.
+ */
+export interface ReviewLead {
+  name: string
+  you: boolean
+  /**
+   * How many moves were made
+   */
+  place: number
+  /**
+   * Whose screen is looked behind
+   */
+  seat: string
+  /**
+   * Whether all screens are open
+   */
+  open: boolean
+}
+/**
  * Moves to preview at the stage that these answers lead to.
  */
 export interface LessonMoves {
@@ -1073,6 +1174,15 @@ export interface BranchedItem {
   imagined: boolean
 }
 /**
+ * Everything before was played without the server, on the player's own device.
+ */
+export interface HandedOverItem {
+  number: number
+  at: number
+  id?: string
+  kind: 'handed-over'
+}
+/**
  * The match is over; the seed is published.
  */
 export interface EndedItem {
@@ -1285,6 +1395,16 @@ export interface NewBranch {
   name?: string
 }
 /**
+ * What to say about a moment.
+ */
+export interface NewComment {
+  /**
+   * How many moves had been made
+   */
+  place: number
+  text: string
+}
+/**
  * A new guest.
  */
 export interface NewGuest {
@@ -1342,6 +1462,43 @@ export interface NewTable {
    * Your share in the deal: see docs/table.md
    */
   commitment?: string
+}
+/**
+ * The terms of a tournament.
+ */
+export interface NewTournament {
+  name: string
+  format: 'swiss' | 'knockout' | 'league' | 'duplicate'
+  game: string
+  /**
+   * At each table, as many as the game is for
+   */
+  players: number
+  /**
+   * A knock-out takes as many as it needs
+   */
+  rounds?: number
+  pace?: TimeControlJson
+  /**
+   * The bots that fill tables and play for whoever leaves
+   */
+  level?: string
+  /**
+   * Listed for everybody; else for those who have the link
+   */
+  public?: boolean
+  /**
+   * Tables without guests and bots count for ratings
+   */
+  rated?: boolean
+  /**
+   * The next round begins by itself
+   */
+  automatic?: boolean
+  /**
+   * When it is meant to start, for people
+   */
+  starts?: number | null
 }
 /**
  * What is new, in order. With `screen`, the whole match again as that seat saw it.
@@ -1860,6 +2017,15 @@ export interface SeatSummary {
   }
 }
 /**
+ * What somebody got in a round.
+ */
+export interface RoundScoreInfo {
+  seat: string
+  points: number | null
+  score: number
+  difference: number | null
+}
+/**
  * A position that illustrates a rule. The client fetches it by name and draws it with the game's table.
  */
 export interface RuleDrawing {
@@ -2080,10 +2246,170 @@ export interface SignIn {
   password: string
 }
 /**
+ * A line of the standings. Rounds count once they are over at every table.
+ */
+export interface StandingInfo {
+  place: number
+  tied: boolean
+  entrant: number
+  name: string
+  you: boolean
+  score: number
+  /**
+   * As much as could be had so far
+   */
+  most: number
+  rounds: (RoundScoreInfo | null)[]
+  /**
+   * In the order of the tournament's `tie_breaks`
+   */
+  tie_breaks: number[]
+}
+/**
  * A list of tables.
  */
 export interface Tables {
   tables: TableSummary[]
+}
+/**
+ * Somebody who entered; `number` identifies them within the tournament.
+ */
+export interface TournamentEntrant {
+  number: number
+  name: string
+  guest: boolean
+  you: boolean
+  status: 'in' | 'withdrawn' | 'removed'
+  /**
+   * The round from which they play
+   */
+  since: number
+}
+/**
+ * A tournament with everything that this person may see of it.
+ */
+export interface TournamentPage {
+  id: string
+  link: string
+  name: string
+  format: 'swiss' | 'knockout' | 'league' | 'duplicate'
+  game: string
+  players: number
+  rounds: number
+  /**
+   * The round that is played, 0 before the first
+   */
+  round: number
+  pace: TimeControlJson
+  public: boolean
+  status: 'open' | 'running' | 'ended'
+  organiser: string
+  entrants: number
+  /**
+   * Whether I take part
+   */
+  entered: boolean
+  created: number
+  starts: number | null
+  ended: number | null
+  level: string
+  rated: boolean
+  automatic: boolean
+  /**
+   * Whether I am its organiser
+   */
+  mine: boolean
+  /**
+   * Whether the organiser has removed me
+   */
+  removed: boolean
+  can_enter: boolean
+  /**
+   * Whether the organiser may begin the first or next round now
+   */
+  can_begin: boolean
+  tie_breaks: ('opponents' | 'wins' | 'points' | 'difference' | 'score')[]
+  entries: TournamentEntrant[]
+  played: TournamentRound[]
+  standings: StandingInfo[]
+}
+/**
+ * A round and its tables.
+ */
+export interface TournamentRound {
+  number: number
+  complete: boolean
+  /**
+   * Whether results may be seen: of a board, only by those who have finished it
+   */
+  shown: boolean
+  tables: TournamentTable[]
+}
+/**
+ * A table of a round.
+ */
+export interface TournamentTable {
+  number: number
+  status: 'playing' | 'ended'
+  you: boolean
+  /**
+   * Null while it may not be looked at
+   */
+  link: string | null
+  seats: TournamentSeat[]
+}
+/**
+ * A seat at a table, with its result once it may be seen.
+ */
+export interface TournamentSeat {
+  seat: string
+  /**
+   * The number of the entrant; null for a bot
+   */
+  entrant: number | null
+  name: string
+  you: boolean
+  place: number | null
+  points: number | null
+  score: number | null
+  /**
+   * Duplicate: points above the mean of the seat, extremes left out
+   */
+  difference: number | null
+}
+/**
+ * A tournament in a list.
+ */
+export interface TournamentSummary {
+  id: string
+  link: string
+  name: string
+  format: 'swiss' | 'knockout' | 'league' | 'duplicate'
+  game: string
+  players: number
+  rounds: number
+  /**
+   * The round that is played, 0 before the first
+   */
+  round: number
+  pace: TimeControlJson
+  public: boolean
+  status: 'open' | 'running' | 'ended'
+  organiser: string
+  entrants: number
+  /**
+   * Whether I take part
+   */
+  entered: boolean
+  created: number
+  starts: number | null
+  ended: number | null
+}
+/**
+ * A list of tournaments.
+ */
+export interface Tournaments {
+  tournaments: TournamentSummary[]
 }
 /**
  * My mistakes, the most overdue first and among those the worst.
