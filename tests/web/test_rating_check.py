@@ -29,10 +29,11 @@ def test_ratings_predict_better_than_none_where_people_differ() -> None:
     assert abs(found.constant - 1.0986) < 0.001
 
 
-def test_ratings_do_little_harm_where_nobody_differs() -> None:
+def test_the_check_finds_no_gain_where_nobody_differs() -> None:
+    """Ratings follow luck there, and predict a little worse than equal chances."""
     found = check_ratings(play_season({f"p{number}": 0.0 for number in range(12)}, 600, 2))
     assert found is not None
-    assert abs(found.gain) < 0.05
+    assert found.gain < 0
 
 
 def test_without_games_there_is_nothing_to_check() -> None:
