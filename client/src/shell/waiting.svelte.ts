@@ -34,14 +34,18 @@ class Waiting {
 export const waiting = new Waiting()
 
 /** The icon with a number on it; without one if nothing waits. */
-export function iconFor(count: number): string {
+function iconFor(count: number): string {
   if (count === 0) return '/icon.svg'
   const shown = count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count)
+  const style = getComputedStyle(document.documentElement)
+  const [ground, badge, figure] = ['--icon-ground', '--icon-badge', '--icon-figure'].map((token) =>
+    style.getPropertyValue(token).trim(),
+  )
   const drawn =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#3d0c16"/>' +
-    '<circle cx="16" cy="16" r="13" fill="#d9a441"/>' +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${ground}"/>` +
+    `<circle cx="16" cy="16" r="13" fill="${badge}"/>` +
     '<text x="16" y="22.5" font-family="sans-serif" font-size="18" font-weight="700" text-anchor="middle" ' +
-    `fill="#2a070e">${shown}</text></svg>`
+    `fill="${figure}">${shown}</text></svg>`
   return `data:image/svg+xml,${encodeURIComponent(drawn)}`
 }
 
