@@ -155,12 +155,15 @@ def test_why_by_mouse_at_a_line_of_the_log(visit: Visit, game: str) -> None:
 def test_why_by_keyboard_and_back_again(visit: Visit) -> None:
     page = at_the_log(visit)
     asked = page.locator("aside .why").nth(1)
-    asked.press("Enter")
+    asked.focus()
+    name = str(page.locator("aside .why:focus").text_content())
+    page.keyboard.press("Enter")
     card = page.locator("dialog[open]")
     expect(card).to_contain_text("Read on in the rulebook")
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
-    expect(asked).to_be_focused()
+    # Bots go on meanwhile, so it may no longer be the second one.
+    expect(page.locator("aside .why:focus")).to_have_text(name)
 
 
 def test_why_at_a_forecast_adds_up(visit: Visit) -> None:
