@@ -41,7 +41,7 @@ __all__ = [
     "open_house",
     "verify_record",
 ]  # fmt: skip
-NEWER_KINDS = ("branched", "called", "renamed", "revealed", "rewound", "stand-in")
+NEWER_KINDS = ("branched", "called", "handed-over", "renamed", "revealed", "rewound", "stand-in")
 ENTRY_KINDS = [kind for kind in FACTS if kind not in NEWER_KINDS]
 """Everything there was in those days."""
 

@@ -1,25 +1,32 @@
 import gzip
 import stat
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select, text
+from sqlalchemy import Connection, select, text
 
 from operahouse.kernel.errors import OperahouseError
 from operahouse.store.backup import back_up, restore
 from operahouse.store.bans import Ban, ban
+from operahouse.store.blocks import block
 from operahouse.store.branch import Branch
 from operahouse.store.branches import add_branch
 from operahouse.store.check import check
+from operahouse.store.comments import Comment, add_comment
 from operahouse.store.connect import open_database, open_store
 from operahouse.store.daily import add_daily_game
 from operahouse.store.foyer import Listing, write_listings
+from operahouse.store.holidays import Holiday, set_holiday
+from operahouse.store.hosts import add_host, set_registration
+from operahouse.store.notices import Subscription, add_subscription, claim_notice, set_notices
 from operahouse.store.people import Person
 from operahouse.store.preferences import set_preferences
 from operahouse.store.puzzle import Puzzle
 from operahouse.store.ratings import Rating
 from operahouse.store.recovery import replace_codes
+from operahouse.store.reports import Report, add_report
 from operahouse.store.results import Result, ResultDetails, add_results
 from operahouse.store.store import Store
 from operahouse.store.tables import METADATA, TRANSIENT
@@ -31,6 +38,19 @@ from tests.store.matches import StoredMatch, plain_append
 from tests.table.logged_match import START, find_game
 
 Rows = dict[str, list[tuple[Any, ...]]]
+REPORT = Report("r1", START, "p1", "p2", "Straße", "due", "said", "Rude", [], None)
+CARE: list[Callable[[Connection], object]] = [
+    lambda connection: add_comment(connection, Comment("c1", "due", "p1", 2, "A bold bid.", START)),
+    lambda connection: set_notices(connection, "p2", mail="p2@example.org", quiet_from=60),
+    lambda connection: add_subscription(connection, Subscription("s1", "p2", "https://push.example", "k", "a", START)),
+    lambda connection: claim_notice(connection, "p2", "turn", "due", 0, 1, START),
+    lambda connection: set_holiday(connection, Holiday("p2", START, START + 1, "novice", True)),
+    lambda connection: block(connection, "p1", "p2", START),
+    lambda connection: add_report(connection, REPORT),
+    lambda connection: add_host(connection, "p2"),
+    lambda connection: set_registration(connection, "closed"),
+]
+"""How people are called, and what protects them."""
 
 
 def furnish(store: Store) -> None:
@@ -59,6 +79,8 @@ def furnish(store: Store) -> None:
     store.change(lambda connection: add_tournament(connection, terms, 3))
     store.change(lambda connection: enter(connection, "t1", "p1"))
     store.change(lambda connection: add_round(connection, terms, 3, [("due", ("p1", ""))]))
+    for change in CARE:
+        store.change(change)
     store.lease_due("process", START, START + 1, 9)
 
 

@@ -89,6 +89,10 @@ def mail_server(folder: Path) -> Iterator[MailServer]:
             else:
                 self.reply("250 fine")
 
+        def finish(self) -> None:
+            super().finish()
+            self.connection.close()
+
         def reply(self, *lines: str) -> None:
             self.wfile.write("".join(f"{line}\r\n" for line in lines).encode())
 

@@ -105,4 +105,4 @@ admin-ratings = { $games ->
     [one] { $games } partie classée.
    *[other] { $games } parties classées.
 } Perte logarithmique des cotes : { $loss } ; à chances égales : { $constant }. Les cotes gagnent { $gain } ± { $error } par partie.
-admin-ratings-none = Personne n’a encore joué de partie classée de { $game }.
+admin-ratings-none = Aucune partie classée n’a encore été jouée ({ $game }).

@@ -88,11 +88,11 @@ web-many-branches = Tu as déjà { $most } variantes de cette partie, et c’est
 web-many-waiting = { $most } de tes tables cherchent déjà des joueurs. Fermes-en d’abord une.
 web-many-comments = Il n’y a plus de place pour des commentaires sur cette partie : une personne peut en écrire { $most }.
 web-no-comment = Ce commentaire n’existe plus, ou tu ne peux pas le supprimer.
-web-led = { $name } mène cette relecture. Tu pourras mener dès que { $name } arrêtera.
+web-led = { $name } mène cette relecture. Tu pourras le faire ensuite.
 web-shared-title = { $count ->
     [0] { $game }
-    [one] { $game } : victoire de { $winners }
-   *[other] { $game } : victoire partagée de { $winners }
+    [one] { $game } : { $winners } l’emporte
+   *[other] { $game } : { $winners } l’emportent ensemble
 }
 web-not-over = Tu pourras télécharger la partie quand elle sera finie.
 

@@ -15,7 +15,7 @@ from operahouse.web.languages import language_of
 from operahouse.web.schemas.base import ErrorResponse
 from operahouse.web.sessions import current_server, find_person
 
-STATUSES: Final = [400, 401, 403, 404, 405, 408, 409, 413, 415, 422, 429, 500, 503]
+STATUSES: Final = [400, 401, 403, 404, 405, 408, 409, 410, 413, 415, 422, 429, 500, 503]
 ERROR_RESPONSES: Final[dict[int | str, dict[str, Any]]] = {status: {"model": ErrorResponse} for status in STATUSES}
 KEYS: Final = {404: "web-not-here", 405: "web-not-so"}
 PROBLEMS: Final = {
