@@ -10,7 +10,7 @@ from tests.app.running import operahouse
 
 @pytest.mark.parametrize("game", game_names())
 def test_planted_bad_moves_are_found(game: str) -> None:
-    found = [is_found(Planting(game, "amateur", 2, deal, 34)) for deal in range(6)]
+    found = [is_found(Planting(game, "amateur", 3, deal, 34)) for deal in range(6)]
     tried = [one for one in found if one is not None]
     assert len(tried) >= 4
     assert sum(tried) >= 0.8 * len(tried)
