@@ -131,7 +131,7 @@ def test_a_game_that_was_begun_is_gone_on_with_and_one_given_up_is_begun_anew(vi
     start(page)
     begun = page.url
     page.goto("/")
-    offer(page).get_by_role("button", name="Go on with it").click()
+    offer(page).get_by_role("button", name="Play on").click()
     page.wait_for_url(begun)
     sit(page)
     resign(page)

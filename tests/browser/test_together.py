@@ -47,7 +47,7 @@ def test_one_leads_another_follows_and_both_write(visit: Visit) -> None:
     for page in (anna, bob):
         open_together(page)
     expect(bob.get_by_text("Here now:")).to_contain_text("Anna")
-    anna.get_by_role("button", name="Lead", exact=True).click()
+    anna.get_by_role("button", name="Guide the others").click()
     bob.get_by_role("button", name="Follow Anna").click()
     anna.keyboard.press("ArrowRight")
     anna.keyboard.press("ArrowRight")
@@ -62,8 +62,8 @@ def test_one_leads_another_follows_and_both_write(visit: Visit) -> None:
     expect(bob.get_by_role("button", name="Follow Anna")).to_be_visible()
     bob.get_by_role("button", name="Mute Anna").click()
     expect(bob.get_by_text("A bold bid.")).to_have_count(0)
-    anna.get_by_role("button", name="Stop leading").click()
-    expect(bob.get_by_role("button", name="Lead", exact=True)).to_be_visible()
+    anna.get_by_role("button", name="Stop guiding").click()
+    expect(bob.get_by_role("button", name="Guide the others")).to_be_visible()
 
 
 def test_the_annotated_game_is_taken_along_and_screens_are_open(visit: Visit) -> None:

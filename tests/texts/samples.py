@@ -43,6 +43,11 @@ STANDING_ALONE = (
     "hand per palazzo bonus gain pays"
 )
 """Blanks for numbers that no noun follows."""
+NUMBERS = (
+    "accounts actions all board century count counting days deals digits done ducats empty finished found free guests "
+    "hall income judged line opens playing plus points port present rows score table today tokens week won"
+)
+"""Blanks for numbers that a noun may follow."""
 OF_KEY: dict[tuple[str, str], list[object]] = {
     ("opera-event-fame", "from"): ["2", "5"],
     ("opera-event-moved", "from"): ["none", "wien", "venezia"],
@@ -52,9 +57,23 @@ OF_KEY: dict[tuple[str, str], list[object]] = {
     ("operatable-reach", "levels"): ["2, 4"],
     ("rulebook-and", "last"): ["Verdi"],
     ("table-no-such-moment", "last"): ["9"],
+    ("operaopolytable-adds", "plus"): ["2"],
     ("operaopolytable-niche", "plus"): ["2"],
     ("coach-reason", "points"): ["+2"],
     ("table-event-renamed", "before"): ["Cleo", "Anna"],
+    ("admin-statistics-tables", "waiting"): ["2"],
+    ("admin-statistics-tables", "playing"): ["3"],
+    ("admin-statistics-tables", "ended"): ["40"],
+    ("app-mean-points", "points"): ["41.5"],
+    ("club-evening-starts", "when"): ["20 November 2026, 20:30"],
+    ("lab-generation", "rows"): [200000],
+    ("learn-all-moves", "count"): [9, 24],
+    ("malformed-too-long", "count"): [501],
+    ("operahelp-about-income-1", "income"): ["1, 3, 5, 8"],
+    ("table-malformed-share", "digits"): [64],
+    ("table-moves-many", "count"): [501],
+    ("table-text-long", "count"): [501],
+    ("web-holiday-long", "days"): [60],
 }
 """Where a blank means something else than elsewhere."""
 SOME: dict[str, list[str]] = {
@@ -99,7 +118,35 @@ SOME: dict[str, list[str]] = {
     "since": ["2026-11-17"],
     "until": ["2026-12-24"],
     "changed": ["2026-11-17"],
+    "bot": ["Expert"],
+    "error": ["0.4"],
+    "folder": ["build/site"],
+    "host": ["Anna", "Orsina"],
+    "known": ["opera, operaopoly"],
+    "letter": ["B"],
+    "link": ["https://opera.example/t/ABC123"],
+    "mail": ["anna@opera.example"],
+    "margin": ["41"],
+    "mean": ["12.5"],
+    "names": ["Anna", "Anna, Orsina"],
+    "organiser": ["Anna", "Orsina"],
+    "share": ["0.55"],
+    "seed": ["5eed"],
+    "stop": ["https://opera.example/stop/ABC123"],
+    "winners": ["Anna", "Anna, Orsina"],
+    "zone": ["Mars/Olympus"],
 }
+LOCAL: dict[str, dict[str, list[object]]] = {
+    "date": {
+        "en": ["17 November 2026"],
+        "nl": ["17 november 2026"],
+        "fr": ["17 novembre 2026", "1 août 2026"],
+        "it": ["17 novembre 2026", "8 agosto 2026"],
+    },
+    "time": {"en": ["8:30 PM"], "nl": ["20:30"], "fr": ["20:30"], "it": ["20:30"]},
+    "when": {"en": ["in 5 min."], "nl": ["over 5 min"], "fr": ["dans 5 min"], "it": ["tra 5 min"]},
+}
+"""What browsers write in the way of each language."""
 FORMS = ["the", "a", "no", "deck", "deck-of", "colour"]
 
 
@@ -136,6 +183,10 @@ def _values(blank: str, chosen: set[str], file: str, lang: str) -> list[object]:
         return COUNTS
     if blank in STANDING_ALONE.split() and not chosen:
         return ["2", "5"]
+    if blank in NUMBERS.split() and not chosen:
+        return COUNTS
+    if blank in LOCAL and not chosen:
+        return list(LOCAL[blank][lang])
     words: list[object] = [word for word in sorted(chosen) if word != "other"]
     if "other" in chosen or not words:
         words += [word if file in IN_WORDS else localized(word, lang) for word in SOME.get(blank, NAMES)]

@@ -70,12 +70,12 @@ admin-reports = { $count ->
    *[other] { $count } reports.
 }
 admin-report-closed = The report is closed.
-admin-host-added = { $name } may use the host’s page now.
-admin-host-removed = { $name } may no longer use the host’s page.
-admin-no-host = { $name } may not use the host’s page anyway.
+admin-host-added = { $name } may use the management page now.
+admin-host-removed = { $name } may no longer use the management page.
+admin-no-host = { $name } may not use the management page anyway.
 admin-hosts = { $names ->
-    [none] Nobody may use the host’s page.
-   *[other] The host’s page is for: { $names }
+    [none] Nobody may use the management page.
+   *[other] The management page is for: { $names }
 }
 admin-registration = { $who ->
     [closed] Nobody new may come.

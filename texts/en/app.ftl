@@ -264,8 +264,8 @@ app-help-admin =
       reports            list what people have reported, with what was said
                          (--closed, --limit N)
       close-report ID    a report was looked at
-      host WHO           let an account use the host’s page (--remove); without
-                         a name, list who may
+      host WHO           let an account use the management page (--remove);
+                         without a name, list who may
       registration [WHO] who may come: open, guests (no new accounts) or closed
       ratings [GAME]     whether ratings predict who wins
       statistics         how much of everything there is
@@ -314,7 +314,6 @@ app-help-simulate =
 app-prompt = { $seat }>{" "}
 app-move-about = { $move }: { $about }
 app-hand-over = Hand the device to { $seat }, who presses Enter.
-app-undone = Your move is taken back.
 app-save-where = Tell me where: save FILE
 app-saved = The game so far is in { $file }.
 app-left = You’ve left the game.

@@ -2,9 +2,9 @@
 
 ## How I’m called.
 
-care-notices = Notices and holidays
-care-notices-why = How we call you when a game waits, and who plays while you’re away.
-care-kinds = Call me
+care-notices = Notifications and holidays
+care-notices-why = How we let you know when a game is waiting, and who plays while you’re away.
+care-kinds = Notify me
 care-kinds-why = once for each turn, and never while you’re at the table
 care-kind = What for
 care-kind-turn = It’s my turn
@@ -13,14 +13,14 @@ care-kind-round = A round of a tournament begins
 care-kind-daily = There’s a new deal of the day
 care-kind-by = { $kind }: { $way }
 care-way-push = in the browser
-care-way-mail = by mail
-care-push-start = Call me in this browser
-care-push-stop = Stop calling me in this browser
-care-push-on = This browser calls you from now on, even when no page is open.
-care-push-off = This browser no longer calls you.
+care-way-mail = by email
+care-push-start = Notify me in this browser
+care-push-stop = Stop notifying me in this browser
+care-push-on = This browser notifies you from now on, even when no page is open.
+care-push-off = This browser no longer notifies you.
 care-push-refused = The browser doesn’t allow it. You can change that in its settings for this page.
-care-push-failed = The browser couldn’t reach the service that calls you. Try again later.
-care-push-none = This browser can’t show notices.
+care-push-failed = The browser couldn’t reach the service that delivers notifications. Try again later.
+care-push-none = This browser can’t show notifications.
 care-quiet = Quiet hours
 care-quiet-from = from
 care-quiet-until = until
@@ -28,16 +28,16 @@ care-saved = Saved.
 
 ## Mail.
 
-care-mail = Mail
-care-mail-why = for calls, and for a new password if you forget yours
+care-mail = Email
+care-mail-why = for notifications, and for a new password if you forget yours
 care-mail-now = Your address: { $mail }
 care-mail-address = New address; leave it empty to have none
-care-mail-sent = We’ve sent a link there. Follow it, and the address counts.
-care-mail-none = Your address is forgotten.
-care-link-mail = Your mail address
+care-mail-sent = We’ve sent a link there. Follow it to confirm the address.
+care-mail-none = Your address is deleted.
+care-link-mail = Your email address
 care-link-mail-done = This address is yours from now on.
-care-link-stop = No more mails
-care-link-stop-done = You get no more mails of this kind.
+care-link-stop = No more emails
+care-link-stop-done = You won’t get emails of this kind any more.
 care-link-password = A new password
 
 ## Holidays.
@@ -51,7 +51,7 @@ care-holiday-when = When
 care-holiday-late = when my time is up
 care-holiday-at-once = at once
 care-holiday-go = Go on holiday
-care-holiday-planned = From { $first } to { $last }. A bot stands in for you: { $level }.
+care-holiday-planned = { $first } – { $last }. A bot stands in for you: { $level }.
 care-holiday-end = I’m back
 
 ## Blocking and reporting.
@@ -61,21 +61,21 @@ care-blocked-why = they can’t sit down at your tables, and you don’t hear th
 care-blocked-none = You haven’t blocked anybody.
 care-block = Block { $name }
 care-unblock = Unblock { $name }
-care-is-blocked = { $name } is blocked.
-care-block-why = Nobody learns of it. Whoever is blocked can’t sit down at your tables, isn’t heard by you, and no seek brings you together.
-care-report = Report { $name } to the host
+care-is-blocked = You’ve blocked { $name }.
+care-block-why = Nobody is told. They can’t sit down at your tables, you don’t hear them, and you won’t be matched with each other.
+care-report = Report { $name }
 care-reason-words = what was said
 care-reason-name = the name
 care-reason-play = the way of playing
 care-reason-other = something else
 care-report-words = What happened? (optional)
-care-report-why = Only the host sees it, with what was said at this table.
+care-report-why = Only the people who run this house see it, with what was said at this table.
 care-report-send = Send the report
-care-reported = Thank you. The host will look at it.
+care-reported = Thank you. The people who run this house will look at it.
 
 ## The host’s page.
 
-care-host = The host’s page
+care-host = Running this house
 care-host-sum = Accounts: { $accounts }. Guests: { $guests }. Games being played: { $playing }.
 care-reports = Reports
 care-reports-why = with what was said; a line marks the person in question

@@ -56,7 +56,7 @@ client-first = Your first game: { $game }
 client-first-opera = Seven rounds against two novices. The prompter explains every question the first time it comes up and stops you before a slip: about 15 minutes.
 client-first-operaopoly = A real game against two novices. The prompter explains every question the first time it comes up and stops you before a slip: about 25 minutes.
 client-first-begin = Play it with the prompter
-client-first-go-on = Go on with it
+client-first-go-on = Play on
 client-learn = Learn at the table
 client-learn-why = New here? The prompter shows you both games at a real table, a few minutes at a time.
 
@@ -203,7 +203,7 @@ client-resume = Go on
 client-agree = I agree
 client-leave = Let a bot play for me
 client-leave-why = A bot keeps your seat until you come back. If you resign, you can’t come back.
-client-finished = You’ve played { $finished } of { $games } games with others to the end. A game you leave counts as unfinished.
+client-finished = Games with others you’ve played to the end: { $finished } of { $games }. A game you leave counts as unfinished.
 client-away = A bot is playing for you.
 client-absent = { $minutes ->
     [one] { $seat } has been gone for a minute.
@@ -280,7 +280,7 @@ client-codes-new = New recovery codes
 client-sign-out = Sign out
 client-sign-out-everywhere = Sign out everywhere
 client-export = Download my data
-client-notices-page = Notices and holidays
+client-notices-page = Notifications and holidays
 client-password-change = Change password
 client-password-old = Current password
 client-password-new = New password

@@ -88,7 +88,7 @@ lab-game-operaopoly = Operaopoly
 lab-title-tournament = { $game }: a tournament with { $players } players
 lab-title-balance = { $game }: what seats and components do
 lab-no-options = none
-lab-lead = { $bots }. { $games } games on { $deals } deals; every line-up plays each deal in every rotation of the seats, so luck and seats even out. Seed { $seed }, edition { $edition }, rules { $rules }, table options: { $options }.
+lab-lead = { $bots }. Games: { $games }, deals: { $deals }; every line-up plays each deal in every rotation of the seats, so luck and seats even out. Seed { $seed }, edition { $edition }, rules { $rules }, table options: { $options }.
 lab-lead-balance = The same bot ({ $bots }) sits on every seat, so only seats and components differ. { $games } games for each number of players; edition { $edition }.
 lab-footer = Made by the lab of Operahouse. All intervals are 95%. The results are in results.parquet, one row for each seat of each game.
 

@@ -18,7 +18,7 @@ notice-start-body = { $names ->
 notice-round = The next round begins
 notice-round-body = { $name }: your table is ready.
 notice-daily = A new deal of the day
-notice-daily-body = Everybody gets the same pieces. How far do you get with them?
+notice-daily-body = Everybody gets the same deal. How far do you get with it?
 
 ## Mails.
 
@@ -29,12 +29,12 @@ notice-mail =
 
     { $link }
 
-    No more mails of this kind: { $stop }
+    No more emails of this kind: { $stop }
 notice-confirm = Is this your address?
 notice-confirm-mail =
     Hello { $name },
 
-    you gave this address to be called at. Follow this link within { $minutes } minutes, and it counts:
+    you gave us this address for your notifications. Follow this link within { $minutes } minutes to confirm it:
 
     { $link }
 

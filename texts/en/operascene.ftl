@@ -82,6 +82,6 @@ operascene-seat-earns = { $ducats ->
     }
 }
 operascene-seat-counts = { $seat-you ->
-    [true] You: great halls { $fame }, Composer of the Century { $century }, empty halls { $empty }; { $gain } in all, now { $points } points. Ducats earned: { $ducats }.
-   *[other] { $seat }: great halls { $fame }, Composer of the Century { $century }, empty halls { $empty }; { $gain } in all, now { $points } points. Ducats earned: { $ducats }.
+    [true] You: great halls { $fame }, Composer of the Century { $century }, empty halls { $empty }; { $gain } in all, total { $points }. Ducats earned: { $ducats }.
+   *[other] { $seat }: great halls { $fame }, Composer of the Century { $century }, empty halls { $empty }; { $gain } in all, total { $points }. Ducats earned: { $ducats }.
 }

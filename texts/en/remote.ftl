@@ -6,38 +6,6 @@ remote-bot-seated = { $name } plays { $seat }.
 remote-bot-move = { $seat }: { $move }
 remote-mending = The connection broke. Trying again in { $seconds } s…
 
-## What happens around the game.
-
-remote-news-seated = { $bot ->
-    [none] { $name } sits down: { $seat }.
-   *[other] A bot sits down: { $seat }.
-}
-remote-news-unseated = A seat is free again: { $seat }.
-remote-news-watched = { $watching ->
-    [true] { $name } is watching.
-   *[other] { $name } has stopped watching.
-}
-remote-news-undone = { $seat } takes a move back.
-remote-news-said = { $name }: { $text }
-remote-news-wished = { $wish ->
-    [pause] { $seat } would like a pause.
-    [resume] { $seat } would like to go on.
-   *[other] { $seat } would like another game.
-}
-remote-news-paused = The game is paused.
-remote-news-resumed = The game goes on.
-remote-news-left = { $why ->
-    [time] { $seat } is out of time; a bot plays on.
-   *[other] { $seat } has left; a bot plays on.
-}
-remote-news-returned = { $seat } is back.
-remote-news-resigned = { $seat } resigns; a bot plays on.
-remote-news-ended = { $outcome ->
-    [resigned] The game is over: somebody resigned.
-   *[other] The game is over: everybody left.
-}
-remote-news-continued = The next game is open.
-
 ## What can go wrong.
 
 remote-address = “{ $address }” isn’t the address of a server; one looks like https://opera.example or localhost:8080.

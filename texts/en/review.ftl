@@ -49,7 +49,7 @@ review-decimal-sign = { "." }
 review-ledger = Where the result came from
 review-ledger-measure = in percentage points of the chance to win; every column adds up exactly
 review-start = start
-review-fortune = fortune
+review-fortune = luck
 review-choice = own choices
 review-veil = behind the screens
 review-others = others’ choices
@@ -137,17 +137,17 @@ review-branch-sum = together
 
 review-together = Together
 review-here = { $count ->
-    [one] You’re here alone.
+    [one] You’re the only one here.
    *[other] Here now: { $names }
 }
-review-lead = Lead
-review-lead-stop = Stop leading
-review-leading = You’re leading: whoever follows sees what you see.
-review-led-by = { $name } is leading.
+review-lead = Guide the others
+review-lead-stop = Stop guiding
+review-leading = You’re the guide: everybody who follows sees what you see.
+review-led-by = { $name } is the guide.
 review-follow = Follow { $name }
 review-follow-stop = Look around by yourself
 review-following = You’re following { $name }.
-review-lead-ended = Nobody is leading any more.
+review-lead-ended = Nobody is guiding any more.
 review-comments = Comments
 review-comments-here = { $count ->
     [0] No comments at this moment
@@ -205,13 +205,13 @@ review-theme-opera-intermezzo = Timing: when to stop
 review-theme-opera-decline = Timing: when to stop
 review-theme-operaopoly-draw = Drawing cards
 review-theme-operaopoly-hire = Hiring
-review-theme-operaopoly-direct = Directing
+review-theme-operaopoly-direct = Sending composers
 review-theme-operaopoly-sponsor = Sponsoring
-review-theme-operaopoly-take = Taking cards
+review-theme-operaopoly-take = Taking over a category
 review-theme-operaopoly-discard = Discarding
-review-theme-operaopoly-change = Changing the cast
-review-theme-operaopoly-recast = Changing the cast
-review-theme-operaopoly-oust = Ousting
+review-theme-operaopoly-change = Changing your cards
+review-theme-operaopoly-recast = Changing your cards
+review-theme-operaopoly-oust = Taking over a slot
 review-theme-operaopoly-rehearse = Rehearsing
 review-theme-operaopoly-end = Timing: when to stop
 review-theme-operaopoly-reshuffle = Timing: when to stop

@@ -70,12 +70,12 @@ admin-reports = { $count ->
    *[other] { $count } signalements.
 }
 admin-report-closed = Le signalement est clos.
-admin-host-added = { $name } peut maintenant utiliser la page de l’hôte.
-admin-host-removed = { $name } ne peut plus utiliser la page de l’hôte.
-admin-no-host = { $name } ne pouvait de toute façon pas utiliser la page de l’hôte.
+admin-host-added = { $name } peut maintenant utiliser la page de direction.
+admin-host-removed = { $name } ne peut plus utiliser la page de direction.
+admin-no-host = { $name } ne pouvait de toute façon pas utiliser la page de direction.
 admin-hosts = { $names ->
-    [none] Personne ne peut utiliser la page de l’hôte.
-   *[other] La page de l’hôte est pour : { $names }
+    [none] Personne ne peut utiliser la page de direction.
+   *[other] La page de direction est pour : { $names }
 }
 admin-registration = { $who ->
     [closed] Personne de nouveau ne peut venir.

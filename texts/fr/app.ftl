@@ -196,7 +196,7 @@ app-help-serve =
       --lang LANGUE      en, nl, fr ou it
       --help             cette page
 app-help-site =
-    Écrire la maison dans un dossier que tout serveur web peut offrir, à la
+    Écrire la maison dans un dossier que tout serveur web peut servir, à la
     racine d’un nom d’hôte : leçons, parties contre les bots, appareil que l’on
     se passe, livret de règles, le tout sans serveur derrière.
 
@@ -272,8 +272,8 @@ app-help-admin =
       reports            montrer les signalements, avec ce qui a été dit
                          (--closed, --limit N)
       close-report ID    un signalement a été examiné
-      host QUI           ouvrir à un compte la page de l’hôte (--remove) ; sans
-                         nom, montrer qui y a droit
+      host QUI           ouvrir à un compte la page de direction (--remove) ;
+                         sans nom, montrer qui y a droit
       registration [QUI] qui peut venir : open, guests (aucun nouveau compte)
                          ou closed
       ratings [JEU]      si les cotes prédisent qui gagne
@@ -325,7 +325,6 @@ app-help-simulate =
 app-prompt = { $seat }>{" "}
 app-move-about = { $move } : { $about }
 app-hand-over = Passe l’appareil à { $seat }, qui appuie sur Entrée.
-app-undone = Ton coup est repris.
 app-save-where = Dis où : enregistrer FICHIER
 app-saved = La partie jusqu’ici est dans { $file }.
 app-left = Tu as quitté la partie.

@@ -203,7 +203,7 @@ client-resume = Continuer
 client-agree = D’accord
 client-leave = Laisser un bot jouer pour moi
 client-leave-why = Un bot garde ta place jusqu’à ton retour. Si tu abandonnes, tu ne peux pas revenir.
-client-finished = Tu as joué jusqu’au bout { $finished } parties sur { $games } avec d’autres. Une partie que tu quittes compte comme inachevée.
+client-finished = Parties avec d’autres que tu as jouées jusqu’au bout : { $finished } sur { $games }. Une partie que tu quittes compte comme inachevée.
 client-away = Un bot joue pour toi.
 client-absent = { $minutes ->
     [one] { $seat } n’est plus là depuis une minute.
@@ -280,13 +280,13 @@ client-codes-new = Nouveaux codes de secours
 client-sign-out = Se déconnecter
 client-sign-out-everywhere = Se déconnecter partout
 client-export = Télécharger mes données
-client-notices-page = Avis et vacances
+client-notices-page = Notifications et vacances
 client-password-change = Changer de mot de passe
 client-password-old = Mot de passe actuel
 client-password-new = Nouveau mot de passe
 client-password-changed = Ton mot de passe est changé. Les autres appareils sont déconnectés.
 client-delete = Me supprimer
-client-delete-why = Ton nom, tes classements et tes leçons sont supprimés. Tes tables qui n’ont pas commencé sont fermées, et tu abandonnes les parties en cours. Les parties finies restent, sans ton nom. Personne ne peut revenir là-dessus.
+client-delete-why = Ton nom, tes cotes et tes leçons sont supprimés. Tes tables qui n’ont pas commencé sont fermées, et tu abandonnes les parties en cours. Les parties finies restent, sans ton nom. Personne ne peut revenir là-dessus.
 client-delete-yes = Me supprimer pour de bon
 client-delete-no = Tout garder
 

@@ -2,7 +2,7 @@
 
 learn-title = Apprends en jouant
 learn-lead = Le souffleur est assis sous la scène et connaît tous les rôles par cœur. À une vraie table, il te montre une chose à la fois, puis c’est à toi. Ici, tu ne peux rien faire de travers.
-learn-training = S’entraîner avec ses propres erreurs
+learn-training = S’entraîner avec ses erreurs
 learn-prompter = le souffleur
 learn-lessons-of = { $game } : les leçons
 learn-progress = { $done ->

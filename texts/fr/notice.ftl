@@ -18,7 +18,7 @@ notice-start-body = { $names ->
 notice-round = La prochaine ronde commence
 notice-round-body = { $name } : ta table est prête.
 notice-daily = Une nouvelle donne du jour
-notice-daily-body = Tout le monde reçoit les mêmes pièces. Jusqu’où iras-tu ?
+notice-daily-body = Tout le monde a la même donne. Jusqu’où iras-tu ?
 
 ## Courriels.
 
@@ -29,12 +29,12 @@ notice-mail =
 
     { $link }
 
-    Plus de courriels de ce genre : { $stop }
+    Ne plus recevoir ces courriels : { $stop }
 notice-confirm = Cette adresse est-elle la tienne ?
 notice-confirm-mail =
     Bonjour { $name },
 
-    tu as donné cette adresse pour qu’on t’y appelle. Suis ce lien dans les { $minutes } minutes, et elle comptera :
+    tu as donné cette adresse pour tes notifications. Pour la confirmer, suis ce lien dans les { $minutes } minutes :
 
     { $link }
 

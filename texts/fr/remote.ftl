@@ -6,38 +6,6 @@ remote-bot-seated = { $name } joue { $seat }.
 remote-bot-move = { $seat } : { $move }
 remote-mending = La connexion est coupée. Nouvel essai dans { $seconds } s…
 
-## Ce qui se passe autour du jeu.
-
-remote-news-seated = { $bot ->
-    [none] { $name } s’assied : { $seat }.
-   *[other] Un bot s’assied : { $seat }.
-}
-remote-news-unseated = Une place est de nouveau libre : { $seat }.
-remote-news-watched = { $watching ->
-    [true] { $name } regarde la partie.
-   *[other] { $name } ne regarde plus la partie.
-}
-remote-news-undone = { $seat } reprend un coup.
-remote-news-said = { $name } : { $text }
-remote-news-wished = { $wish ->
-    [pause] { $seat } aimerait une pause.
-    [resume] { $seat } aimerait continuer.
-   *[other] { $seat } aimerait une autre partie.
-}
-remote-news-paused = La partie est en pause.
-remote-news-resumed = La partie continue.
-remote-news-left = { $why ->
-    [time] { $seat } n’a plus de temps ; un bot continue.
-   *[other] { $seat } a quitté la table ; un bot continue.
-}
-remote-news-returned = { $seat } est de retour.
-remote-news-resigned = { $seat } abandonne ; un bot continue.
-remote-news-ended = { $outcome ->
-    [resigned] La partie se termine par un abandon.
-   *[other] La partie est finie : tout le monde est parti.
-}
-remote-news-continued = La partie suivante est ouverte.
-
 ## Ce qui peut mal tourner.
 
 remote-address = « { $address } » n’est pas l’adresse d’un serveur ; une telle adresse ressemble à https://opera.example ou localhost:8080.

@@ -16,9 +16,9 @@ web-sign-in = Dis d’abord qui tu es : viens en invité, ou connecte-toi.
 web-wrong-password = Aucun compte n’a ce nom et ce mot de passe.
 web-wrong-code = Il n’y a pas de compte avec ce nom et ce code de secours.
 web-link-expired = Ce lien ne marche plus. Demandes-en un nouveau.
-web-registration-closed = Cette maison n’accueille personne de nouveau pour l’instant. Si tu as un compte, connecte-toi.
+web-registration-closed = Cette maison n’accueille pas de nouvelles personnes pour l’instant. Si tu as un compte, connecte-toi.
 web-registration-guests = On ne peut pas créer de compte ici pour l’instant. Tu peux jouer comme invité.
-web-not-a-host = Cette page est réservée à l’hôte de la maison.
+web-not-a-host = Cette page est réservée à la direction.
 web-password-short = { $least ->
     [one] Un mot de passe compte au moins { $least } caractère.
    *[other] Un mot de passe compte au moins { $least } caractères.
@@ -44,10 +44,10 @@ web-blocked = Tu ne peux pas t’asseoir à cette table.
 web-block-self = Tu ne peux pas te faire ça.
 web-blocks-full = Tu as bloqué { $most } personnes, et c’est le maximum.
 web-report-self = Tu ne peux pas te signaler.
-web-reports-full = L’hôte a encore { $most } signalements de toi à lire. Attends que certains soient clos.
+web-reports-full = { $most } de tes signalements n’ont pas encore été lus. Attends que certains soient clos.
 web-no-report = Il n’y a pas de signalement ouvert avec cet identifiant.
-web-no-push = Cette maison ne peut pas t’appeler dans le navigateur.
-web-push-endpoint = Nous ne pouvons pas envoyer d’avis à cette adresse.
+web-no-push = Cette maison ne peut pas te prévenir dans le navigateur.
+web-push-endpoint = Nous ne pouvons pas envoyer de notifications à cette adresse.
 web-push-keys = Les clés de ce navigateur ne sont pas valables.
 web-no-mail = Cette maison ne peut pas envoyer de courriels.
 web-mail-address = Ce n’est pas une adresse de courriel.
@@ -55,7 +55,7 @@ web-unknown-time-zone = Il n’y a pas de fuseau horaire « { $zone } ».
 web-holiday-order = Des vacances finissent après leur début, et pas dans le passé.
 web-holiday-long = Des vacances durent au plus { $days } jours et commencent dans l’année.
 web-holiday-level = Il n’y a pas de bot « { $level } » ; il y a { $known }.
-web-profile-private = Cette page est privée : { $name } la garde pour soi.
+web-profile-private = { $name } garde cette page privée.
 web-foreign-origin = Un autre site ne peut pas faire cela pour toi.
 web-json-only = Les demandes s’écrivent en JSON (content type application/json).
 web-not-json = Ce n’est pas du JSON.
@@ -88,7 +88,7 @@ web-many-branches = Tu as déjà { $most } variantes de cette partie, et c’est
 web-many-waiting = { $most } de tes tables cherchent déjà des joueurs. Fermes-en d’abord une.
 web-many-comments = Il n’y a plus de place pour des commentaires sur cette partie : une personne peut en écrire { $most }.
 web-no-comment = Ce commentaire n’existe plus, ou tu ne peux pas le supprimer.
-web-led = { $name } mène cette relecture. Tu pourras le faire ensuite.
+web-led = { $name } guide cette relecture. Tu pourras le faire ensuite.
 web-shared-title = { $count ->
     [0] { $game }
     [one] { $game } : { $winners } l’emporte
@@ -139,7 +139,7 @@ web-tournament-too-many = { $most ->
    *[other] Tu as déjà { $most } tournois en cours. Termines-en un d’abord.
 }
 web-tournament-entries-closed = Les inscriptions à ce tournoi sont closes.
-web-tournament-removed = L’organisation t’a retiré de ce tournoi.
+web-tournament-removed = L’organisation a mis fin à ta participation à ce tournoi.
 web-tournament-full = Ce tournoi est complet : il compte { $most } inscriptions.
 web-tournament-not-entered = Tu ne participes pas à ce tournoi.
 web-tournament-round-begun = Quelqu’un d’autre vient de lancer cette ronde.
@@ -149,4 +149,4 @@ web-tournament-few = { $least ->
    *[other] Il faut au moins { $least } personnes.
 }
 web-tournament-over = Ce tournoi est terminé.
-web-tournament-league-pace = Un championnat se joue en plusieurs jours par coup.
+web-tournament-league-pace = Un championnat se joue avec des jours pour chaque coup.

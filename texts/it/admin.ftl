@@ -70,12 +70,12 @@ admin-reports = { $count ->
    *[other] { $count } segnalazioni.
 }
 admin-report-closed = La segnalazione è chiusa.
-admin-host-added = { $name } ora può usare la pagina di chi ospita.
-admin-host-removed = { $name } non può più usare la pagina di chi ospita.
-admin-no-host = { $name } non poteva comunque usare la pagina di chi ospita.
+admin-host-added = { $name } ora può usare la pagina della direzione.
+admin-host-removed = { $name } non può più usare la pagina della direzione.
+admin-no-host = { $name } non poteva comunque usare la pagina della direzione.
 admin-hosts = { $names ->
-    [none] Nessuno può usare la pagina di chi ospita.
-   *[other] La pagina di chi ospita è per: { $names }
+    [none] Nessuno può usare la pagina della direzione.
+   *[other] La pagina della direzione è per: { $names }
 }
 admin-registration = { $who ->
     [closed] Non può venire nessuno di nuovo.
@@ -104,5 +104,5 @@ admin-statistics-busy = { $rows ->
 admin-ratings = { $games ->
     [one] { $games } partita classificata.
    *[other] { $games } partite classificate.
-} Perdita logaritmica dei punteggi: { $loss }; a probabilità uguali: { $constant }. I punteggi guadagnano { $gain } ± { $error } a partita.
+} Perdita logaritmica delle valutazioni: { $loss }; a probabilità uguali: { $constant }. Le valutazioni guadagnano { $gain } ± { $error } a partita.
 admin-ratings-none = Nessuno ha ancora giocato una partita classificata di { $game }.

@@ -195,7 +195,7 @@ app-help-serve =
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
 app-help-site =
-    Scrive il teatro in una cartella che qualsiasi server web può offrire, alla
+    Scrivi il teatro in una cartella che qualsiasi server web può servire, alla
     radice di un nome host: lezioni, partite contro i bot, dispositivo passato
     di mano in mano, regolamento, tutto senza un server dietro.
 
@@ -270,11 +270,11 @@ app-help-admin =
       reports            elenca le segnalazioni, con ciò che è stato detto
                          (--closed, --limit N)
       close-report ID    una segnalazione è stata vista
-      host CHI           apri a un account la pagina di chi ospita (--remove);
-                         senza nome, elenca chi può usarla
+      host CHI           apri a un account la pagina della direzione
+                         (--remove); senza nome, elenca chi può usarla
       registration [CHI] chi può venire: open, guests (niente nuovi account) o
                          closed
-      ratings [GIOCO]    se i punteggi predicono chi vince
+      ratings [GIOCO]    se le valutazioni predicono chi vince
       statistics         quanto c’è di tutto
 
       --db URL           sqlite:///percorso/file.db o
@@ -321,7 +321,6 @@ app-help-simulate =
 app-prompt = { $seat }>{" "}
 app-move-about = { $move }: { $about }
 app-hand-over = Ora gioca { $seat }. Passa il dispositivo; chi lo riceve preme Invio.
-app-undone = La tua mossa è annullata.
 app-save-where = Di’ dove: salva FILE
 app-saved = La partita finora è in { $file }.
 app-left = Hai lasciato la partita.

@@ -2,9 +2,9 @@
 
 ## Come vengo chiamato.
 
-care-notices = Avvisi e vacanze
-care-notices-why = Come ti chiamiamo quando una partita aspetta, e chi gioca mentre non ci sei.
-care-kinds = Chiamami
+care-notices = Notifiche e vacanze
+care-notices-why = Come ti avvisiamo quando una partita aspetta, e chi gioca mentre non ci sei.
+care-kinds = Avvisami
 care-kinds-why = una volta per turno, e mai mentre sei al tavolo
 care-kind = Per che cosa
 care-kind-turn = È il mio turno
@@ -14,14 +14,14 @@ care-kind-daily = C’è una nuova mano del giorno
 care-kind-by = { $kind }: { $way }
 care-way-push = nel browser
 care-way-mail = per e-mail
-care-push-start = Chiamami in questo browser
-care-push-stop = Non chiamarmi più in questo browser
-care-push-on = Da ora questo browser ti chiama, anche se nessuna pagina è aperta.
-care-push-off = Questo browser non ti chiama più.
+care-push-start = Avvisami in questo browser
+care-push-stop = Non avvisarmi più in questo browser
+care-push-on = Da ora questo browser ti avvisa, anche se nessuna pagina è aperta.
+care-push-off = Questo browser non ti avvisa più.
 care-push-refused = Il browser non lo permette. Puoi cambiarlo nelle sue impostazioni per questa pagina.
-care-push-failed = Il browser non ha raggiunto il servizio che ti chiama. Riprova più tardi.
-care-push-none = Questo browser non può mostrare avvisi.
-care-quiet = Ore di quiete
+care-push-failed = Il browser non ha raggiunto il servizio che consegna le notifiche. Riprova più tardi.
+care-push-none = Questo browser non può mostrare notifiche.
+care-quiet = Ore di silenzio
 care-quiet-from = dalle
 care-quiet-until = alle
 care-saved = Salvato.
@@ -29,11 +29,11 @@ care-saved = Salvato.
 ## E-mail.
 
 care-mail = E-mail
-care-mail-why = per chiamarti, e per una nuova password se la dimentichi
+care-mail-why = per le notifiche, e per una nuova password se la dimentichi
 care-mail-now = Il tuo indirizzo: { $mail }
 care-mail-address = Nuovo indirizzo; lascia vuoto per non averne
-care-mail-sent = Abbiamo mandato lì un link. Seguilo, e l’indirizzo varrà.
-care-mail-none = Il tuo indirizzo è dimenticato.
+care-mail-sent = Abbiamo mandato lì un link. Aprilo per confermare l’indirizzo.
+care-mail-none = Il tuo indirizzo è stato cancellato.
 care-link-mail = Il tuo indirizzo e-mail
 care-link-mail-done = Da ora questo indirizzo è tuo.
 care-link-stop = Niente più e-mail
@@ -51,8 +51,8 @@ care-holiday-when = Quando
 care-holiday-late = quando il mio tempo scade
 care-holiday-at-once = subito
 care-holiday-go = Vai in vacanza
-care-holiday-planned = Da { $first } a { $last }. Un bot ti sostituisce: { $level }.
-care-holiday-end = Sono tornato
+care-holiday-planned = { $first } – { $last }. Un bot ti sostituisce: { $level }.
+care-holiday-end = Eccomi di ritorno
 
 ## Bloccare e segnalare.
 
@@ -61,21 +61,21 @@ care-blocked-why = non possono sedersi ai tuoi tavoli, e non le senti
 care-blocked-none = Non hai bloccato nessuno.
 care-block = Blocca { $name }
 care-unblock = Sblocca { $name }
-care-is-blocked = Blocco attivo: { $name }.
+care-is-blocked = Hai bloccato { $name }.
 care-block-why = Nessuno lo saprà. Chi è bloccato non può sedersi ai tuoi tavoli, non lo senti, e nessuna ricerca vi mette insieme.
-care-report = Segnala { $name } a chi ospita
+care-report = Segnala { $name }
 care-reason-words = ciò che è stato detto
 care-reason-name = il nome
 care-reason-play = il modo di giocare
 care-reason-other = altro
 care-report-words = Che cosa è successo? (facoltativo)
-care-report-why = Lo vede solo chi ospita, con ciò che è stato detto a questo tavolo.
+care-report-why = Lo vede solo la direzione, con ciò che è stato detto a questo tavolo.
 care-report-send = Invia la segnalazione
-care-reported = Grazie. Chi ospita se ne occuperà.
+care-reported = Grazie. La direzione se ne occuperà.
 
 ## La pagina di chi ospita.
 
-care-host = La pagina di chi ospita
+care-host = Direzione del teatro
 care-host-sum = Account: { $accounts }. Ospiti: { $guests }. Partite in corso: { $playing }.
 care-reports = Segnalazioni
 care-reports-why = con ciò che è stato detto; una linea indica la persona in questione

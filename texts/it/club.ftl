@@ -12,7 +12,7 @@ club-seen-private = Solo tu puoi vedere questa pagina.
 club-seen-guest = Solo tu puoi vedere questa pagina. Con un account la vedono anche gli altri.
 club-make-private = Tienila privata
 club-make-public = Mostrala agli altri
-club-rating = Punteggio
+club-rating = Valutazione
 club-rating-why = dopo ogni partita valida per la classifica
 club-rating-none = Ancora nessuna partita valida per la classifica.
 club-rating-few = Ancora qualche partita per la classifica, e qui comparirà una linea.
@@ -25,7 +25,7 @@ club-won = vinte
 club-share = { $percent }%
 club-together = in tutto
 club-opponents = Per avversari
-club-opponents-why = il bot più forte, dove non giocava nessun altro
+club-opponents-why = il bot più forte, se non giocava nessun altro
 club-people = persone
 club-form = Forma
 club-form-why = posizioni nelle ultime partite
@@ -61,7 +61,7 @@ club-codes-file = Codici di recupero dell’account { $name } su { $address }
 club-codes-kept = Li ho conservati
 club-codes-new-why = Ricevi otto nuovi codici, e quelli di prima non funzionano più.
 club-codes-make = Crea nuovi codici
-club-forgot-why = Scrivi il nome del tuo account, uno dei suoi codici di recupero e una nuova password. Non hai più codici? Chi gestisce questo teatro può darti una nuova password.
+club-forgot-why = Scrivi il nome del tuo account, uno dei suoi codici di recupero e una nuova password. Non hai più codici? La direzione può darti una nuova password.
 club-forgot-code = Codice di recupero
 club-forgot-set = Imposta la nuova password
 club-forgot-mail-why = Oppure ricevi un link per e-mail, se ci hai dato il tuo indirizzo.
@@ -87,15 +87,15 @@ club-playing-none = In questo momento nessuno gioca in pubblico.
 club-people-there = Persone al tavolo: { $count }
 club-watch = Guarda
 club-watch-at = Guarda: { $game }, { $names }
-club-leaders = Classifica
-club-leaders-why = con quello che ancora non si sa
+club-leaders = Valutazioni
+club-leaders-why = ± è quello che le partite ancora non dicono
 club-leaders-none = Nessuno ha ancora giocato per la classifica.
 club-yours = tu
 
 ## La mano del giorno.
 
 club-daily = Mano del giorno
-club-daily-why = { $game } in { $players }. Tutti ricevono gli stessi pezzi nello stesso ordine, al posto { $seat }, contro gli stessi bot ({ $level }).
+club-daily-why = { $game } in { $players }. Tutti giocano con { $seat }, con la stessa mano e contro gli stessi bot ({ $level }).
 club-daily-once = Vale una volta sola. Niente si può ritirare, e l’allenatore tace.
 club-daily-play = Gioca la mano di oggi
 club-daily-go-on = Continuala
@@ -157,17 +157,17 @@ club-evening-status-open = iscrizioni aperte
 club-evening-status-ended = finito
 club-evening-look = Guarda
 club-evening-look-at = Guarda { $name }
-club-evening-yours = Giochi tu
+club-evening-yours = Partecipi
 club-evening-standings = Classifica
 club-evening-standings-after = { $rounds ->
     [one] dopo { $rounds } turno
    *[other] dopo { $rounds } turni
 }
 club-evening-standings-none = dopo il primo turno
-club-evening-place = Posto
+club-evening-place = Posizione
 club-evening-score = punteggio
 club-evening-ties = Come contano punteggi e parità
-club-evening-ties-rest = Chi è pari in tutto condivide il posto.
+club-evening-ties-rest = Chi è pari in tutto condivide la posizione.
 club-evening-score-swiss = Per ogni altro posto al tuo tavolo: 2 se lo batti, 1 in caso di parità.
 club-evening-score-league = Per ogni altro posto al tuo tavolo: 2 se lo batti, 1 in caso di parità.
 club-evening-score-knockout = Il punteggio è il numero di turni raggiunti; vincere l’ultimo tavolo ne aggiunge uno. I bot non vanno avanti; in caso di parità, va avanti chi si è iscritto prima.

@@ -73,4 +73,4 @@ coach-moment-better = { $gain ->
     [one] L’allenatore avrebbe scelto: { $move } ({ $gain } punto percentuale in più).
    *[other] L’allenatore avrebbe scelto: { $move } ({ $gain } punti percentuali in più).
 }
-coach-moment-open = Guarda nel replay
+coach-moment-open = Guardalo nella revisione

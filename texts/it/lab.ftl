@@ -189,19 +189,19 @@ lab-help-fit =
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
 lab-help-review =
-    Fai giocare ogni bot contro sé stesso e misura la revisione: se le
+    Fa’ giocare ogni bot contro sé stesso e misura la revisione: se le
     probabilità si avverano, se la fortuna è equa, e quanto regala un bot.
 
     Uso: operahouse lab review [OPZIONI]
 
-      --game GIOCO       opera se non indicato
-      --bots ELENCO      novice,amateur se non indicato
-      --players N        quanti giocano; 3 se non indicato; si può ripetere
-      --games N          partite di ogni bot; 100 se non indicato
+      --game GIOCO       predefinito: opera
+      --bots ELENCO      predefinito: novice,amateur
+      --players N        in quanti si gioca (predefinito: 3); si può ripetere
+      --games N          partite di ogni bot (predefinito: 100)
       --judge            giudica anche ogni decisione, molto più lento
       --linear           con i soli pesi, senza la rete, per confronto
-      --seed N           altre partite; 1 se non indicato
-      --workers N        processi su questa macchina; se non indicato, tutti i core
+      --seed N           altre partite (predefinito: 1)
+      --workers N        processi su questa macchina; predefinito: tutti i core
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
 lab-review-fortune = { $bot }, { $players } giocatori, { $games } partite. Fortuna media del primo posto, in punti percentuali: { $value }, errore standard { $error }; media quadratica di tutti i posti: { $size }

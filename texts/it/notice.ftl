@@ -18,7 +18,7 @@ notice-start-body = { $names ->
 notice-round = Comincia il prossimo turno del torneo
 notice-round-body = { $name }: il tuo tavolo è pronto.
 notice-daily = Una nuova mano del giorno
-notice-daily-body = Tutti ricevono gli stessi pezzi. Fin dove arrivi tu?
+notice-daily-body = Tutti hanno la stessa mano. Fin dove arrivi tu?
 
 ## E-mail.
 
@@ -29,12 +29,12 @@ notice-mail =
 
     { $link }
 
-    Niente più e-mail di questo tipo: { $stop }
+    Non ricevere più queste e-mail: { $stop }
 notice-confirm = Questo indirizzo è tuo?
 notice-confirm-mail =
     Ciao { $name },
 
-    hai dato questo indirizzo per essere chiamato. Segui questo link entro { $minutes } minuti, e varrà:
+    hai dato questo indirizzo per le tue notifiche. Per confermarlo apri questo link entro { $minutes } minuti:
 
     { $link }
 

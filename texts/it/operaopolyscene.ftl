@@ -68,11 +68,11 @@ operaopolyscene-equal = A parità di punti contano i segnalini Opera.
 
 operaopolyscene-seat = { $seat-you ->
     [true] { $parts ->
-        [none] Non fai punti e ne hai { $points }.
-       *[other] Fai { $gain } punti e ne hai { $points }. { $parts }.
+        [none] Non fai punti, totale { $points }.
+       *[other] Punti fatti: { $gain }, totale { $points }. { $parts }.
     }
    *[other] { $parts ->
-        [none] { $seat } non fa punti e ne ha { $points }.
-       *[other] { $seat } fa { $gain } punti e ne ha { $points }. { $parts }.
+        [none] { $seat } non fa punti, totale { $points }.
+       *[other] { $seat }, punti fatti: { $gain }, totale { $points }. { $parts }.
     }
 }

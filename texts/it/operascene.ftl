@@ -82,6 +82,6 @@ operascene-seat-earns = { $ducats ->
     }
 }
 operascene-seat-counts = { $seat-you ->
-    [true] Tu: sale principali { $fame }, Compositore del Secolo { $century }, sale vuote { $empty }; in tutto { $gain }, ora { $points } punti. Ducati incassati: { $ducats }.
-   *[other] { $seat }: sale principali { $fame }, Compositore del Secolo { $century }, sale vuote { $empty }; in tutto { $gain }, ora { $points } punti. Ducati incassati: { $ducats }.
+    [true] Tu: sale principali { $fame }, Compositore del Secolo { $century }, sale vuote { $empty }; in tutto { $gain }, totale { $points }. Ducati incassati: { $ducats }.
+   *[other] { $seat }: sale principali { $fame }, Compositore del Secolo { $century }, sale vuote { $empty }; in tutto { $gain }, totale { $points }. Ducati incassati: { $ducats }.
 }

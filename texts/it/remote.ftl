@@ -6,38 +6,6 @@ remote-bot-seated = { $name } gioca { $seat }.
 remote-bot-move = { $seat }: { $move }
 remote-mending = La connessione è caduta. Nuovo tentativo tra { $seconds } s…
 
-## Che cosa succede intorno al gioco.
-
-remote-news-seated = { $bot ->
-    [none] { $name } si siede: { $seat }.
-   *[other] Un bot si siede: { $seat }.
-}
-remote-news-unseated = Un posto è di nuovo libero: { $seat }.
-remote-news-watched = { $watching ->
-    [true] { $name } sta guardando.
-   *[other] { $name } non guarda più.
-}
-remote-news-undone = { $seat } annulla una mossa.
-remote-news-said = { $name }: { $text }
-remote-news-wished = { $wish ->
-    [pause] { $seat } vorrebbe una pausa.
-    [resume] { $seat } vorrebbe continuare.
-   *[other] { $seat } vorrebbe una rivincita.
-}
-remote-news-paused = La partita è in pausa.
-remote-news-resumed = La partita continua.
-remote-news-left = { $why ->
-    [time] { $seat } ha finito il tempo; un bot continua.
-   *[other] { $seat } lascia il tavolo; un bot continua.
-}
-remote-news-returned = { $seat } torna al tavolo.
-remote-news-resigned = { $seat } si ritira; un bot continua.
-remote-news-ended = { $outcome ->
-    [resigned] La partita è finita per ritiro.
-   *[other] La partita è finita: se ne sono andati tutti.
-}
-remote-news-continued = La rivincita è aperta.
-
 ## Che cosa può andare storto.
 
 remote-address = «{ $address }» non è l’indirizzo di un server; un indirizzo così somiglia a https://opera.example o localhost:8080.

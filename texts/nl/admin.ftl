@@ -4,7 +4,7 @@ admin-person = { $name } ({ $kind ->
     [account] account
    *[guest] gast
 }, sinds { $since }{ $banned ->
-    [true] , geblokkeerd
+    [true] , buitengesloten
    *[false] {""}
 }) { $id }
 admin-people = { $count ->
@@ -13,7 +13,7 @@ admin-people = { $count ->
    *[other] { $count } personen.
 }
 admin-password = Het nieuwe wachtwoord voor { $name } is: { $password }
-admin-delete-sure = Hiermee wordt { $name } voorgoed verwijderd; afgelopen partijen blijven, zonder de naam. Typ de naam om door te gaan
+admin-delete-sure = Hiermee wordt { $name } voorgoed verwijderd; afgelopen spellen blijven, zonder de naam. Typ de naam om door te gaan
 admin-not-deleted = { $name } is niet verwijderd: de naam werd niet hetzelfde getypt.
 admin-deleted = { $tables ->
     [0] { $name } is verwijderd.
@@ -21,11 +21,11 @@ admin-deleted = { $tables ->
    *[other] { $name } is verwijderd; de naam is aan { $tables } tafels gewist.
 }
 admin-banned = { $until ->
-    [none] { $who } is voorgoed geblokkeerd.
-   *[other] { $who } is geblokkeerd tot { $until }.
+    [none] { $who } is voorgoed buitengesloten.
+   *[other] { $who } is buitengesloten tot { $until }.
 }
 admin-unbanned = { $who } mag weer naar binnen.
-admin-not-banned = { $who } is niet geblokkeerd.
+admin-not-banned = { $who } is niet buitengesloten.
 admin-ban = { $name ->
     [none] { $who }
    *[other] { $name } ({ $who })
@@ -34,9 +34,9 @@ admin-ban = { $name ->
    *[other] tot { $until }
 }
 admin-bans = { $count ->
-    [0] Niemand is geblokkeerd.
-    [one] { $count } blokkade.
-   *[other] { $count } blokkades.
+    [0] Niemand is buitengesloten.
+    [one] { $count } uitsluiting.
+   *[other] { $count } uitsluitingen.
 }
 admin-who = Zeg wiens sessies je beëindigt: een naam, of --everybody.
 admin-sessions = { $count ->
@@ -70,12 +70,12 @@ admin-reports = { $count ->
    *[other] { $count } meldingen.
 }
 admin-report-closed = De melding is gesloten.
-admin-host-added = { $name } mag nu de pagina van de gastheer gebruiken.
-admin-host-removed = { $name } mag de pagina van de gastheer niet meer gebruiken.
-admin-no-host = { $name } mocht de pagina van de gastheer toch al niet gebruiken.
+admin-host-added = { $name } mag nu de beheerpagina gebruiken.
+admin-host-removed = { $name } mag de beheerpagina niet meer gebruiken.
+admin-no-host = { $name } mocht de beheerpagina toch al niet gebruiken.
 admin-hosts = { $names ->
-    [none] Niemand mag de pagina van de gastheer gebruiken.
-   *[other] De pagina van de gastheer is voor: { $names }
+    [none] Niemand mag de beheerpagina gebruiken.
+   *[other] De beheerpagina is voor: { $names }
 }
 admin-registration = { $who ->
     [closed] Niemand nieuw mag komen.
@@ -96,7 +96,7 @@ admin-statistics-people = { $accounts ->
    *[other] { $guests } gasten
 }; { $present } van hen ergens ingelogd.
 admin-statistics-tables = Tafels: { $waiting } nog niet begonnen, { $playing } in spel, { $ended } afgelopen.
-admin-statistics-game = Afgelopen partijen, { $game }: { $count }
+admin-statistics-game = Afgelopen spellen, { $game }: { $count }
 admin-statistics-busy = { $rows ->
     [one] Tafels gewijzigd vandaag: { $today }, deze week: { $week }. Het logboek heeft { $rows } rij.
    *[other] Tafels gewijzigd vandaag: { $today }, deze week: { $week }. Het logboek heeft { $rows } rijen.

@@ -14,12 +14,12 @@ app-help-operahouse =
 
       play SPEL          speel in de terminal
       rules SPEL         de spelregels in onze eigen woorden
-      show BRON          toon het bord van een stelling of verslag
+      show BRON          toon het bord van een stelling of partij
       position BRON      schrijf een stelling als bestand
       bot BOT            laat een bot of eigen programma op een server spelen
-      replay VERSLAG     controleer een opgenomen spel en vertel het na
-      review VERSLAG     waar een spel gewonnen werd, en hoe het beter kan
-      verify VERSLAG     controleer of een spel met zijn seed is gedeeld
+      replay PARTIJ      controleer een opgenomen spel en vertel het na
+      review PARTIJ      waar een spel gewonnen werd, en hoe het beter kan
+      verify PARTIJ      controleer of een spel met zijn seed is gedeeld
       conform PAD…       voer regelvoorbeelden uit
       simulate SPEL      speel veel spellen willekeurig
       lab OPDRACHT       toernooien tussen bots, en wat ze laten zien
@@ -77,10 +77,10 @@ app-help-show =
 
     Gebruik: operahouse show BRON [OPTIES]
 
-    BRON is een bestand met een stelling, een verslag of een regelvoorbeeld,
+    BRON is een bestand met een stelling, een partij of een regelvoorbeeld,
     of de naam van een spel, dat dan gedeeld wordt.
 
-      --to ZET           het bord na zoveel zetten van een verslag of voorbeeld;
+      --to ZET           het bord na zoveel zetten van een partij of voorbeeld;
                          anders na de laatste
       --players N        bij een spel: hoeveel spelers; standaard 3
       --seed N           bij een spel: gedeeld als door play --seed N; standaard 1
@@ -93,10 +93,10 @@ app-help-position =
 
     Gebruik: operahouse position BRON [OPTIES]
 
-    BRON is een bestand met een verslag, een regelvoorbeeld of een stelling,
+    BRON is een bestand met een partij, een regelvoorbeeld of een stelling,
     of de naam van een spel, dat dan gedeeld wordt.
 
-      --to ZET           de stelling na zoveel zetten van een verslag of
+      --to ZET           de stelling na zoveel zetten van een partij of
                          voorbeeld; anders na de laatste
       --players N        bij een spel: hoeveel spelers; standaard 3
       --seed N           bij een spel: gedeeld als door play --seed N; standaard 1
@@ -135,7 +135,7 @@ app-help-replay =
     Controleer elke zet en de uitslag van een opgenomen spel, vertel het na
     en laat zien hoe het afliep.
 
-    Gebruik: operahouse replay VERSLAG [OPTIES]
+    Gebruik: operahouse replay PARTIJ [OPTIES]
 
       --to ZET           stop na zoveel zetten
       --lang TAAL        en, nl, fr of it
@@ -144,7 +144,7 @@ app-help-review =
     Blik terug op een opgenomen spel: ieders kansen, zetten met een oordeel, en
     wat geluk was en wat kunde.
 
-    Gebruik: operahouse review VERSLAG [OPTIES]
+    Gebruik: operahouse review PARTIJ [OPTIES]
 
       --seat PLAATS      alleen de oordelen over deze plaats
       --json             alles, onafgerond, als JSON
@@ -163,9 +163,9 @@ app-help-conform =
 app-help-verify =
     Deel een opgenomen spel opnieuw met zijn seed, waarvan de hash vóór het
     spel bekend was, en vergelijk elke kaart en elke zet. De exitcode is 1
-    als er iets verschilt, of als het verslag geen seed heeft.
+    als er iets verschilt, of als de partij geen seed heeft.
 
-    Gebruik: operahouse verify VERSLAG [OPTIES]
+    Gebruik: operahouse verify PARTIJ [OPTIES]
 
       --lang TAAL        en, nl, fr of it
       --help             deze pagina
@@ -191,9 +191,9 @@ app-help-serve =
       --lang TAAL        en, nl, fr of it
       --help             deze pagina
 app-help-site =
-    Schrijf het huis in een map die elke webserver kan aanbieden, bovenaan een
-    hostnaam: lessen, spellen tegen bots, het apparaat doorgeven, het regelboek,
-    allemaal zonder server erachter.
+    Schrijf het huis in een map die elke webserver kan aanbieden als hoofdmap
+    van een hostnaam: lessen, spellen tegen bots, het apparaat doorgeven, de
+    spelregels, allemaal zonder server erachter.
 
     Gebruik: operahouse site MAP [OPTIES]
 
@@ -254,7 +254,7 @@ app-help-admin =
       people [WOORDEN]   toon mensen, accounts eerst; met woorden alleen namen
                          waar die in staan (--limit N)
       password WIE       geef een account een nieuw wachtwoord en toon het
-      delete WIE         verwijder iemand; afgelopen partijen blijven, zonder
+      delete WIE         verwijder iemand; afgelopen spellen blijven, zonder
                          de naam (--yes vraagt niets)
       ban WIE            houd iemand buiten, of een adres of een netwerk
                          (--days N; zonder: voorgoed)
@@ -266,8 +266,8 @@ app-help-admin =
       reports            toon wat mensen gemeld hebben, met wat er gezegd werd
                          (--closed, --limit N)
       close-report ID    een melding is bekeken
-      host WIE           laat een account de pagina van de gastheer gebruiken
-                         (--remove); zonder naam: toon wie dat mag
+      host WIE           laat een account de beheerpagina gebruiken (--remove);
+                         zonder naam: toon wie dat mag
       registration [WIE] wie mag komen: open, guests (geen nieuwe accounts) of
                          closed
       ratings [SPEL]     of ratings voorspellen wie wint
@@ -308,7 +308,7 @@ app-help-simulate =
       --players N        hoeveel er spelen; standaard 3
       --games N          hoeveel spellen; standaard 1000
       --seed N           de seed van het eerste spel; standaard 1
-      --records MAP      schrijf elk spel als verslag
+      --records MAP      schrijf elk spel als partij in een bestand
       --lang TAAL        en, nl, fr of it
       --help             deze pagina
 
@@ -317,7 +317,6 @@ app-help-simulate =
 app-prompt = { $seat }>{" "}
 app-move-about = { $move }: { $about }
 app-hand-over = Geef het apparaat aan { $seat }, en laat die op Enter drukken.
-app-undone = Je zet is teruggenomen.
 app-save-where = Zeg waarheen: bewaar BESTAND
 app-saved = Het spel tot nu toe staat in { $file }.
 app-left = Je hebt het spel verlaten.
@@ -343,7 +342,7 @@ app-ledger-seat = { $sources ->
    *[other] { $seat }: { $sources }
 }
 
-## Verslagen.
+## Partijen.
 
 app-case-failed = { $case }: { $why }
 app-mismatch = { $what } hoort { $expected } te zijn en is { $actual }
@@ -397,8 +396,8 @@ app-not-a-number = ‘{ $value }’ kan niet bij { $name }: daar hoort een gehee
 app-wrong-players = Dit spel is voor { $low } tot { $high } spelers, niet voor { $count }.
 app-unknown-table-option = Dit spel heeft geen optie ‘{ $option }’; wel: { $known }.
 app-no-such-move = { $moves ->
-    [one] Het verslag heeft maar { $moves } zet: zet { $move } is er niet.
-   *[other] Het verslag heeft maar { $moves } zetten: zet { $move } is er niet.
+    [one] De partij heeft maar { $moves } zet: zet { $move } is er niet.
+   *[other] De partij heeft maar { $moves } zetten: zet { $move } is er niet.
 }
 app-file-missing = Er is geen bestand of map { $file }.
 app-file-folder = { $file } is een map, geen bestand.

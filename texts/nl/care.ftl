@@ -3,23 +3,23 @@
 ## Hoe ik geroepen word.
 
 care-notices = Meldingen en vakantie
-care-notices-why = Hoe we je roepen als een spel wacht, en wie er speelt terwijl je weg bent.
-care-kinds = Roep me
+care-notices-why = Hoe je hoort dat een spel op je wacht, en wie er speelt terwijl je weg bent.
+care-kinds = Stuur me een melding
 care-kinds-why = één keer per beurt, en nooit terwijl je aan tafel zit
 care-kind = Waarvoor
 care-kind-turn = Ik ben aan de beurt
-care-kind-start = Een partij van mij begint
+care-kind-start = Een spel van mij begint
 care-kind-round = Een ronde van een toernooi begint
-care-kind-daily = Er is een nieuwe gift van de dag
+care-kind-daily = Er is een nieuw spel van de dag
 care-kind-by = { $kind }: { $way }
 care-way-push = in de browser
 care-way-mail = per mail
-care-push-start = Roep me in deze browser
-care-push-stop = Roep me niet meer in deze browser
-care-push-on = Deze browser roept je voortaan, ook als er geen pagina open is.
-care-push-off = Deze browser roept je niet meer.
+care-push-start = Stuur me meldingen in deze browser
+care-push-stop = Geen meldingen meer in deze browser
+care-push-on = Deze browser stuurt je voortaan meldingen, ook als er geen pagina open is.
+care-push-off = Deze browser stuurt je geen meldingen meer.
 care-push-refused = De browser staat het niet toe. Dat kun je veranderen in de instellingen voor deze pagina.
-care-push-failed = De browser kon de dienst die je roept niet bereiken. Probeer het later nog eens.
+care-push-failed = De browser kon de dienst die meldingen bezorgt niet bereiken. Probeer het later nog eens.
 care-push-none = Deze browser kan geen meldingen tonen.
 care-quiet = Stille uren
 care-quiet-from = van
@@ -29,11 +29,11 @@ care-saved = Opgeslagen.
 ## Mail.
 
 care-mail = Mail
-care-mail-why = om je te roepen, en voor een nieuw wachtwoord als je het vergeet
+care-mail-why = voor meldingen, en voor een nieuw wachtwoord als je het vergeet
 care-mail-now = Je adres: { $mail }
 care-mail-address = Nieuw adres; laat leeg voor geen adres
-care-mail-sent = We hebben er een link heen gestuurd. Volg die, dan telt het adres.
-care-mail-none = Je adres is vergeten.
+care-mail-sent = We hebben er een link heen gestuurd. Open die om het adres te bevestigen.
+care-mail-none = Je adres is gewist.
 care-link-mail = Je mailadres
 care-link-mail-done = Dit adres is voortaan van jou.
 care-link-stop = Geen mails meer
@@ -43,7 +43,7 @@ care-link-password = Een nieuw wachtwoord
 ## Vakanties.
 
 care-holiday = Vakantie
-care-holiday-why = in trage partijen speelt een bot voor je, de anderen zien dat, en daarna is de plaats weer van jou
+care-holiday-why = in trage spellen speelt een bot voor je, de anderen zien dat, en daarna is de plaats weer van jou
 care-holiday-first = Eerste dag
 care-holiday-last = Laatste dag
 care-holiday-bot = Wie voor mij speelt
@@ -51,7 +51,7 @@ care-holiday-when = Wanneer
 care-holiday-late = als mijn tijd om is
 care-holiday-at-once = meteen
 care-holiday-go = Met vakantie gaan
-care-holiday-planned = Van { $first } tot en met { $last }. Een bot valt voor je in: { $level }.
+care-holiday-planned = { $first } – { $last }. Een bot valt voor je in: { $level }.
 care-holiday-end = Ik ben terug
 
 ## Blokkeren en melden.
@@ -61,22 +61,22 @@ care-blocked-why = ze kunnen niet aan jouw tafels gaan zitten, en je hoort ze ni
 care-blocked-none = Je hebt niemand geblokkeerd.
 care-block = Blokkeer { $name }
 care-unblock = Deblokkeer { $name }
-care-is-blocked = { $name } is geblokkeerd.
-care-block-why = Niemand merkt er iets van. Wie geblokkeerd is, kan niet aan jouw tafels gaan zitten, wordt niet door jou gehoord, en geen zoektocht brengt jullie samen.
-care-report = Meld { $name } bij de gastheer
+care-is-blocked = Je hebt { $name } geblokkeerd.
+care-block-why = Niemand merkt er iets van. Wie je blokkeert, kan niet aan jouw tafels gaan zitten, je hoort die niet, en jullie worden niet bij elkaar gezet.
+care-report = { $name } melden
 care-reason-words = wat er gezegd werd
 care-reason-name = de naam
 care-reason-play = de manier van spelen
 care-reason-other = iets anders
-care-report-words = Wat is er gebeurd? (mag leeg)
-care-report-why = Alleen de gastheer ziet het, met wat er aan deze tafel gezegd is.
+care-report-words = Wat is er gebeurd? (niet verplicht)
+care-report-why = Alleen de beheerders van dit huis zien het, met wat er aan deze tafel gezegd is.
 care-report-send = Verstuur de melding
-care-reported = Dank je. De gastheer zal ernaar kijken.
+care-reported = Dank je. De beheerders zullen ernaar kijken.
 
 ## De pagina van de gastheer.
 
-care-host = Pagina van de gastheer
-care-host-sum = Accounts: { $accounts }. Gasten: { $guests }. Partijen bezig: { $playing }.
+care-host = Beheer van dit huis
+care-host-sum = Accounts: { $accounts }. Gasten: { $guests }. Spellen bezig: { $playing }.
 care-reports = Meldingen van mensen
 care-reports-why = met wat er gezegd is; een streep wijst aan om wie het gaat
 care-reports-none = Niemand heeft iets gemeld.

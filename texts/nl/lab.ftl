@@ -14,14 +14,14 @@ lab-help-tournament =
                          evenveel als spelers: ze zitten samen; meer: alle
                          combinaties komen aan bod; minder: één bot zit
                          tegenover een tafel van een andere
-      --out MAP          waar spellen, resultaten en verslag komen
+      --out MAP          waar spellen, resultaten en rapport komen
       --game SPEL        standaard opera
       --players N        hoeveel er aan tafel zitten; standaard 3
       --games N          minstens zoveel spellen; standaard 300
       --both-ways        met minder bots dan spelers: ook andersom
       --seed N           andere verdelingen; standaard 1
       --option NAAM      wat vooraf wordt afgesproken; mag vaker
-      --records          schrijf elk spel als verslag
+      --records          schrijf elk spel als partij in een bestand
       --workers N        processen op deze computer; standaard alle kernen
       --cluster ADRES    speel op een Dask-cluster
       --lang TAAL        en, nl, fr of it
@@ -35,7 +35,7 @@ lab-help-balance =
     Gebruik: operahouse lab balance --out MAP [OPTIES]
 
       --bots LIJST       elk speelt tegen zichzelf; standaard amateur
-      --out MAP          waar spellen, resultaten en verslag komen
+      --out MAP          waar spellen, resultaten en rapport komen
       --game SPEL        standaard opera
       --players N        alleen dit aantal spelers
       --games N          spellen voor elk aantal spelers; standaard 300
@@ -54,7 +54,7 @@ lab-rounded-up = { $deals ->
 }
 lab-progress = Spellen met { $players } spelers
 lab-stopped = Gestopt. Wat uitgespeeld is, blijft bewaard: dezelfde opdracht gaat hier verder.
-lab-written = Verslag: { $file }
+lab-written = Rapport: { $file }
 
 ## Getallen.
 
@@ -179,14 +179,14 @@ lab-help-review =
 
     Gebruik: operahouse lab review [OPTIES]
 
-      --game SPEL        anders opera
-      --bots LIJST       anders novice,amateur
-      --players N        hoeveel er spelen; anders 3; mag vaker
-      --games N          spellen van elke bot; anders 100
+      --game SPEL        standaard opera
+      --bots LIJST       standaard novice,amateur
+      --players N        hoeveel er spelen; standaard 3; mag vaker
+      --games N          spellen van elke bot; standaard 100
       --judge            beoordeel ook elke beslissing; dat duurt veel langer
       --linear           alleen met gewichten, zonder het netwerk, ter vergelijking
-      --seed N           andere spellen; anders 1
-      --workers N        processen op deze machine; anders alle kernen
+      --seed N           andere spellen; standaard 1
+      --workers N        processen op deze computer; standaard alle kernen
       --lang TAAL        en, nl, fr of it
       --help             deze pagina
 lab-review-fortune = { $bot }, { $players } spelers, { $games } spellen. Gemiddeld geluk van de eerste plaats, in procentpunten: { $value }, standaardfout { $error }; kwadratisch gemiddelde van alle plaatsen: { $size }

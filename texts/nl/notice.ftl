@@ -10,15 +10,15 @@ notice-turn-body = { $names ->
     [none] { $game }: de tafel wacht op je.
    *[other] { $game } met { $names }: de tafel wacht op je.
 }
-notice-start = Je partij begint
+notice-start = Je spel begint
 notice-start-body = { $names ->
     [none] { $game }: er is gedeeld.
    *[other] { $game } met { $names }: er is gedeeld.
 }
 notice-round = De volgende ronde begint
 notice-round-body = { $name }: je tafel is klaar.
-notice-daily = Een nieuwe gift van de dag
-notice-daily-body = Iedereen krijgt dezelfde stukken. Hoe ver kom jij ermee?
+notice-daily = Een nieuw spel van de dag
+notice-daily-body = Iedereen krijgt hetzelfde gedeeld. Hoe ver kom jij ermee?
 
 ## Mails.
 
@@ -29,12 +29,12 @@ notice-mail =
 
     { $link }
 
-    Geen mails meer van deze soort: { $stop }
+    Zulke mails niet meer ontvangen: { $stop }
 notice-confirm = Is dit jouw adres?
 notice-confirm-mail =
     Hallo { $name },
 
-    je gaf dit adres op om geroepen te worden. Volg binnen { $minutes } minuten deze link, dan telt het:
+    je gaf dit adres op voor je meldingen. Open binnen { $minutes } minuten deze link om het te bevestigen:
 
     { $link }
 

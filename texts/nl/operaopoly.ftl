@@ -364,7 +364,7 @@ operaopoly-refusal-category-sponsored = { $owner-you ->
 }
 operaopoly-refusal-category-empty = Niemand sponsort { $composer }, { $category }.
 operaopoly-refusal-category-not-own = { $composer }, { $category }, is niet van jou: { $owner } sponsort het.
-operaopoly-refusal-category-own = Je sponsort { $composer }, { $category }, zelf: je kunt het alleen veranderen.
+operaopoly-refusal-category-own = Je sponsort { $composer }, { $category }, zelf: je kunt alleen je kaarten veranderen.
 operaopoly-refusal-no-patron-for-it = Je hebt geen mecenaskaart die bij { $composer }, { $category }, iets verandert.
 operaopoly-refusal-patron-does-not-fit = { $card } kan { $composer }, { $category }, niet sponsoren.
 operaopoly-refusal-above-limit = { $limit ->

@@ -82,6 +82,6 @@ operascene-seat-earns = { $ducats ->
     }
 }
 operascene-seat-counts = { $seat-you ->
-    [true] Jij: grote zalen { $fame }, Componist van de Eeuw { $century }, lege zalen { $empty }; samen { $gain }, nu { $points } punten. Verdiende dukaten: { $ducats }.
-   *[other] { $seat }: grote zalen { $fame }, Componist van de Eeuw { $century }, lege zalen { $empty }; samen { $gain }, nu { $points } punten. Verdiende dukaten: { $ducats }.
+    [true] Jij: grote zalen { $fame }, Componist van de Eeuw { $century }, lege zalen { $empty }; samen { $gain }, totaal { $points }. Verdiende dukaten: { $ducats }.
+   *[other] { $seat }: grote zalen { $fame }, Componist van de Eeuw { $century }, lege zalen { $empty }; samen { $gain }, totaal { $points }. Verdiende dukaten: { $ducats }.
 }

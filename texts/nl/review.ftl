@@ -122,10 +122,10 @@ review-branch-open = nog niet afgelopen
 review-branch-broken = afgebroken
 review-branch-go-on = Verder spelen
 review-branch-rename = Naam wijzigen
-review-branch-renamed = De variant heeft haar nieuwe naam.
+review-branch-renamed = De variant heeft een nieuwe naam.
 review-branch-compared = Vergeleken met het spel
 review-branch-choose = Kies een variant om die met het spel te vergelijken.
-review-branch-unfinished = Is deze variant uitgespeeld, dan wordt ze hier met het spel vergeleken.
+review-branch-unfinished = Is deze variant uitgespeeld, dan wordt die hier met het spel vergeleken.
 review-branch-alone = Het spel zelf is privé, dus er valt niets te vergelijken.
 review-branch-chance = Kans om te winnen: { $seat }
 review-branch-course-game = in het spel: van { $before }% naar { $after }%
@@ -137,17 +137,17 @@ review-branch-sum = samen
 
 review-together = Samen
 review-here = { $count ->
-    [one] Je bent hier alleen.
+    [one] Behalve jij is hier niemand.
    *[other] Nu hier: { $names }
 }
-review-lead = Leiden
-review-lead-stop = Stoppen met leiden
-review-leading = Je leidt: wie volgt, ziet wat jij ziet.
-review-led-by = { $name } leidt.
+review-lead = Rondleiden
+review-lead-stop = Stoppen met rondleiden
+review-leading = Jij leidt rond: wie volgt, ziet wat jij ziet.
+review-led-by = { $name } leidt rond.
 review-follow = { $name } volgen
 review-follow-stop = Zelf rondkijken
 review-following = Je volgt { $name }.
-review-lead-ended = Niemand leidt nog.
+review-lead-ended = Niemand leidt nog rond.
 review-comments = Opmerkingen
 review-comments-here = { $count ->
     [0] Geen opmerkingen bij dit moment
@@ -190,7 +190,7 @@ review-theme-practise = Oefenen
 review-theme-try = Oefenen: { $theme }
 review-theme-other = Overig
 review-theme-opera-bid = Biedingen
-review-theme-opera-hire = Welke rol je inhuurt
+review-theme-opera-hire = Welk personage je inhuurt
 review-theme-opera-buy = Stukken kopen
 review-theme-opera-programme = Programma’s
 review-theme-opera-build = Bouwen
@@ -205,13 +205,13 @@ review-theme-opera-intermezzo = Timing: wanneer je stopt
 review-theme-opera-decline = Timing: wanneer je stopt
 review-theme-operaopoly-draw = Kaarten trekken
 review-theme-operaopoly-hire = Inhuren
-review-theme-operaopoly-direct = Dirigeren
+review-theme-operaopoly-direct = Componisten sturen
 review-theme-operaopoly-sponsor = Sponsoren
-review-theme-operaopoly-take = Kaarten nemen
+review-theme-operaopoly-take = Een categorie overnemen
 review-theme-operaopoly-discard = Afleggen
-review-theme-operaopoly-change = De bezetting wijzigen
-review-theme-operaopoly-recast = De bezetting wijzigen
-review-theme-operaopoly-oust = Verdringen
+review-theme-operaopoly-change = Je kaarten veranderen
+review-theme-operaopoly-recast = Je kaarten veranderen
+review-theme-operaopoly-oust = Een plek overnemen
 review-theme-operaopoly-rehearse = Repeteren
 review-theme-operaopoly-end = Timing: wanneer je stopt
 review-theme-operaopoly-reshuffle = Timing: wanneer je stopt

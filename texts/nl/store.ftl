@@ -26,13 +26,13 @@ store-restored = { $rows ->
     [one] Alles in { $file } is teruggezet: { $rows } rij.
    *[other] Alles in { $file } is teruggezet: { $rows } rijen.
 }
-store-checking = Partijen
+store-checking = Spellen
 store-checked = { $matches ->
-    [one] { $matches } partij gecontroleerd; { $faulty ->
+    [one] { $matches } spel gecontroleerd; { $faulty ->
         [0] alles klopt.
        *[other] er klopt iets niet aan.
     }
-   *[other] { $matches } partijen gecontroleerd; { $faulty ->
+   *[other] { $matches } spellen gecontroleerd; { $faulty ->
         [0] alles klopt.
         [one] aan { $faulty } ervan klopt iets niet.
        *[other] aan { $faulty } ervan klopt iets niet.
@@ -41,7 +41,7 @@ store-checked = { $matches ->
 store-kept = { $match }: bewaard, maar niet opnieuw gespeeld, want de regels ervan zijn hier niet bekend.
 store-fault = { $match }: { $why }
 store-check-row = Wat onder { $first } tot { $last } is opgeborgen, heeft andere nummers.
-store-check-end = Regel { $number } van het logboek beëindigt de partij anders dan de spelregels.
-store-check-no-card = Deze partij heeft geen kaart in de index.
-store-check-card = Volgens de kaart van deze partij is { $part } { $kept }; volgens het logboek { $told }.
-store-check-sitters = Wie aan tafel zit, vindt deze partij niet bij de eigen tafels, of anderen juist wel.
+store-check-end = Regel { $number } van het logboek beëindigt het spel anders dan de spelregels.
+store-check-no-card = Dit spel heeft geen kaart in de index.
+store-check-card = Volgens de kaart van dit spel is { $part } { $kept }; volgens het logboek { $told }.
+store-check-sitters = Wie aan tafel zit, vindt dit spel niet bij de eigen tafels, of anderen juist wel.

@@ -14,6 +14,11 @@ WORD_NAMES = ["one", "two", "three", "four", "five"]
 """What texts call the words after the verb of a move."""
 
 
+def bot_name(texts: Texts, bot: str) -> str:
+    """What a bot is called that is spelled like `expert@500ms` or `cmd:./mine`; empty for none."""
+    return texts.find(f"bot-{bot.partition('@')[0].partition(':')[0]}", {}) or bot
+
+
 def describe_events(texts: Texts, game: Game, events: list[Json]) -> list[str]:
     """Events in lines that fit the terminal. Some have no text of their own, because another event tells them."""
     return [line for event in events for line in wrapped(describe_event(texts, game, event))]

@@ -107,7 +107,7 @@ class Texts:
             if name is not None:
                 return name
         place, dot, number = word.partition(".")
-        if dot and number.isdecimal():
+        if dot and number.isdecimal() and not place.isdecimal():
             return self.find(f"{game}-place", {"name": self._name(game, blank, place), "number": number}) or word
         return word
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from operahouse.app.descriptions import (
+    bot_name,
     describe_events,
     describe_move,
     describe_question,
@@ -143,8 +144,8 @@ class TableSession:
         lines: list[SeatLine] = []
         for seat, occupant in snapshot["seats"].items():
             colour = self.texts.find(f"seat-{seat}", {}) or seat
-            bot = self.texts.find(f"bot-{occupant['bot'].partition('@')[0].partition(':')[0]}", {})
-            who = self.texts.say("terminal-you", {}) if seat == self._current.seat else occupant["name"] or bot
+            named = occupant["name"] or bot_name(self.texts, occupant["bot"])
+            who = self.texts.say("terminal-you", {}) if seat == self._current.seat else named
             lines.append(SeatLine(seat, f"{colour} ({who})" if who else colour, seat in snapshot["asked"]))
         return lines
 
