@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 from tests.texts.ids import OPERA_IDS, pattern_of
 
 BOX = "fetch('/api/games/operaopoly').then(answer => answer.json())"
-ELSEWHERE = ".mat [data-at^='place:']:not(.lit)"
+ELSEWHERE = ".mat [data-at^='place:']:not(.lit, .chosen)"
 """Places on the mats where the card that is picked can't go."""
 WORDS = """() => [
   document.querySelector('[data-told]')?.innerText ?? '',

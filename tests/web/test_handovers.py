@@ -78,7 +78,8 @@ def going_on(served: Served, anna: Visitor, table: str) -> Match:
 def test_what_went_on_without_the_server_becomes_a_branch(served: Served, come: Come) -> None:
     anna, bert = come("Anna"), come("Bert")
     table = anna.open(game="opera", seats=["you", "novice"])["id"]
-    with anna.watch(table, snapshot="yes"):
+    with anna.watch(table, snapshot="yes") as line:
+        line.until_item("moved")  # the novice has bid, so nothing happens there by itself any more
         body = handed(played(going_on(served, anna, table), 40))
         before = served.server.live_matches[table].match.number
         assert key(bert.http.post(PATH, json=body)) == "web-unknown-table"

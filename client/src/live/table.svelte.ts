@@ -27,6 +27,7 @@ import { settings } from '../shell/settings.svelte'
 import { isCoachAllowed } from './coach'
 import { hotseat } from './hotseatStore.svelte'
 import { NewsQueue } from './newsQueue'
+import { oneAtATime } from './oneAtATime'
 
 const FINAL = ['table-barred', 'table-no-spectators', 'web-unknown-table', 'web-sign-in']
 
@@ -72,7 +73,9 @@ export class LiveTable {
 
   private readonly socket: TableSocket
   private readonly queue: NewsQueue
-  private asked: Promise<CoachAnswer> = Promise.resolve({ advice: [], own: null })
+  /** The server answers one preview at a time, and one question to the coach. */
+  private readonly afterPreview = oneAtATime()
+  private readonly afterAdvice = oneAtATime()
   private caughtUp = $state(false)
   /** Whether the game was on already when we came to this table. */
   private joined = $state(false)
@@ -128,7 +131,7 @@ export class LiveTable {
   /** What these moves would lead to; nothing if the game has gone on and the question is no longer asked. */
   readonly preview = async (moves: string[]): Promise<Preview[]> => {
     try {
-      const answer = await this.socket.ask({ type: 'preview', moves })
+      const answer = await this.afterPreview(() => this.socket.ask({ type: 'preview', moves }))
       return answer?.type === 'previews' ? answer.previews : []
     } catch (error) {
       if (error instanceof Refused) return []
@@ -138,13 +141,10 @@ export class LiveTable {
 
   readonly advise = async (): Promise<Advice[]> => (await this.askCoach('')).advice
 
-  /** What the coach would do, and what it thinks of a move. The server answers one such question at a time. */
-  readonly askCoach = (move: string): Promise<CoachAnswer> => {
-    const ask = async (): Promise<CoachAnswer> => {
-      const answer = await this.socket.ask({ type: 'hint', move })
-      return answer?.type === 'hint' ? answer : { advice: [], own: null }
-    }
-    return (this.asked = this.asked.then(ask, ask))
+  /** What the coach would do, and what it thinks of a move. */
+  readonly askCoach = async (move: string): Promise<CoachAnswer> => {
+    const answer = await this.afterAdvice(() => this.socket.ask({ type: 'hint', move }))
+    return answer?.type === 'hint' ? answer : { advice: [], own: null }
   }
 
   /** Whether the coach may be asked here: not in rated games, nor with other people. */
