@@ -50,6 +50,8 @@ SAID = """words => {
   return at >= 0 && window.said.splice(0, at + 1)
 }"""
 """Whether it was said; if so, all that was said until then is forgotten."""
+REVIEW_PATIENCE = 180_000
+"""A review takes seconds of a core; a busy machine may take so many milliseconds for it."""
 
 
 def begin(page: Page, game: str = "opera", players: int = 2, level: str = "Chance") -> None:

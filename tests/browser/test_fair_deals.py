@@ -24,6 +24,12 @@ def deal_dialog(page: Page, title: str = TITLES["en"]) -> Locator:
     return page.get_by_role("dialog", name=title)
 
 
+def close_dialog(page: Page) -> None:
+    """Keys are the table's again."""
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_a_game_against_bots_is_dealt_with_the_own_number(visit: Visit) -> None:
     page = visit()
     begin(page)
@@ -32,7 +38,7 @@ def test_a_game_against_bots_is_dealt_with_the_own_number(visit: Visit) -> None:
     expect(sheet).to_contain_text("A bot; the number of the house stands for it")
     keep(page, "deal")
     assert violations(page) == []
-    page.keyboard.press("Escape")
+    close_dialog(page)
     resign(page)
     page.get_by_role("button", name=TITLES["en"]).click()
     sheet = page.get_by_role("dialog", name=TITLES["en"])
@@ -61,7 +67,7 @@ def test_several_players_at_one_device_have_one_number_in_the_rematch_too(visit:
     page = visit()
     open_for_both(page)
     expect(deal_dialog(page)).to_contain_text(OWN)
-    page.keyboard.press("Escape")
+    close_dialog(page)
     order_nothing_but_ends(page)
     open_curtain(page, "Bob")
     order_nothing_but_ends(page)

@@ -7,14 +7,12 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit, keep
 from tests.browser.looking import violations
-from tests.browser.playing import expect_fits
+from tests.browser.playing import REVIEW_PATIENCE, expect_fits
 from tests.browser.test_replay import GAMES, finish, steps
 
 PANE = "[data-region=coach]"
 LEARN = re.compile("Learn from")
 MARK = re.compile("Slip|Mistake|Blunder|Excellent")
-REVIEW_PATIENCE = 180_000
-"""A review takes seconds of a core; a busy machine may take so many milliseconds for it."""
 
 
 def graph(page: Page) -> Locator:

@@ -67,7 +67,7 @@ def test_a_tournament_is_opened_with_the_form_and_found_in_the_foyer(visit: Visi
     page.get_by_text("How scores and ties are counted").click()
     expect(page.get_by_text("The scores of everybody you’ve met, added up.")).to_be_visible()
     page.goto("/foyer")
-    page.get_by_role("link", name="Look at Coppa d’inverno").click()
+    page.get_by_role("link", name="View Coppa d’inverno").click()
     page.get_by_role("button", name="End the tournament").click()
     expect(page.get_by_text("It’s over.")).to_be_visible()
 

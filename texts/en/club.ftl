@@ -156,7 +156,6 @@ club-evening-round-now = being played
 club-evening-status-open = entries open
 club-evening-status-ended = over
 club-evening-look = View
-club-evening-look-at = View { $name }
 club-evening-yours = You’re in
 club-evening-standings = Standings
 club-evening-standings-after = { $rounds ->

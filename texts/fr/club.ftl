@@ -156,7 +156,6 @@ club-evening-round-now = en cours
 club-evening-status-open = inscriptions ouvertes
 club-evening-status-ended = terminé
 club-evening-look = Voir
-club-evening-look-at = Voir { $name }
 club-evening-yours = Tu participes
 club-evening-standings = Classement
 club-evening-standings-after = { $rounds ->

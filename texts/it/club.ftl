@@ -156,7 +156,6 @@ club-evening-round-now = in corso
 club-evening-status-open = iscrizioni aperte
 club-evening-status-ended = finito
 club-evening-look = Guarda
-club-evening-look-at = Guarda { $name }
 club-evening-yours = Partecipi
 club-evening-standings = Classifica
 club-evening-standings-after = { $rounds ->

@@ -156,7 +156,6 @@ club-evening-round-now = wordt gespeeld
 club-evening-status-open = inschrijving open
 club-evening-status-ended = voorbij
 club-evening-look = Bekijken
-club-evening-look-at = { $name } bekijken
 club-evening-yours = Jij speelt mee
 club-evening-standings = Stand
 club-evening-standings-after = { $rounds ->
