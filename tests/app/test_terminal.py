@@ -77,7 +77,7 @@ def test_moves_are_typed_in_any_case_or_picked_by_number() -> None:
 
 def test_undo_takes_back_moves_that_revealed_nothing() -> None:
     output = two_people("hire maestro", "move paris", "undo", "undo", "undo")
-    assert output.count("Your move is taken back.") == 2
+    assert output.count("You take a move back.") == 2
     assert output.count("You have the initiative") == 3
     assert "Somebody has moved after you: your move stands." in output
 
