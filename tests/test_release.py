@@ -1,6 +1,9 @@
 """What a release consists of: workflows that run our targets, notes out of the changelog, a page with its pictures."""
 
 import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -63,6 +66,28 @@ def test_a_version_nothing_is_said_about_is_not_released() -> None:
     closed = release.close_section(CHANGELOG, "0.2.0", "2026-02-02")
     with pytest.raises(StepFailed, match="says nothing"):
         release.close_section(closed, "0.3.0", "2026-03-03")
+
+
+def in_folder(folder: Path, *words: str) -> str:
+    """What a command says there."""
+    return subprocess.run(words, cwd=folder, check=True, capture_output=True, text=True).stdout
+
+
+def test_a_release_is_one_commit_with_its_tag_and_its_notes(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "tools", tmp_path / "tools", ignore=shutil.ignore_patterns("__pycache__"))
+    (tmp_path / ".gitignore").write_text("__pycache__/\n")
+    (tmp_path / "CHANGELOG.md").write_text(CHANGELOG)
+    package = tmp_path / "src" / "operahouse" / "__init__.py"
+    package.parent.mkdir(parents=True)
+    package.write_text('"""A house."""\n\n__version__ = "0.1.0"\n')
+    for words in ["init --quiet", "config user.name A", "config user.email a@example.org", "add .", "commit -qm Before"]:
+        in_folder(tmp_path, "git", *words.split())
+    said = in_folder(tmp_path, sys.executable, "-m", "tools.release", "release", "0.2.0")
+    assert "Tagged v0.2.0" in said
+    assert '__version__ = "0.2.0"' in package.read_text()
+    assert in_folder(tmp_path, "git", "describe", "--exact-match") == "v0.2.0\n"
+    assert in_folder(tmp_path, "git", "status", "--porcelain") == ""
+    assert in_folder(tmp_path, sys.executable, "-m", "tools.release", "notes") == "### Added\n- A door.\n"
 
 
 def test_pictures_and_links_of_the_package_page_have_whole_addresses() -> None:
