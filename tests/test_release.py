@@ -80,7 +80,13 @@ def test_a_release_is_one_commit_with_its_tag_and_its_notes(tmp_path: Path) -> N
     package = tmp_path / "src" / "operahouse" / "__init__.py"
     package.parent.mkdir(parents=True)
     package.write_text('"""A house."""\n\n__version__ = "0.1.0"\n')
-    for words in ["init --quiet", "config user.name A", "config user.email a@example.org", "add .", "commit -qm Before"]:
+    for words in [
+        "init --quiet",
+        "config user.name A",
+        "config user.email a@example.org",
+        "add .",
+        "commit -qm Before",
+    ]:
         in_folder(tmp_path, "git", *words.split())
     said = in_folder(tmp_path, sys.executable, "-m", "tools.release", "release", "0.2.0")
     assert "Tagged v0.2.0" in said

@@ -37,7 +37,16 @@ def install(name: str) -> str:
     python = str(folder / "bin" / "python")
     with step(f"Installing the {name} versions", f"{name} versions"):
         run(["uv", "venv", "--quiet", "--clear", "--python", sys.executable, str(folder)], FAR)
-        words = ["--resolution", RESOLUTIONS[name], "--editable", ".[lab,research]", "--group", "test", "--group", "editable"]
+        words = [
+            "--resolution",
+            RESOLUTIONS[name],
+            "--editable",
+            ".[lab,research]",
+            "--group",
+            "test",
+            "--group",
+            "editable",
+        ]
         run(["uv", "pip", "install", "--quiet", "--python", python, *words], FAR)
     return python
 
