@@ -131,6 +131,10 @@ def test_another_move_can_be_tried_at_the_real_question(come: Come) -> None:
     best = bob.get(f"/api/tables/{table}/review/{decision['place']}/attempt?move={decision['best']}")
     assert best["played"] == pytest.approx(decision["chance"])
     assert best["chance"] == best["best"] == pytest.approx(decision["chance"] + decision["loss"])
+    assert decision["mark"]
+    assert (best["reasons"], best["rivals"]) == (decision["reasons"], decision["rivals"])
+    same = bob.get(f"/api/tables/{table}/review/{decision['place']}/attempt?move=bid 0")
+    assert (same["reasons"], same["rivals"]) == ([], [])
     wrong = bob.http.get(f"/api/tables/{table}/review/{decision['place']}/attempt?move=bid 99")
     assert (wrong.status_code, key(wrong)) == (409, "refusal-unknown-move")
     nowhere = bob.http.get(f"/api/tables/{table}/review/999/attempt?move=bid 1")

@@ -86,6 +86,7 @@ review-puzzle-best = That’s it! There’s nothing better here.
 review-puzzle-better = Better, but there’s a better one still.
 review-puzzle-same = No better than in the game. Try another.
 review-puzzle-worse = That’s worse still. Try another.
+review-puzzle-beside = The move of the game is better than that.
 review-puzzle-hint = Give me a hint
 review-puzzle-hint-move = It begins like this: { $move }
 review-puzzle-show = Show me

@@ -86,6 +86,7 @@ review-puzzle-best = C’est ça ! Il n’y a rien de mieux ici.
 review-puzzle-better = Mieux, mais il y a mieux encore.
 review-puzzle-same = Pas mieux que dans la partie. Essaie autre chose.
 review-puzzle-worse = C’est encore moins bon. Essaie autre chose.
+review-puzzle-beside = Le coup de la partie est meilleur que celui-ci.
 review-puzzle-hint = Donne-moi un indice
 review-puzzle-hint-move = Ça commence ainsi : { $move }
 review-puzzle-show = Montrer

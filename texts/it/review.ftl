@@ -86,6 +86,7 @@ review-puzzle-best = Eccola! Qui non c’è di meglio.
 review-puzzle-better = Meglio, ma si può fare ancora meglio.
 review-puzzle-same = Non meglio che nella partita. Prova altro.
 review-puzzle-worse = È ancora peggio. Prova altro.
+review-puzzle-beside = La mossa della partita è migliore di questa.
 review-puzzle-hint = Dammi un indizio
 review-puzzle-hint-move = Comincia così: { $move }
 review-puzzle-show = Mostra

@@ -86,6 +86,7 @@ review-puzzle-best = Dat is hem! Beter kan het hier niet.
 review-puzzle-better = Beter, maar het kan nog beter.
 review-puzzle-same = Niet beter dan in het spel. Probeer iets anders.
 review-puzzle-worse = Dat is nog slechter. Probeer iets anders.
+review-puzzle-beside = De zet uit het spel is beter dan deze.
 review-puzzle-hint = Geef me een hint
 review-puzzle-hint-move = Het begint zo: { $move }
 review-puzzle-show = Laat zien

@@ -11,7 +11,7 @@ export type Route =
   | { page: 'mistakes'; id: string; seat: string }
   | { page: 'what-if'; id: string }
   | { page: 'training' }
-  | { page: 'puzzle'; id: string; place: number }
+  | { page: 'puzzle'; id: string; place: number; themed?: boolean }
   | { page: 'code'; code: string }
   | { page: 'rules'; game: string }
   | { page: 'glossary' }
@@ -44,8 +44,11 @@ export function parseRoute(path: string): Route {
   if (first === 'rules' && second && third === '') return { page: 'rules', game: second }
   if (first === 'glossary' && second === '') return { page: 'glossary' }
   if (first === 'training' && second === '') return { page: 'training' }
-  if (first === 'training' && second && /^\d+$/.test(third) && more.length === 0)
-    return { page: 'puzzle', id: second, place: Number(third) }
+  if (first === 'training' && second && /^\d+$/.test(third)) {
+    if (more.length === 0) return { page: 'puzzle', id: second, place: Number(third) }
+    if (more.length === 1 && more[0] === 'theme')
+      return { page: 'puzzle', id: second, place: Number(third), themed: true }
+  }
   if (first === 'foyer' && second === '') return { page: 'foyer' }
   if (first === 'daily' && third === '') return second ? { page: 'daily', day: second } : { page: 'daily' }
   if (first === 'tournaments' && second && third === '')

@@ -42,6 +42,9 @@ class ReviewAttempt(TypedDict):
     chance: float
     best: float
     played: float
+    reasons: list[ReviewReason]
+    """Why the better of the two, tried and played, is better."""
+    rivals: list[ReviewRival]
 
 
 class ReviewDecision(TypedDict):

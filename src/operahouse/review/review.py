@@ -101,8 +101,18 @@ class Review:
         steps = play(self._game, moment.before, answer.seat, move, whole=True).steps
         tried = self._weigher.weigh(decision, steps, seed)
         played = self._weigher.weigh(decision, answer.steps, seed)
-        chance, best = mean(tried.played.own), max(mean(tried.best.own), mean(played.best.own))
-        return {"move": move, "chance": chance, "best": best, "played": mean(played.played.own)}
+        own, best = played.played, max(mean(tried.best.own), mean(played.best.own))
+        better, worse = sorted([tried.played, own], key=lambda one: -mean(one.own))
+        reasons = self._reasons(decision, better.steps, worse.steps, seed)
+        rivals = self._rivals(decision, better.steps, worse.steps, seed)
+        return {
+            "move": move,
+            "chance": mean(tried.played.own),
+            "best": best,
+            "played": mean(own.own),
+            "reasons": reasons,
+            "rivals": rivals,
+        }
 
     def _answer_at(self, place: int) -> tuple[int, Moment, Answer]:
         for number, moment in enumerate(self.moments):
@@ -149,8 +159,10 @@ class Review:
             "reasons": [],
             "rivals": [],
         }
-        if mark:
-            self._explain(judged, weighing, decision, seed)
+        better, worse = _compared(weighing)
+        if mark and worse is not None:
+            judged["reasons"] = self._reasons(decision, better, worse, seed)
+            judged["rivals"] = self._rivals(decision, better, worse, seed)
         return judged
 
     def _shown_options(
@@ -169,23 +181,22 @@ class Review:
             for one in shown
         ]
 
-    def _explain(self, judged: ReviewDecision, weighing: Weighing, decision: Decision, seed: int) -> None:
-        """What the better move has that the worse has not: the coach's reasons, and what it leaves to whom."""
-        better, worse = _compared(weighing)
-        if worse is None:
-            return
+    def _reasons(self, decision: Decision, better: list[int], worse: list[int], seed: int) -> list[ReviewReason]:
+        """What the better move has that the worse has not, in the coach's words."""
         good, bad = (self._weigher.parts(decision, steps, seed) for steps in (better, worse))
         apart = sorted(((name, good[name] - bad[name]) for name in good), key=lambda one: -abs(one[1]))
         telling = [(name, points) for name, points in apart[:REASONS] if abs(points) >= SMALLEST_REASON]
-        judged["reasons"] = [
+        return [
             ReviewReason(key=f"{self._game.name}-reason-{name}", points=points)
             for name, points in sorted(telling, key=lambda one: -one[1])
         ]
+
+    def _rivals(self, decision: Decision, better: list[int], worse: list[int], seed: int) -> list[ReviewRival]:
+        """To whom the worse move leaves most, if that is anything to speak of."""
         ours, theirs = (self._weigher.points(decision, steps, seed) for steps in (better, worse))
         gains = [(seat, theirs[seat] - ours[seat]) for seat in range(len(ours)) if seat != decision.seat]
         seat, points = max(gains, key=lambda one: one[1])
-        if points >= SMALLEST_REASON:
-            judged["rivals"] = [ReviewRival(seat=self._names[seat], points=points)]
+        return [ReviewRival(seat=self._names[seat], points=points)] if points >= SMALLEST_REASON else []
 
     def _spelled(self, moment: Moment, answer: Answer, steps: list[int]) -> str:
         return answer.move if steps == answer.steps else self._game.spell_move(moment.before, answer.seat, steps)

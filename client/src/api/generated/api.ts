@@ -151,6 +151,28 @@ export interface Attempt {
    * With the move of the game
    */
   played: number
+  /**
+   * Why the better of these two is better: text keys and points
+   */
+  reasons: ReviewReason[]
+  /**
+   * To whom the worse of them leaves most
+   */
+  rivals: ReviewRival[]
+}
+/**
+ * A text key, and the points by which the better move is better for it.
+ */
+export interface ReviewReason {
+  key: string
+  points: number
+}
+/**
+ * How many points another seat gains by the worse move.
+ */
+export interface ReviewRival {
+  seat: string
+  points: number
 }
 /**
  * Who is kept out.
@@ -1977,20 +1999,6 @@ export interface ReviewDecision {
 export interface ReviewOption {
   move: string
   chance: number
-  points: number
-}
-/**
- * A text key, and the points by which the better move is better for it.
- */
-export interface ReviewReason {
-  key: string
-  points: number
-}
-/**
- * How many points another seat gains by the worse move.
- */
-export interface ReviewRival {
-  seat: string
   points: number
 }
 /**

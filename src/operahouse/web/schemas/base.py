@@ -20,6 +20,8 @@ def sent_as(name: str) -> WithJsonSchema:
 SnapshotJson = Annotated[Json, sent_as("Snapshot")]
 ItemJson = Annotated[Json, sent_as("Item")]
 ReviewBody = Annotated[Json, sent_as("Review")]
+ReasonJson = Annotated[Json, sent_as("ReviewReason")]
+RivalJson = Annotated[Json, sent_as("ReviewRival")]
 CommandJson = Annotated[Json, sent_as("Command")]
 
 

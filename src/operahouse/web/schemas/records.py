@@ -2,7 +2,7 @@
 
 from pydantic import Field
 
-from operahouse.web.schemas.base import ItemJson, ReviewBody, Schema
+from operahouse.web.schemas.base import ItemJson, ReasonJson, ReviewBody, RivalJson, Schema
 
 
 class RecordInfo(Schema):
@@ -50,6 +50,8 @@ class Attempt(Schema):
     chance: float
     best: float = Field(description="With the best move known")
     played: float = Field(description="With the move of the game")
+    reasons: list[ReasonJson] = Field(description="Why the better of these two is better: text keys and points")
+    rivals: list[RivalJson] = Field(description="To whom the worse of them leaves most")
 
 
 class RatingInfo(Schema):

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Item, ReviewJson } from '../../api/types'
-import { chancesFrom, differences, movedFrom } from './comparison'
+import type { Item, ReviewJson } from '../../src/api/types'
+import { chancesFrom, differences, movedFrom } from '../../src/pages/review/comparison'
 
 function moved(number: number, seat: string, why: string, points: number): Item {
   return { number, at: 1, kind: 'moved', seat, events: [{ kind: 'points', seat, why, points }] }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { TrainingPuzzle } from '../../api/types'
-import { linkTo, nextPuzzle, themesOf } from './training'
+import type { TrainingPuzzle } from '../../src/api/types'
+import { linkTo, nextOfTheme, nextPuzzle, themesOf } from '../../src/pages/review/training'
 
 function puzzle(place: number, theme: string, due: number, box = 0): TrainingPuzzle {
   return { table: 't', place, game: 'opera', seat: 'red', theme, mark: 'slip', box, due, tried: box }
@@ -22,5 +22,13 @@ describe('training', () => {
     expect(nextPuzzle(puzzles, 6, { table: 't', place: 1 })?.place).toBe(2)
     expect(nextPuzzle(puzzles, 4)).toBeUndefined()
     expect(linkTo(puzzles[0]!)).toBe('/training/t/1')
+  })
+
+  it('stays with a theme that is practised, also where nothing of it is due', () => {
+    const called = (one: TrainingPuzzle): string => (one.theme === 'hire' ? 'Roles' : 'Timing')
+    expect(nextOfTheme(puzzles, { table: 't', place: 2 }, called)?.place).toBe(4)
+    expect(nextOfTheme(puzzles, { table: 't', place: 4 }, called)?.place).toBe(2)
+    expect(nextOfTheme(puzzles, { table: 't', place: 1 }, called)).toBeUndefined()
+    expect(linkTo(puzzles[1]!, true)).toBe('/training/t/2/theme')
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { BranchInfo } from '../../api/types'
-import { treeLines } from './tree'
+import type { BranchInfo } from '../../src/api/types'
+import { treeLines } from '../../src/pages/review/tree'
 
 function branch(id: string, parent: string | null, place: number, moves: number, imagined = false): BranchInfo {
   return {
