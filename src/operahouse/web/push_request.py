@@ -17,12 +17,12 @@ HTTP_PORT: Final = 80
 SECONDS: Final = 10.0
 LONGEST_ENDPOINT: Final = 1000
 UNICAST: Final = ip_network("2000::/3")
-"""All IPv6 addresses of the public internet. What lies outside may be of one network alone, or stand for an IPv4 one."""
+"""All IPv6 addresses of the public internet. What lies outside may be local, or stand for an IPv4 address."""
 SPECIAL: Final = [
     ip_network(each)
     for each in ("192.0.0.0/24", "192.88.99.0/24", "2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20")
 ]
-"""Neither are these anybody's servers, though Python's lists of them differ by version: tunnels, examples, protocols."""
+"""Tunnels, examples and protocols, which Python's own lists have or lack, depending on its version."""
 TUNNEL_IDS: Final = [0x00005EFE, 0x02005EFE]
 """The middle of an IPv6 address whose last part is an IPv4 one (ISATAP, RFC 5214)."""
 
