@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from operahouse.web import own_account, shared_page, tournaments
+from operahouse.web.graph_picture import draw_graph
 from tests.web import patient
 from tests.web.serving import serving
 from tests.web.test_reviews import finished, whole_review
@@ -66,8 +67,12 @@ def test_others_go_on_while_somebody_asks_for_what_is_slow(
 
 def test_a_picture_is_drawn_once(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = []
-    draw = shared_page.draw_graph
-    monkeypatch.setattr(shared_page, "draw_graph", lambda *graph: drawn.append(graph) or draw(*graph))
+
+    def draw(*graph: Any) -> bytes:  # noqa: ANN401
+        drawn.append(graph)
+        return draw_graph(*graph)
+
+    monkeypatch.setattr(shared_page, "draw_graph", draw)
     with serving(db) as served, Visitor(served.address, "Anna") as anna:
         table = finished(anna, public=True)
         whole_review(anna, table)

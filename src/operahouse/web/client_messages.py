@@ -97,8 +97,7 @@ class MessageHandler:
             self._viewer.refuse(id_, error)
             await self._slow_down()
         except Exception as error:
-            log.error("unexpected error", kind=type(error).__name__, exc_info=error)
-            self._viewer.refuse(id_, RequestError(500, "web-broken"))
+            self._refuse_broken(id_, error)
 
     async def _slow_down(self) -> None:
         """Let others go on. Whoever sends on and on though nothing is accepted is disconnected."""
@@ -195,6 +194,13 @@ class MessageHandler:
             self._viewer.refuse(id_, RequestError(503, "web-no-advice"))
         except OperahouseError as error:
             self._viewer.refuse(id_, error)
+        except Exception as error:
+            self._refuse_broken(id_, error)
+
+    def _refuse_broken(self, id_: str, error: Exception) -> None:
+        """A bug: logged, and answered without any internals."""
+        log.error("unexpected error", kind=type(error).__name__, exc_info=error)
+        self._viewer.refuse(id_, RequestError(500, "web-broken"))
 
     async def _advise(self, move: str) -> Json:
         """What the coach would do. Not in rated games, nor against other people, where it would be unfair."""
