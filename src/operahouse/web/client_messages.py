@@ -43,6 +43,8 @@ LAST_PLACE: Final = 2**31
 MOST_IGNORED: Final = 500
 """Messages in a row that are refused before the client is disconnected."""
 KINDS: Final = ["command", "preview", "hint", "decision", "screen", "lead", "ping"]
+SEATING: Final = (Sit, Watch, SeatBot, Rename)
+"""Commands that depend on who somebody is now."""
 Handler = Callable[[Reader, str], Awaitable[None]]
 """Takes a message and its id."""
 log = get_logger()
@@ -113,7 +115,7 @@ class MessageHandler:
         """
         viewer, command = self._viewer, COMMAND_FORMAT.read(message.at("command"))
         self._server.command_limit.check(viewer.person.id, self._address)
-        if isinstance(command, Sit | Watch | SeatBot | Rename):
+        if isinstance(command, SEATING):
             command = await self._check_seating(command)
         elif isinstance(command, VoteStandIn) and command.on:
             check_absent(self._live, command.absent, int(self._server.settings.stand_in_seconds * SECOND))
