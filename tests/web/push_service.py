@@ -87,6 +87,9 @@ class PushService:
     address: str = ""
     status: int = 201
     received: "Queue[Delivery]" = field(default_factory=Queue)
+    slow_path: str = ""
+    """Requests to it are answered only once `may_answer` is set."""
+    may_answer: threading.Event = field(default_factory=threading.Event)
 
     def next(self) -> Delivery:
         """The next request, once it's there."""
@@ -102,6 +105,8 @@ def push_service() -> Iterator[PushService]:
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["Content-Length"]))
             service.received.put(Delivery(self.path, dict(self.headers), body))
+            if self.path == service.slow_path:
+                service.may_answer.wait()
             self.send_response(service.status)
             self.end_headers()
 
@@ -115,6 +120,7 @@ def push_service() -> Iterator[PushService]:
     try:
         yield service
     finally:
+        service.may_answer.set()
         server.shutdown()
         server.server_close()
         thread.join()

@@ -4,7 +4,7 @@ import asyncio
 from typing import Any, Final
 
 import pytest
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.server import ServerState
 from websockets.protocol import State
 
@@ -56,6 +56,22 @@ class Wire(asyncio.Transport):
         """Everything is here already."""
 
 
+async def opened(application: ASGIApp, ping_interval: float | None = None) -> tuple[DirectWebSocketProtocol, Wire]:
+    """A connection after its handshake."""
+    config = LimitedConfig(
+        application,  # type: ignore[arg-type]
+        Settings(), log_config=None, ws_max_size=LARGEST, ws_per_message_deflate=False, ws_ping_interval=ping_interval,
+    )  # fmt: skip
+    config.load()
+    protocol, wire = DirectWebSocketProtocol(config, ServerState(), {}), Wire()
+    protocol.connection_made(wire)
+    protocol.data_received(upgrade("/", "token"))
+    while not protocol.handshake_complete:
+        await asyncio.sleep(0)
+    wire.written = b""
+    return protocol, wire
+
+
 async def received(chunks: list[bytes]) -> tuple[list[Any], bytes]:
     """What the application receives if the bytes come in these chunks, and what the client is sent."""
     messages: list[Any] = []
@@ -67,17 +83,7 @@ async def received(chunks: list[bytes]) -> tuple[list[Any], bytes]:
             messages.append(message.get("text"))
         messages.append(message["code"])
 
-    config = LimitedConfig(
-        application,  # type: ignore[arg-type]
-        Settings(), log_config=None, ws_max_size=LARGEST, ws_per_message_deflate=False, ws_ping_interval=None,
-    )  # fmt: skip
-    config.load()
-    protocol, wire = DirectWebSocketProtocol(config, ServerState(), {}), Wire()
-    protocol.connection_made(wire)
-    protocol.data_received(upgrade("/", "token"))
-    while not protocol.handshake_complete:
-        await asyncio.sleep(0)
-    wire.written = b""
+    protocol, wire = await opened(application)
     for chunk in chunks:
         protocol.data_received(chunk)
     if protocol.conn.state is State.OPEN:
@@ -128,3 +134,29 @@ def test_what_the_protocol_forbids_ends_the_connection(frames: list[bytes], code
     assert messages[0] == "Aida"
     assert "Aida" not in messages[1:]
     assert code.to_bytes(2, "big") in written
+
+
+def test_who_has_just_said_something_is_not_asked_for_a_sign_of_life() -> None:
+    assert asyncio.run(signs_of_life()) == [b"", bytes([PING, 4]), b"", bytes([PING, 4])]
+
+
+async def signs_of_life() -> list[bytes]:
+    """What a client is sent each time it is to be asked: it has come, is silent, speaks, is silent again."""
+    asked: list[bytes] = []
+
+    async def application(_: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (await receive())["type"] == "websocket.receive":
+            pass
+
+    protocol, wire = await opened(application, ping_interval=3600)
+    for said in (b"", b"", frame(TEXT, b"Aida"), b""):
+        if said:
+            protocol.data_received(said)
+        protocol.send_keepalive_ping()
+        asked.append(wire.written[:2])
+        wire.written = b""
+    protocol.connection_lost(None)
+    await asyncio.gather(*protocol.tasks)
+    return asked

@@ -13,7 +13,9 @@ import httpx
 import pytest
 
 from operahouse.store.notices import NoticeSettings, subscriptions_of
+from operahouse.web.calls import Call
 from operahouse.web.errors import RequestError
+from operahouse.web.notifier import SENDERS
 from operahouse.web.push_request import Endpoint, is_public, post, read_endpoint
 from operahouse.web.quiet_hours import is_quiet
 from operahouse.web.signed_links import make_token, read_token
@@ -179,6 +181,23 @@ def test_a_browser_that_is_gone_is_forgotten(db: str, pushed: PushService, statu
         served.wait_for(lambda: not served.server.store.read(lambda found: subscriptions_of(found, bob.id)))
 
 
+def test_a_push_service_that_never_answers_keeps_nobody_else_waiting(db: str, pushed: PushService) -> None:
+    pushed.slow_path = "/push/slow"
+    with serving(db, **OPEN) as served, Visitor(served.address, "Anna") as anna, Visitor(served.address, "Bob") as bob:
+        subscribe(anna, pushed, "slow")
+        subscribe(bob, pushed, "bob")
+
+        async def call_both() -> None:
+            for person, tables in ((anna.id, 2 * SENDERS), (bob.id, 1)):
+                for number in range(tables):
+                    await served.server.notifier.call(Call(person, "turn", f"{number}", 1, 1, "/", {"game": "toy"}))
+
+        asyncio.run_coroutine_threadsafe(call_both(), served.loop).result()
+        assert sorted(pushed.next().path for _ in range(2)) == ["/push/bob", "/push/slow"]
+        pushed.may_answer.set()
+        assert {pushed.next().path for _ in range(2 * SENDERS - 1)} == {"/push/slow"}
+
+
 def test_nobody_is_called_who_does_not_want_it_or_not_now(db: str, pushed: PushService) -> None:
     with serving(db, **OPEN) as served, Visitor(served.address, "Anna") as anna, Visitor(served.address, "Bob") as bob:
         subscribe(bob, pushed)
@@ -227,17 +246,14 @@ def test_no_address_leads_into_a_private_network(db: str, endpoint: str) -> None
 
 def test_names_that_lead_into_a_private_network_are_not_called() -> None:
     hidden = [
-        "10.1.2.3",
-        "::ffff:10.0.0.1",
-        "64:ff9b::a00:1",
-        "2002:a00:1::",
-        "fe80::1",
-        "fc00::1",
-        "224.0.0.1",
-        "0.0.0.0",
-    ]
-    assert not [each for each in hidden if is_public(ip_address(each))]
-    assert is_public(ip_address("93.184.216.34"))
+        "10.1.2.3", "100.64.0.1", "169.254.169.254", "192.88.99.1", "192.0.0.8", "224.0.0.1", "240.0.0.1", "0.0.0.0",
+        "::", "::1", "::127.0.0.1", "::ffff:10.0.0.1", "::ffff:0:10.0.0.1", "64:ff9b::a00:1", "64:ff9b:1::a00:1",
+        "100::1", "2001::1", "2001:db8::1", "2002:a00:1::", "2606:2800::5efe:a00:1", "2606:2800::200:5efe:a00:1",
+        "5f00::1", "fc00::1", "fe80::1", "fec0::1", "ff02::1",
+    ]  # fmt: skip
+    assert [each for each in hidden if is_public(ip_address(each))] == []
+    for public in ("93.184.216.34", "2606:2800:220:1::1"):
+        assert is_public(ip_address(public))
     assert asyncio.run(post(Endpoint("https", "localhost", 443, "/"), {}, b"")) == 0
 
 

@@ -208,6 +208,18 @@ def test_too_many_sockets_of_one_person_are_turned_away(db: str) -> None:
         assert anna.watch(table).hello["type"] == "hello"
 
 
+def test_sockets_that_open_at_once_are_counted_too(db: str) -> None:
+    with (
+        serving(db, sockets_of_person=3) as served,
+        Visitor(served.address) as anna,
+        Visitor(served.address, "Bob") as bob,
+        ThreadPoolExecutor(20) as pool,
+    ):
+        table = bob.open()["id"]
+        lines = list(pool.map(lambda _: anna.watch(table), range(20)))
+        assert [line.hello["type"] for line in lines].count("hello") == 3
+
+
 def test_files_outside_the_client_are_not_served(db: str, tmp_path_factory: pytest.TempPathFactory) -> None:
     client = tmp_path_factory.mktemp("client")
     (client / "index.html").write_text("<p>the client</p>")

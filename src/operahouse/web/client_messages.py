@@ -43,6 +43,8 @@ LAST_PLACE: Final = 2**31
 MOST_IGNORED: Final = 500
 """Messages in a row that are refused before the client is disconnected."""
 KINDS: Final = ["command", "preview", "hint", "decision", "screen", "lead", "ping"]
+SEATING: Final = (Sit, Watch, SeatBot, Rename)
+"""Commands that depend on who somebody is now."""
 Handler = Callable[[Reader, str], Awaitable[None]]
 """Takes a message and its id."""
 log = get_logger()
@@ -97,8 +99,7 @@ class MessageHandler:
             self._viewer.refuse(id_, error)
             await self._slow_down()
         except Exception as error:
-            log.error("unexpected error", kind=type(error).__name__, exc_info=error)
-            self._viewer.refuse(id_, RequestError(500, "web-broken"))
+            self._refuse_broken(id_, error)
 
     async def _slow_down(self) -> None:
         """Let others go on. Whoever sends on and on though nothing is accepted is disconnected."""
@@ -114,7 +115,7 @@ class MessageHandler:
         """
         viewer, command = self._viewer, COMMAND_FORMAT.read(message.at("command"))
         self._server.command_limit.check(viewer.person.id, self._address)
-        if isinstance(command, Sit | Watch | SeatBot | Rename):
+        if isinstance(command, SEATING):
             command = await self._check_seating(command)
         elif isinstance(command, VoteStandIn) and command.on:
             check_absent(self._live, command.absent, int(self._server.settings.stand_in_seconds * SECOND))
@@ -195,6 +196,13 @@ class MessageHandler:
             self._viewer.refuse(id_, RequestError(503, "web-no-advice"))
         except OperahouseError as error:
             self._viewer.refuse(id_, error)
+        except Exception as error:
+            self._refuse_broken(id_, error)
+
+    def _refuse_broken(self, id_: str, error: Exception) -> None:
+        """A bug: logged, and answered without any internals."""
+        log.error("unexpected error", kind=type(error).__name__, exc_info=error)
+        self._viewer.refuse(id_, RequestError(500, "web-broken"))
 
     async def _advise(self, move: str) -> Json:
         """What the coach would do. Not in rated games, nor against other people, where it would be unfair."""

@@ -39,9 +39,9 @@ CommentId = Annotated[str, Path(max_length=80, pattern=r"^[0-9a-f]*$")]
 
 
 @router.get("/tables/{id}/comments")
-async def list_comments(id: Id, server: CurrentServer, me: MaybePerson) -> Comments:  # noqa: A002
+async def list_comments(id: Id, server: CurrentServer, me: MaybePerson, address: Address) -> Comments:  # noqa: A002
     """All comments on a finished game; for the same people as its record."""
-    live = await finished_match(server, id, "" if me is None else me.id)
+    live = await finished_match(server, id, "" if me is None else me.id, address)
     return Comments(comments=[_info(live, one, me) for one in await comments_for(server, live, me)])
 
 
@@ -54,7 +54,7 @@ async def write_comment(
     address: Address,
 ) -> CommentInfo:
     """Say something about a moment of a finished game."""
-    live = await finished_match(server, id, me.id)
+    live = await finished_match(server, id, me.id, address)
     live.check_may_watch(me.id)
     await server.limits.check_person("comments", me.id, address)
     if body.place > len(live.match.moves):
@@ -70,9 +70,15 @@ async def write_comment(
 
 
 @router.delete("/tables/{id}/comments/{comment}", status_code=204)
-async def delete_comment(id: Id, comment: CommentId, server: CurrentServer, me: SignedIn) -> None:  # noqa: A002
+async def delete_comment(
+    id: Id,  # noqa: A002
+    comment: CommentId,
+    server: CurrentServer,
+    me: SignedIn,
+    address: Address,
+) -> None:
     """Remove one of my comments, or as the host anybody's."""
-    live = await finished_match(server, id, me.id)
+    live = await finished_match(server, id, me.id, address)
     found = await asyncio.to_thread(server.store.read, lambda connection: find_comment(connection, id, comment))
     if found is None or not _may_remove(live, found, me):
         raise RequestError(404, "web-no-comment")
@@ -80,9 +86,9 @@ async def delete_comment(id: Id, comment: CommentId, server: CurrentServer, me: 
     tell_commented(server, live)
 
 
-async def finished_match(server: Server, id_: str, person: str) -> LiveMatch:
+async def finished_match(server: Server, id_: str, person: str, address: str) -> LiveMatch:
     """A match that this person may read, and that is over."""
-    live = await server.live_match(id_)
+    live = await server.live_match(id_, address)
     live.check_may_read(person)
     if not live.match.outcome:
         raise Refusal("", "table-screens-closed", {})

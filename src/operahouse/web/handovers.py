@@ -52,7 +52,7 @@ async def _keep(server: Server, id_: str, given: Handover, me: Person, address: 
     """Play it again and store it. Another request may be quicker with the same game."""
     host = Seated(given.own_seat, me.id, me.name, "", "", not me.password)
     game = load_known_game(server, given.game)
-    parent = await _parent(server, given, me) if given.parent else None
+    parent = await _parent(server, given, me, address) if given.parent else None
     if parent is not None:
         await _check_room(server, parent.id, me)
 
@@ -71,9 +71,9 @@ async def _keep(server: Server, id_: str, given: Handover, me: Person, address: 
         server.match_ended(live)
 
 
-async def _parent(server: Server, given: Handover, me: Person) -> LiveMatch:
+async def _parent(server: Server, given: Handover, me: Person, address: str) -> LiveMatch:
     """The game here that it goes on from: one of mine, against bots, with the same terms."""
-    parent = await server.live_match(given.parent)
+    parent = await server.live_match(given.parent, address)
     match = parent.match
     is_mine = list(match.seat_of.items()) == [(me.id, given.own_seat)]
     was_mine = match.resigned == (given.own_seat,) and match.agreement.host == me.id and not match.seat_of

@@ -40,6 +40,8 @@ class LiveMatch:
         self.presence_sent = 0
         self.lead: Lead | None = None
         """Who leads the shared review of a finished match: see `operahouse.web.shared_review`."""
+        self.picture = b""
+        """What is shown of a finished match beside links to it, once somebody has wanted to see it."""
         self._last_seen: dict[str, int] = {}
         """When people's last connection was closed, since the match was loaded."""
         self._loaded_at = self.last_used

@@ -19,7 +19,8 @@ class MessageLimit:
     def __init__(self, each_second: float, at_once: int, people_of_address: int) -> None:
         self._seconds = 1 / each_second
         """What a message costs."""
-        self._people_of_address = people_of_address
+        self._seconds_of_address = self._seconds / people_of_address
+        """What it costs an address."""
         self._most_ahead = at_once * self._seconds + ROUNDING
         self._people: dict[str, float] = {}
         """When what each person has sent is paid for."""
@@ -28,9 +29,11 @@ class MessageLimit:
     def check(self, person: str, address: str) -> None:
         """Count a message. Raises RequestError if that is too many."""
         now = monotonic()
-        of_person = max(now, self._people.get(person, now)) + self._seconds
-        of_address = max(now, self._addresses.get(address, now)) + self._seconds / self._people_of_address
-        if max(of_person, of_address) > now + self._most_ahead:
+        of_person, of_address = self._people.get(person, now), self._addresses.get(address, now)
+        of_person = (of_person if of_person > now else now) + self._seconds
+        of_address = (of_address if of_address > now else now) + self._seconds_of_address
+        most = now + self._most_ahead
+        if of_person > most or of_address > most:
             raise RequestError(429, "web-too-many")
         self._people[person], self._addresses[address] = of_person, of_address
 

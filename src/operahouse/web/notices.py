@@ -104,7 +104,7 @@ async def set_mail(body: NewMail, server: CurrentServer, me: SignedIn, request: 
         raise RequestError(409, "web-no-mail")
     if not mail.is_mail_address(address):
         raise RequestError(422, "web-mail-address")
-    await server.limits.check("mails", me.id)
+    await server.limits.check_person("mails", me.id, client_address(request))
     await server.limits.check("mails", address.lower())
     server.outbox.add(confirm_letter(server, me, address))
     settings = await asyncio.to_thread(server.store.read, lambda found: notice_settings(found, me.id))

@@ -8,6 +8,7 @@ all tables are looked through, every few minutes.
 
 import asyncio
 import smtplib
+from collections import deque
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection
@@ -42,9 +43,11 @@ if TYPE_CHECKING:
 MOST_WAITING: Final = 10_000
 """Matches to look at. If there are more, they are found when all tables are looked through."""
 MOST_SENDING: Final = 1000
-"""Calls that are decided and not yet sent."""
+"""People with calls that are decided and not yet sent."""
+MOST_OF_PERSON: Final = 20
+"""Such calls of one person."""
 SENDERS: Final = 8
-"""Calls that are sent at the same time."""
+"""Calls that are sent at the same time, one of each person: nobody's slow push service keeps others waiting."""
 AT_ONCE: Final = 100
 LOOK_THROUGH_SECONDS: Final = 300
 MOST_FAILURES: Final = 3
@@ -67,8 +70,9 @@ class Notifier:
         self._missed = False
         """Whether there were too many of them."""
         self._looked_through = 0
-        self._to_send: asyncio.Queue[tuple[Call, str]] = asyncio.Queue(MOST_SENDING)
-        """Calls, and the ways to send them, separated by blanks."""
+        self._senders = asyncio.Semaphore(SENDERS)
+        self._unsent: dict[str, deque[tuple[Call, list[str]]]] = {}
+        """Calls that are decided and not yet sent, by person, and the ways to send them."""
         self._failures: dict[str, int] = {}
 
     def match_changed(self, live: LiveMatch) -> None:
@@ -81,8 +85,6 @@ class Notifier:
 
     async def run(self) -> None:
         """Until the server stops."""
-        for _ in range(SENDERS):
-            self._server.start(self._send_on())
         while True:
             await asyncio.sleep(self._server.settings.poll)
             try:
@@ -141,10 +143,16 @@ class Notifier:
         """Call somebody, unless they were called for it, don't want it, or don't want it now."""
         settings = await asyncio.to_thread(self._server.store.read, lambda found: notice_settings(found, call.person))
         wanted = self._wanted(call, settings)
-        if wanted is None or is_quiet(settings, now()) or self._to_send.full():
+        if wanted is None or is_quiet(settings, now()) or not self._has_room(call.person):
             return
         if await asyncio.to_thread(self._server.store.change, lambda connection: _claim(connection, wanted)):
-            self._to_send.put_nowait((wanted, " ".join(settings.wanted[wanted.kind])))
+            if call.person not in self._unsent:
+                self._unsent[call.person] = deque()
+                self._server.start(self._send_all(call.person))
+            self._unsent[call.person].append((wanted, settings.wanted[wanted.kind]))
+
+    def _has_room(self, person: str) -> bool:
+        return len(self._unsent.get(person, ())) < MOST_OF_PERSON and len(self._unsent) < MOST_SENDING
 
     def _wanted(self, call: Call, settings: NoticeSettings) -> Call | None:
         """The call as the person wants it: of a game that begins with their turn they may want either."""
@@ -165,15 +173,23 @@ class Notifier:
             if minutes_of_day(settings, now()) >= MORNING:
                 await self.call(Call(person, "daily", day, 1, 1, "/daily", {}))
 
-    async def _send_on(self) -> None:
-        """Send one call after another, until the server stops."""
-        while True:
-            call, ways = await self._to_send.get()
-            try:
-                await self._send(call, ways.split())
-            except (OperahouseError, OSError, smtplib.SMTPException) as error:
-                self._server.metrics.notices.labels(call.kind, "failed").inc()
-                log.warning("notice", kind=call.kind, error=type(error).__name__)
+    async def _send_all(self, person: str) -> None:
+        """Send a person's calls, one after another, until there is none left."""
+        calls = self._unsent[person]
+        try:
+            while calls:
+                async with self._senders:
+                    await self._try_to_send(*calls.popleft())
+        finally:
+            del self._unsent[person]
+
+    async def _try_to_send(self, call: Call, ways: list[str]) -> None:
+        """Errors are logged and counted."""
+        try:
+            await self._send(call, ways)
+        except (OperahouseError, OSError, smtplib.SMTPException) as error:
+            self._server.metrics.notices.labels(call.kind, "failed").inc()
+            log.warning("notice", kind=call.kind, error=type(error).__name__)
 
     async def _send(self, call: Call, ways: list[str]) -> None:
         person, settings, browsers = await asyncio.to_thread(

@@ -12,7 +12,7 @@ from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
 from operahouse.web.password_rules import check_new_password
 from operahouse.web.schemas.accounts import Leaving, NewPassword
-from operahouse.web.security import client_address
+from operahouse.web.security import Address, client_address
 from operahouse.web.sessions import CurrentServer, SignedIn, hash_token, sign_out, token_of
 from operahouse.web.sign_in_checks import check_password
 from operahouse.web.wall_clock import now
@@ -40,11 +40,11 @@ async def sign_out_everywhere(server: CurrentServer, me: SignedIn, request: Requ
 
 
 @router.get("/export")
-async def export(server: CurrentServer, me: SignedIn, response: Response) -> Json:
+async def export(server: CurrentServer, me: SignedIn, address: Address, response: Response) -> Json:
     """Everything that is stored about me."""
-    await server.limits.check("exports", me.id)
+    await server.limits.check_person("exports", me.id, address)
     response.headers["content-disposition"] = 'attachment; filename="operahouse.json"'
-    return await asyncio.to_thread(export_person, server.store, me)
+    return await server.log_scans.run(address, export_person, server.store, me)
 
 
 @router.delete("", status_code=204)
@@ -52,10 +52,11 @@ async def leave_for_good(
     body: Leaving, server: CurrentServer, me: SignedIn, request: Request, response: Response
 ) -> None:
     """Delete me. My games stay, without my name. An account has to give its password."""
-    await server.limits.check("exports", client_address(request))
+    address = client_address(request)
+    await server.limits.check("exports", address)
     if me.password:
         await check_password(server, request, me.name, me, body.password)
     await server.end_sessions_of(me.id)
-    matches = await asyncio.to_thread(forget_person, server.store, server.load_game, me.id, now())
+    matches = await server.log_scans.run(address, forget_person, server.store, server.load_game, me.id, now())
     await sign_out(request, response)
     await server.read_again(matches)

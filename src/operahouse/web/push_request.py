@@ -16,8 +16,15 @@ HTTPS_PORT: Final = 443
 HTTP_PORT: Final = 80
 SECONDS: Final = 10.0
 LONGEST_ENDPOINT: Final = 1000
-TRANSLATED: Final = ip_network("64:ff9b::/96")
-"""IPv6 addresses behind which a gateway finds IPv4 ones, private ones too."""
+UNICAST: Final = ip_network("2000::/3")
+"""All IPv6 addresses of the public internet. What lies outside may be local, or stand for an IPv4 address."""
+SPECIAL: Final = [
+    ip_network(each)
+    for each in ("192.0.0.0/24", "192.88.99.0/24", "2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20")
+]
+"""Tunnels, examples and protocols, which Python's own lists have or lack, depending on its version."""
+TUNNEL_IDS: Final = [0x00005EFE, 0x02005EFE]
+"""The middle of an IPv6 address whose last part is an IPv4 one (ISATAP, RFC 5214)."""
 
 
 class Endpoint(NamedTuple):
@@ -67,14 +74,14 @@ def _is_private_name(host: str) -> bool:
 
 def is_public(address: IPv4Address | IPv6Address) -> bool:
     """Whether an address is on the public internet."""
-    return address.is_global and not address.is_multicast and not _hides_another(address)
-
-
-def _hides_another(address: IPv4Address | IPv6Address) -> bool:
-    """Whether it's an IPv6 address that stands for an IPv4 one."""
-    if isinstance(address, IPv4Address):
+    if not address.is_global or address.is_multicast or any(address in network for network in SPECIAL):
         return False
-    return bool(address.ipv4_mapped or address.sixtofour or address.teredo or address in TRANSLATED)
+    return isinstance(address, IPv4Address) or (address in UNICAST and not _is_tunnel(address))
+
+
+def _is_tunnel(address: IPv6Address) -> bool:
+    """Whether it leads to an IPv4 address, private ones too."""
+    return int(address) >> 32 & 0xFFFFFFFF in TUNNEL_IDS
 
 
 async def post(endpoint: Endpoint, headers: dict[str, str], body: bytes, anywhere: bool = False) -> int:

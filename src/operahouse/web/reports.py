@@ -14,6 +14,7 @@ from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.errors import RequestError
 from operahouse.web.live_match import LiveMatch
 from operahouse.web.schemas.care import NewReport
+from operahouse.web.security import Address
 from operahouse.web.sessions import CurrentServer, SignedIn
 from operahouse.web.table_codes import new_id
 from operahouse.web.wall_clock import now
@@ -25,18 +26,18 @@ NOT_MUTED: Final[frozenset[str]] = frozenset()
 
 
 @router.post("/reports", status_code=204)
-async def report_person(body: NewReport, server: CurrentServer, me: SignedIn) -> None:
+async def report_person(body: NewReport, server: CurrentServer, me: SignedIn, address: Address) -> None:
     """Tell the host what somebody did. Only the host sees it, and what I could read at that table goes with it."""
     if body.person == me.id:
         raise RequestError(409, "web-report-self")
     words = check_text(body.words, LONGEST_SAYING, JOINER + "\n\t") if body.words.strip() else ""
-    live = await server.live_match(body.table)
+    live = await server.live_match(body.table, address)
     await live.refresh()
     live.check_may_watch(me.id)
     name = name_at(live, body.person)
     if name is None:
         raise RequestError(404, "web-nobody")
-    await server.limits.check("reports", me.id)
+    await server.limits.check_person("reports", me.id, address)
     report = Report(
         new_id(), now(), me.id, body.person, name, live.id, body.reason, words, said_at(live.match, me.id), None
     )

@@ -41,7 +41,7 @@ async def seek(server: "Server", person: Person, body: Seek, address: str) -> Li
             server.store.read, lambda seen: sought_tables(seen, body.game, body.players, pace, now(), TRIED)
         )
         for id_ in found:
-            live = await _loaded(server, id_)
+            live = await _loaded(server, id_, address)
             if live is None:
                 continue
             if person.id in live.match.seat_of or await _sit_down(server, live, person, body.commitment):
@@ -52,10 +52,10 @@ async def seek(server: "Server", person: Person, body: Seek, address: str) -> Li
         return await open_table(server, person, table, seeks=True)
 
 
-async def _loaded(server: "Server", id_: str) -> LiveMatch | None:
+async def _loaded(server: "Server", id_: str, address: str) -> LiveMatch | None:
     """A table; None for one that can't be read, which must not keep anybody from finding another."""
     try:
-        return await server.live_match(id_)
+        return await server.live_match(id_, address)
     except OperahouseError as error:
         log.warning("sought table", match=id_, key=error.key)
         return None

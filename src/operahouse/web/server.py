@@ -92,6 +92,8 @@ class Server:
         self.reviews = ReviewService(self)
         self.passwords = Passwords()
         self.slow_work = FairThreads()
+        self.log_scans = FairThreads()
+        """Looks through the whole log for a person. However many want that, the database serves others meanwhile."""
         self.scheduler = Scheduler(self)
         self.notifier = Notifier(self)
         self.outbox = Outbox(self)
@@ -151,6 +153,7 @@ class Server:
         await asyncio.gather(*self._background, return_exceptions=True)
         await self.bots.close()
         self.slow_work.close()
+        self.log_scans.close()
         await asyncio.to_thread(self.store.release, self.name)
         await self.bus.close()
 

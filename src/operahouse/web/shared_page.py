@@ -19,6 +19,7 @@ from operahouse.web.errors import RequestError
 from operahouse.web.graph_picture import draw_graph
 from operahouse.web.languages import language_of
 from operahouse.web.live_match import LiveMatch
+from operahouse.web.security import Address
 from operahouse.web.server import Server
 from operahouse.web.sessions import CurrentServer, MaybePerson, current_server
 from operahouse.web.static_files import read_client
@@ -34,11 +35,12 @@ Language = Annotated[str, Query(max_length=10, description="The language of the 
 
 @router.get("/t/{id}", include_in_schema=False)
 @router.get("/t/{id}/replay", include_in_schema=False)
-async def read_page(id: str, request: Request) -> Response:  # noqa: A002
+async def read_page(id: str, request: Request, address: Address) -> Response:  # noqa: A002
     """The client's page, with title, result and picture of a public game that is over."""
     server = current_server(request)
+    await server.limits.check("requests", address)
     page = await read_client(request.url.path.lstrip("/"), request)
-    live = await _shown_to_all(server, id)
+    live = await _shown_to_all(server, id, address)
     if live is None or server.settings.client is None or page.status_code != 200:
         return page
     index = await asyncio.to_thread((server.settings.client / "index.html").read_text, "utf-8")
@@ -48,14 +50,16 @@ async def read_page(id: str, request: Request) -> Response:  # noqa: A002
 
 
 @router.get("/api/tables/{id}/picture.png", tags=["records"], response_class=Response)
-async def read_picture(id: Id, server: CurrentServer) -> Response:  # noqa: A002
+async def read_picture(id: Id, server: CurrentServer, address: Address) -> Response:  # noqa: A002
     """Everybody's chances in a public game that is over, as messengers show them. Nothing is judged for it."""
-    live = await _shown_to_all(server, id)
-    review = None if live is None else await server.reviews.kept(live)
-    if review is None:
+    live = await _shown_to_all(server, id, address)
+    review = None if live is None or live.picture else await server.reviews.kept(live)
+    if live is not None and review is not None:
+        live.picture = await server.slow_work.run(address, _draw, review)
+    if live is None or not live.picture:
         raise RequestError(404, "web-not-here")
-    picture = await asyncio.to_thread(_draw, review)
-    return Response(picture, media_type="image/png", headers={"cache-control": f"public, max-age={PICTURE_SECONDS}"})
+    headers = {"cache-control": f"public, max-age={PICTURE_SECONDS}"}
+    return Response(live.picture, media_type="image/png", headers=headers)
 
 
 @router.get("/api/tables/{id}/annotated", tags=["records"], response_class=Response)
@@ -64,29 +68,30 @@ async def read_annotated(
     request: Request,
     server: CurrentServer,
     me: MaybePerson,
+    address: Address,
     form: Form = "json",
     language: Language = "",
 ) -> Response:
     """The record of a finished game with marks, ledger and comments; for the same people as the record."""
-    live = await server.live_match(id)
+    live = await server.live_match(id, address)
     live.check_may_read(NOBODY if me is None else me.id)
     if not live.match.outcome:
         raise RequestError(409, "web-not-over")
     review, comments = await server.reviews.kept(live), await comments_for(server, live, me)
     if form == "json":
-        return JSONResponse(await asyncio.to_thread(annotated_json, live.match, review, comments))
+        return JSONResponse(await server.slow_work.run(address, annotated_json, live.match, review, comments))
     chosen = language if language in server.settings.languages else language_of(request, me)
     text = AnnotatedText(live.match, chosen, server.localize)
-    return PlainTextResponse("\n".join(await asyncio.to_thread(text.lines, review, comments)) + "\n")
+    return PlainTextResponse("\n".join(await server.slow_work.run(address, text.lines, review, comments)) + "\n")
 
 
-async def _shown_to_all(server: Server, id_: str) -> LiveMatch | None:
+async def _shown_to_all(server: Server, id_: str, address: str) -> LiveMatch | None:
     """A match that is over and that anybody may read; None for every other."""
     summary = await asyncio.to_thread(server.store.summary, id_[:80].replace("\0", ""))
     if summary is None or summary.status != "ended" or not summary.public:
         return None
     try:
-        live = await server.live_match(summary.match)
+        live = await server.live_match(summary.match, address)
         live.check_may_read(NOBODY)
     except OperahouseError:
         return None

@@ -60,10 +60,10 @@ async def _open(server: Server, socket: WebSocket, id_: str, wants_snapshot: boo
     except OperahouseError as error:
         await _reject(server, socket, error)
         return
-    await mute_blocked(server, live, viewer.person.id)
     server.metrics.viewers.inc()
     server.sockets[viewer.person.id] += 1
     try:
+        await mute_blocked(server, live, viewer.person.id)
         await _serve(server, socket, live, viewer, after)
     finally:
         server.metrics.viewers.dec()
@@ -80,7 +80,7 @@ async def _admit(server: Server, socket: WebSocket, id_: str, wants_snapshot: bo
     person = await find_person(socket)
     if person is None:
         raise RequestError(401, "web-sign-in")
-    live = await server.live_match(id_[:80])
+    live = await server.live_match(id_[:80], client_address(socket))
     await live.refresh()
     live.check_may_watch(person.id)
     _check_capacity(server, live, person)

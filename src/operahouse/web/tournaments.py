@@ -6,6 +6,7 @@ from typing import Annotated, Final
 
 import msgspec
 from fastapi import APIRouter, Path
+from starlette.responses import Response
 
 from operahouse.kernel.errors import Malformed, Refusal
 from operahouse.kernel.reading import Reader
@@ -59,23 +60,23 @@ async def list_all(server: CurrentServer, me: MaybePerson) -> Tournaments:
     return Tournaments(tournaments=[summary_of(listed) for listed in found])
 
 
-@router.post("", status_code=201)
-async def open_tournament(body: NewTournament, server: CurrentServer, me: SignedIn, address: Address) -> TournamentPage:
+@router.post("", status_code=201, response_model=TournamentPage)
+async def open_tournament(body: NewTournament, server: CurrentServer, me: SignedIn, address: Address) -> Response:
     """Open a tournament. I am its organiser, and enter it myself if I want to play."""
     terms = _terms(server, body, me)
     await server.limits.check_person("openings", me.id, address)
     await asyncio.to_thread(server.store.change, lambda connection: add_tournament(connection, terms, MOST_OPEN))
-    return await _page(server, terms.id, me)
+    return await _page(server, terms.id, me, address, status=201)
 
 
-@router.get("/{id}")
-async def read_one(id: Id, server: CurrentServer, me: MaybePerson) -> TournamentPage:  # noqa: A002
+@router.get("/{id}", response_model=TournamentPage)
+async def read_one(id: Id, server: CurrentServer, me: MaybePerson, address: Address) -> Response:  # noqa: A002
     """A tournament, for everybody who has its link: entrants, rounds, standings."""
-    return await _page(server, id, me)
+    return await _page(server, id, me, address)
 
 
-@router.post("/{id}/entries")
-async def enter_tournament(id: Id, server: CurrentServer, me: SignedIn) -> TournamentPage:  # noqa: A002
+@router.post("/{id}/entries", response_model=TournamentPage)
+async def enter_tournament(id: Id, server: CurrentServer, me: SignedIn, address: Address) -> Response:  # noqa: A002
     """Enter, before the start or, except in a knock-out, from the next round on."""
     seen = await _seen(server, id, me)
     await server.limits.check("openings", me.id)
@@ -83,47 +84,48 @@ async def enter_tournament(id: Id, server: CurrentServer, me: SignedIn) -> Tourn
     if any(look.is_like(look_of(one.name)) for one in seen.people if one.person != me.id and one.status == IN):
         raise Refusal("", "table-name-taken", {"name": me.name})
     await asyncio.to_thread(server.store.change, lambda connection: enter(connection, id, me.id))
-    return await _page(server, id, me)
+    return await _page(server, id, me, address)
 
 
-@router.delete("/{id}/entries/me")
-async def withdraw(id: Id, server: CurrentServer, me: SignedIn) -> TournamentPage:  # noqa: A002
+@router.delete("/{id}/entries/me", response_model=TournamentPage)
+async def withdraw(id: Id, server: CurrentServer, me: SignedIn, address: Address) -> Response:  # noqa: A002
     """Withdraw. A bot plays on for me at a table that I'm at."""
     seen = await _seen(server, id, me)
     if not seen.entered:
         raise RequestError(409, "web-tournament-not-entered")
     await _take_out(server, seen, me.id, removed=False)
-    return await _page(server, id, me)
+    return await _page(server, id, me, address)
 
 
-@router.delete("/{id}/entries/{number}")
-async def remove_entrant(id: Id, number: Number, server: CurrentServer, me: SignedIn) -> TournamentPage:  # noqa: A002
+@router.delete("/{id}/entries/{number}", response_model=TournamentPage)
+async def remove_entrant(id: Id, number: Number, server: CurrentServer, me: SignedIn, address: Address) -> Response:  # noqa: A002
     """Remove somebody, who can't enter again. For the organiser."""
     seen = await _organised(server, id, me)
     person = next((one.person for one in seen.people if one.number == number), None)
     if person is None:
         raise RequestError(404, "web-not-here")
     await _take_out(server, seen, person, removed=True)
-    return await _page(server, id, me)
+    return await _page(server, id, me, address)
 
 
-@router.post("/{id}/rounds")
-async def begin(id: Id, server: CurrentServer, me: SignedIn) -> TournamentPage:  # noqa: A002
+@router.post("/{id}/rounds", response_model=TournamentPage)
+async def begin(id: Id, server: CurrentServer, me: SignedIn, address: Address) -> Response:  # noqa: A002
     """Start with the first round, or begin the next one. For the organiser."""
     await _organised(server, id, me)
     await server.limits.check("openings", me.id)
     await begin_round(server, id)
-    return await _page(server, id, me)
+    return await _page(server, id, me, address)
 
 
-@router.post("/{id}/tables/{number}/replace")
+@router.post("/{id}/tables/{number}/replace", response_model=TournamentPage)
 async def replace(
     id: Id,  # noqa: A002
     number: Number,
     body: SeatToReplace,
     server: CurrentServer,
     me: SignedIn,
-) -> TournamentPage:
+    address: Address,
+) -> Response:
     """Let a bot play for somebody at a table of this round until they come back. For the organiser."""
     seen = await _organised(server, id, me)
     table = _table(seen, number)
@@ -131,23 +133,23 @@ async def replace(
     if not person:
         raise RequestError(404, "web-not-here")
     await step_out(server, table, person)
-    return await _page(server, id, me)
+    return await _page(server, id, me, address)
 
 
-@router.post("/{id}/tables/{number}/close")
-async def close(id: Id, number: Number, server: CurrentServer, me: SignedIn) -> TournamentPage:  # noqa: A002
+@router.post("/{id}/tables/{number}/close", response_model=TournamentPage)
+async def close(id: Id, number: Number, server: CurrentServer, me: SignedIn, address: Address) -> Response:  # noqa: A002
     """Break off a game of this round. Everybody at its table gets the average. For the organiser."""
     seen = await _organised(server, id, me)
     await close_table(server, _table(seen, number))
-    return await _page(server, id, me)
+    return await _page(server, id, me, address)
 
 
-@router.post("/{id}/end")
-async def end(id: Id, server: CurrentServer, me: SignedIn) -> TournamentPage:  # noqa: A002
+@router.post("/{id}/end", response_model=TournamentPage)
+async def end(id: Id, server: CurrentServer, me: SignedIn, address: Address) -> Response:  # noqa: A002
     """End the tournament now. Games that are being played go on, and don't count for it. For the organiser."""
     await _organised(server, id, me)
     await asyncio.to_thread(server.store.change, lambda connection: end_tournament(connection, id, now()))
-    return await _page(server, id, me)
+    return await _page(server, id, me, address)
 
 
 def _terms(server: Server, body: NewTournament, me: Person) -> Tournament:
@@ -188,8 +190,11 @@ async def _organised(server: Server, id_: str, me: Person) -> Seen:
     return seen
 
 
-async def _page(server: Server, id_: str, me: Person | None) -> TournamentPage:
-    return page_of(await _seen(server, id_, me))
+async def _page(server: Server, id_: str, me: Person | None, address: str, status: int = 200) -> Response:
+    """Written in a thread, fairly by address: with many entrants and rounds it takes a while."""
+    seen = await _seen(server, id_, me)
+    written = await server.slow_work.run(address, lambda: page_of(seen).model_dump_json())
+    return Response(written, status, media_type="application/json")
 
 
 async def _take_out(server: Server, seen: Seen, person: str, removed: bool) -> None:

@@ -32,6 +32,7 @@ PRIVATE_PARTS: Final = {
     "handle_connect", "send", "shutdown", "loop", "queue", "transport", "writable",
     "read_paused", "handshake_initiated", "handshake_complete", "close_sent", "disconnected", "conn", "client",
     "frames", "handle_events", "handle_ping", "handle_pong", "handle_cont", "pause_writing", "resume_writing",
+    "send_keepalive_ping", "schedule_ping",
 }  # fmt: skip
 """What is used of uvicorn's protocol: its methods, and what its constructor sets."""
 PRIVATE_PARTS_OF_LIBRARY: Final = {"parser", "current_size", "max_message_size"}
@@ -73,6 +74,8 @@ class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
         self._last_frame = b""
         """Closes the connection once everything that came before a bad frame is answered."""
         self._host = ""
+        self._heard = False
+        """Whether the client has sent something since it was last asked for a sign of life."""
         self.read_paused = True
         """Uvicorn would pause reading after every message and resume it, which costs more than everything else."""
         self._behind = False
@@ -94,6 +97,7 @@ class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Some frames. Those before a bad one are answered first."""
+        self._heard = True
         if self._last_frame or (self.close_sent and self.conn.parser_exc is not None):
             return
         if not self._take_single_frame(data):
@@ -180,6 +184,14 @@ class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
         else:
             self.conn.data_to_send()
 
+    def send_keepalive_ping(self) -> None:
+        """Ask the client for a sign of life, unless it has given one by itself, as browsers do all the time."""
+        if self._heard and not self.transport.is_closing():
+            self._heard = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
+
     def handle_cont(self, event: Frame) -> None:
         """A part of a message. A message is not made of any number of parts, even of empty ones."""
         super().handle_cont(event)
@@ -214,9 +226,11 @@ class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
         """
         if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
             return False
-        frames = [part for message in make_messages() for part in (_header(len(message)), message)]
-        if frames:
-            self.transport.write(b"".join(frames))
+        messages = make_messages()
+        if len(messages) == 1:
+            self.transport.write(_header(len(messages[0])) + messages[0])
+        elif messages:
+            self.transport.write(b"".join([part for each in messages for part in (_header(len(each)), each)]))
         return True
 
     async def send(self, message: "ASGISendEvent") -> None:
