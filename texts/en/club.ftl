@@ -125,7 +125,11 @@ club-daily-go-on = Play on
 club-daily-look = Look at your game
 club-daily-look-leaders = See the leaderboard
 club-daily-until = Until { $time }
-club-daily-finished = Finished by: { $count }
+club-daily-finished = { $count ->
+    [0] Nobody has finished it yet
+    [one] One person has finished it
+   *[other] { $count } people have finished it
+}
 club-daily-result = Your result
 club-daily-points = Points: { $points }, place { $place } of { $count }
 club-daily-beaten = Share of the others that you beat; a tie counts half.

@@ -47,7 +47,7 @@ club-last-none = Pas encore de partie. Ce qui est joué jusqu’au bout apparaî
 club-place = place { $place }
 club-more = En voir plus
 club-result = Résultat
-club-replay = Analyse
+club-replay = Relecture
 club-of-game = { $what } : { $game }, { $date }
 club-lessons = Leçons
 club-lessons-done = { $done } sur { $all }
@@ -125,7 +125,11 @@ club-daily-go-on = La continuer
 club-daily-look = Revoir ta partie
 club-daily-look-leaders = Voir le classement
 club-daily-until = Jusqu’à { $time }
-club-daily-finished = Terminée par : { $count }
+club-daily-finished = { $count ->
+    [0] Personne ne l’a encore terminée
+    [one] Une personne l’a terminée
+   *[other] { $count } personnes l’ont terminée
+}
 club-daily-result = Ton résultat
 club-daily-points = Points : { $points }, place { $place } sur { $count }
 club-daily-beaten = Part des autres que tu bats ; une égalité compte pour moitié.

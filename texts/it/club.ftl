@@ -47,7 +47,7 @@ club-last-none = Ancora nessuna partita. Quelle giocate fino in fondo compaiono 
 club-place = posizione { $place }
 club-more = Mostra altro
 club-result = Risultato
-club-replay = Analisi
+club-replay = Revisione
 club-of-game = { $what }: { $game }, { $date }
 club-lessons = Lezioni
 club-lessons-done = { $done } di { $all }
@@ -125,7 +125,11 @@ club-daily-go-on = Continuala
 club-daily-look = Rivedi la tua partita
 club-daily-look-leaders = Guarda la classifica
 club-daily-until = Fino alle { $time }
-club-daily-finished = Finita da: { $count }
+club-daily-finished = { $count ->
+    [0] Nessuno l’ha ancora finita
+    [one] Una persona l’ha finita
+   *[other] { $count } persone l’hanno finita
+}
 club-daily-result = Il tuo risultato
 club-daily-points = Punti: { $points }, posizione { $place } di { $count }
 club-daily-beaten = Quota degli altri che hai battuto; un pareggio vale metà.

@@ -47,7 +47,7 @@ club-last-none = Nog geen spellen. Wat tot het einde wordt gespeeld, komt hier.
 club-place = plaats { $place }
 club-more = Meer tonen
 club-result = Uitslag
-club-replay = Bespreking
+club-replay = Terugblik
 club-of-game = { $what }: { $game }, { $date }
 club-lessons = Lessen
 club-lessons-done = { $done } van { $all }
@@ -125,7 +125,11 @@ club-daily-go-on = Verder spelen
 club-daily-look = Bekijk je spel
 club-daily-look-leaders = Ranglijst bekijken
 club-daily-until = Tot { $time }
-club-daily-finished = Uitgespeeld door: { $count }
+club-daily-finished = { $count ->
+    [0] Nog niemand heeft het uitgespeeld
+    [one] Eén persoon heeft het uitgespeeld
+   *[other] { $count } mensen hebben het uitgespeeld
+}
 club-daily-result = Jouw uitslag
 club-daily-points = Punten: { $points }, plaats { $place } van { $count }
 club-daily-beaten = Deel van de anderen dat je hebt verslagen; gelijk telt voor de helft.
