@@ -200,6 +200,14 @@ def table_of_match(connection: Connection, match: str) -> RoundTable | None:
     return found[0] if found else None
 
 
+def tournaments_of(connection: Connection, matches: Sequence[str]) -> dict[str, str]:
+    """The names of the tournaments to which these matches belong, for those that belong to one."""
+    joined = TOURNAMENT_TABLES.join(TOURNAMENTS, TOURNAMENTS.c.id == TOURNAMENT_TABLES.c.tournament)
+    wanted = select(TOURNAMENT_TABLES.c.match, TOURNAMENTS.c.name).select_from(joined)
+    found = connection.execute(wanted.where(TOURNAMENT_TABLES.c.match.in_(matches)))
+    return {row.match: row.name for row in found}
+
+
 def is_hidden(connection: Connection, match: str) -> bool:
     """Whether a match is a board that others still play."""
     wanted = select(TOURNAMENT_TABLES.c.hidden).where(TOURNAMENT_TABLES.c.match == match)

@@ -302,6 +302,7 @@ async def _open_table(server: "Server", tournament: Tournament, table: RoundTabl
             await server.list_table(live, False)
         if summary.due is not None:
             server.scheduler.schedule(live, summary.due)
+        server.match_changed(live)
 
 
 def _first_entries(server: "Server", tournament: Tournament, table: RoundTable, people: dict[str, Person]) -> Change:
