@@ -146,6 +146,17 @@ def test_a_knock_out_ends_with_one_winner(new_url: NewUrl) -> None:
         assert standings[0]["name"] in [seat["name"] for seat in final[0]["seats"]]
 
 
+def test_a_tournament_goes_on_without_an_organiser_who_has_left(come: Come) -> None:
+    anna, bob, cleo = come("Anna"), come("Bob"), come("Cleo")
+    waiting, running = opened(anna, bob), opened(anna, bob, cleo)
+    ask(anna, "POST", f"/{running}/rounds")
+    assert not bob.get(f"/api/tournaments/{running}")["automatic"]
+    assert anna.http.request("DELETE", "/api/me", json={}).status_code == 204
+    assert bob.get(f"/api/tournaments/{waiting}")["status"] == "ended"
+    page = bob.get(f"/api/tournaments/{running}")
+    assert (page["status"], page["automatic"], page["organiser"]) == ("running", True, "—")
+
+
 def test_a_league_takes_in_latecomers_and_ends_by_itself(new_url: NewUrl) -> None:
     with serving(new_url("sqlite")) as served, ExitStack() as visits:
         people = [visits.enter_context(Visitor(served.address, f"Person {number}")) for number in range(3)]

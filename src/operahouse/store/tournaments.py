@@ -235,6 +235,13 @@ def end_tournament(connection: Connection, id_: str, at: int) -> None:
     connection.execute(update(TOURNAMENTS).where(going).values(status=ENDED, ended=at))
 
 
+def leave_tournaments(connection: Connection, organiser: str, at: int) -> None:
+    """An organiser has gone for good: what hasn't begun is over, and what is under way goes on by itself."""
+    own = TOURNAMENTS.c.organiser == organiser
+    connection.execute(update(TOURNAMENTS).where(own, TOURNAMENTS.c.status == OPEN).values(status=ENDED, ended=at))
+    connection.execute(update(TOURNAMENTS).where(own, TOURNAMENTS.c.status == RUNNING).values(automatic=True))
+
+
 def unsettled(connection: Connection, limit: int) -> list[str]:
     """Running tournaments with something to do: a match to open, a result to note, or a round that is complete.
 
