@@ -3,6 +3,7 @@
 from random import Random
 
 from operahouse.store.connect import open_store
+from operahouse.store.curtain_calls import CurtainCall, add_curtain_calls
 from operahouse.store.daily import add_daily_game, end_daily_game
 from operahouse.store.foyer import Listing, write_listings
 from operahouse.store.match_summary import SeatSummary
@@ -20,6 +21,16 @@ DAY = 24 * 60 * 60 * 1000
 SOURCES = {
     "opera": ["building", "great-halls", "century", "signora", "esperto", "empty-halls"],
     "operaopoly": ["cards", "house", "bonus", "closing"],
+}
+USES = {
+    "opera": [
+        *[f"role.{name}" for name in ("impresario", "architetto", "signora", "maestro", "critico", "esperto")],
+        *[f"composer.{name}" for name in ("monteverdi", "handel", "mozart", "beethoven", "verdi", "wagner")],
+    ],
+    "operaopoly": [
+        *[f"composer.{name}" for name in ("bizet", "verdi", "wagner")],
+        *[f"slot.{name}" for name in ("female", "male", "orchestra")],
+    ],
 }
 SEATS = {"opera": ["red", "blue", "yellow"], "operaopoly": ["red", "blue", "green"]}
 
@@ -91,11 +102,14 @@ def _add_game(store: Store, match: str, game: str, person: str, name: str, ended
     store.submit(plain_append(match, 1, 1, **parts)).result()
     sources = {source: chance.randrange(2, 20) for source in SOURCES[game]}
     others = {source: chance.randrange(4, 40) for source in SOURCES[game]}
+    own_uses = {use: chance.randrange(5) for use in USES[game]}
+    other_uses = {use: chance.randrange(9) for use in USES[game]}
     opponents = "people" if people else "expert"
-    result = Result(
-        person, match, game, 3, SEATS[game][0], place, own, opponents, ended, ResultDetails(scores, sources, others)
-    )
+    details = ResultDetails(scores, sources, others, own_uses, other_uses)
+    result = Result(person, match, game, 3, SEATS[game][0], place, own, opponents, ended, details)
+    call = CurtainCall(person, "ovation", match, ended)
     store.change(lambda connection: add_results(connection, [result]))
+    store.change(lambda connection: add_curtain_calls(connection, [call]))
 
 
 def _bot(seat: str) -> SeatSummary:

@@ -44,6 +44,10 @@ def journey(page: Page, theatre: Theatre, name: str, look: Callable[[str], None]
     add_history(theatre, person_id(page), name)
     page.reload()
     expect(page.get_by_role("heading", name="Points by source · Opera", exact=True)).to_be_visible()
+    expect(page.get_by_role("region", name="Roles and composers · Opera", exact=True)).to_contain_text("Impresario")
+    calls = page.get_by_role("region", name="Curtain calls")
+    expect(calls.get_by_role("listitem")).to_have_count(5)
+    expect(calls.get_by_role("listitem").filter(has_text="Grand tour")).to_contain_text("so far")
     look("profile")
     add_waiting_tables(theatre, name, 25)
     page.goto("/foyer")
@@ -132,6 +136,9 @@ def test_one_click_finds_somebody_to_play_with(visit: Visit) -> None:
         page.wait_for_selector("[data-told] [data-region=footlights]")
     watcher = visit("/foyer")
     table = first.url.rpartition("/")[2]
+    shown = watcher.get_by_role("listitem").filter(has=watcher.locator(f"a[href='/t/{table}']"))
+    expect(shown.locator("[data-drawing]")).to_be_visible()
+    expect(shown).to_contain_text("Round 1")
     watcher.locator(f"a[href='/t/{table}']").click()
     watcher.wait_for_selector("[data-told]")
 
@@ -147,7 +154,8 @@ def test_the_foyer_is_used_by_keyboard(visit: Visit) -> None:
 
 
 def test_the_deal_of_the_day_is_played_once_by_guests_too(visit: Visit) -> None:
-    page = visit("/daily")
+    page = visit("/foyer")
+    page.get_by_role("region", name="Deal of the day").get_by_role("link", name="Play today’s deal").click()
     expect(page.get_by_text("The leaderboard opens when you’ve played.")).to_be_visible()
     page.get_by_role("button", name="Play today’s deal").click()
     page.wait_for_selector("[data-told] [data-region=footlights]")

@@ -41,6 +41,7 @@ LATER_TABLES = [
     "reports",
     "hosts",
     "house_rules",
+    "curtain_calls",
 ]
 """What migrations after the second one have added."""
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import ast as ftl
 
-from operahouse.app.texts import LANGUAGES
+from operahouse.app.texts import LANGUAGES, texts_folder
 from tests.app.test_texts import FILES, nodes
 from tests.texts.samples import cached_entries, rendered
 from tests.texts.test_rendered import CODE
@@ -76,6 +76,12 @@ def test_french_spaces_are_the_same_everywhere() -> None:
     for pattern in wrong:
         assert not found("fr", pattern), pattern
     assert not [(key, text) for key, text in written("fr") if re.search(rf"[ {WIDE}][;!?%]|[ {NARROW}]:", text)]
+
+
+def test_italian_articles_stand_before_no_percentage_that_could_need_another_one() -> None:
+    """`nel 58%`, but `nell’8%` and `nell’11%`."""
+    wrong = re.compile(r"\b(?:il|del|nel|al|dal|sul) \{ \$[\w-]+ \}%")
+    assert not [path.name for path in (texts_folder() / "it").glob("*.ftl") if wrong.search(path.read_text("utf-8"))]
 
 
 @pytest.mark.parametrize("lang", ["en", "nl", "it"])

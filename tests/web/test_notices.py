@@ -23,7 +23,7 @@ from operahouse.web.wall_clock import now
 from tests.web.mail_server import MailServer, mail_server
 from tests.web.push_service import Browser, PushService, check_signature, push_service
 from tests.web.serving import Served, serving
-from tests.web.visitor import TableSocket, Visitor
+from tests.web.visitor import Message, TableSocket, Visitor
 
 PASSWORD = "con brio, ma non troppo"
 OPEN: dict[str, Any] = {"push_anywhere": True, "notice_seconds": 0}
@@ -135,6 +135,36 @@ def test_whoever_is_away_is_called_once_for_a_turn_and_nobody_at_the_table(db: s
             "tag": f"turn {table}",
         }  # fmt: skip
         host.do("play", move="bid 1")
+        assert nothing_more(served, pushed)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "title"),
+    [
+        ({"turn": ["push"], "start": ["push"], "round": ["push"], "daily": []}, "The next round begins"),
+        ({"turn": ["push"], "start": ["push"], "round": [], "daily": []}, "Your game begins"),
+        ({"turn": ["push"], "start": [], "round": [], "daily": []}, "It’s your turn"),
+    ],
+)
+def test_a_round_of_an_evening_calls_once_even_where_only_bots_sit(
+    db: str, pushed: PushService, wanted: Message, title: str
+) -> None:
+    with serving(db, **OPEN) as served, Visitor(served.address, "Anna") as anna, Visitor(served.address, "Bob") as bob:
+        browser = subscribe(bob, pushed)
+        choose(bob, wanted=wanted)
+        terms = {"name": "Winter", "format": "duplicate", "game": "toy", "players": 2, "rounds": 1, "level": "random"}
+        id_ = anna.http.post("/api/tournaments", json=terms).json()["id"]
+        for person in (anna, bob):
+            assert person.http.post(f"/api/tournaments/{id_}/entries", json={}).status_code == 200
+        page = anna.http.post(f"/api/tournaments/{id_}/rounds", json={}).json()
+        tables = page["played"][0]["tables"]
+        assert [len([seat for seat in table["seats"] if seat["name"]]) for table in tables] == [1, 1]
+        told = browser.read(pushed.next().body)
+        assert told["title"] == title
+        assert told["link"] in [
+            table["link"] for table in bob.get(f"/api/tournaments/{id_}")["played"][0]["tables"] if table["you"]
+        ]
+        assert ("Winter" in told["body"]) is (title == "The next round begins")
         assert nothing_more(served, pushed)
 
 

@@ -1,5 +1,7 @@
 """Tournaments and duplicate evenings over HTTP."""
 
+from contextlib import ExitStack
+
 import pytest
 
 from operahouse.store.connect import open_store
@@ -7,6 +9,7 @@ from operahouse.store.people import Person
 from operahouse.store.tournaments import Tournament, add_round, add_tournament, enter
 from tests.store.conftest import NewUrl
 from tests.web.conftest import Come
+from tests.web.playing import play_on as play_together
 from tests.web.serving import serving
 from tests.web.test_daily import play_on
 from tests.web.test_people import key
@@ -46,6 +49,16 @@ def own_table(visitor: Visitor, id_: str) -> str:
 def finish(visitor: Visitor, id_: str, seed: int = 1) -> None:
     """Play one's table to the end, as the only person there."""
     play_on(visitor.watch(own_table(visitor, id_), snapshot="yes"), seed)
+
+
+def play_round(people: list[Visitor], id_: str) -> None:
+    """Play every table of the round to its end."""
+    tables = people[0].get(f"/api/tournaments/{id_}")["played"][-1]["tables"]
+    for table in tables:
+        seated = {seat["name"] for seat in table["seats"]}
+        there = [person for person in people if person.name in seated]
+        lines = [person.watch(own_table(person, id_), snapshot="yes") for person in there]
+        play_together(lines, table["number"])
 
 
 def results(page: Message) -> list[object]:
@@ -89,6 +102,80 @@ def test_a_board_is_hidden_until_one_has_finished_it(new_url: NewUrl) -> None:
         assert None not in results(after)
         assert len(after["standings"]) == 2
         assert cleo.http.get(f"/api/tables/{tables[0]}/record").status_code == 200
+
+
+def test_an_evening_that_was_ended_early_hides_nothing_for_ever(new_url: NewUrl) -> None:
+    with (
+        serving(new_url("sqlite")) as served,
+        Visitor(served.address, "Anna") as anna,
+        Visitor(served.address, "Bob") as bob,
+    ):
+        id_ = opened(anna, anna, bob, format="duplicate", rounds=2)
+        ask(anna, "POST", f"/{id_}/rounds")
+        other = own_table(bob, id_)
+        line = bob.watch(other, snapshot="yes")
+        finish(anna, id_)
+        served.wait_for(lambda: anna.get(f"/api/tournaments/{id_}")["played"][0]["shown"])
+        page = ask(anna, "POST", f"/{id_}/end")
+        assert page["status"] == "ended"
+        played = [game["id"] for game in anna.get("/api/me/profile")["recent"]["games"]]
+        assert len(played) == 1, "what was finished counts in the profile"
+        assert bob.http.get(f"/api/tables/{played[0]}/record").status_code == 200
+        play_on(line, 2)
+        served.wait_for(lambda: bool(bob.get("/api/me/profile")["recent"]["games"]))
+        after = bob.get(f"/api/tournaments/{id_}")
+        assert {standing["score"] for standing in after["standings"]} == {0}, "it no longer counts for the evening"
+
+
+def test_a_knock_out_ends_with_one_winner(new_url: NewUrl) -> None:
+    with serving(new_url("sqlite")) as served, ExitStack() as visits:
+        people = [visits.enter_context(Visitor(served.address, f"Person {number}")) for number in range(3)]
+        id_ = opened(people[0], *people, format="knockout", automatic=True)
+        page = ask(people[0], "POST", f"/{id_}/rounds")
+        assert (page["rounds"], page["round"]) == (2, 1)
+        late = visits.enter_context(Visitor(served.address, "Late"))
+        assert refused(late, "POST", f"/{id_}/entries") == (409, "web-tournament-entries-closed")
+        play_round(people, id_)
+        served.wait_for(lambda: people[0].get(f"/api/tournaments/{id_}")["round"] == 2)
+        final = people[0].get(f"/api/tournaments/{id_}")["played"][1]["tables"]
+        assert len(final) == 1
+        play_round(people, id_)
+        served.wait_for(lambda: people[0].get(f"/api/tournaments/{id_}")["status"] == "ended")
+        standings = people[0].get(f"/api/tournaments/{id_}")["standings"]
+        assert [line["score"] for line in standings] == [3, 2, 1]
+        assert standings[0]["name"] in [seat["name"] for seat in final[0]["seats"]]
+
+
+def test_a_tournament_goes_on_without_an_organiser_who_has_left(come: Come) -> None:
+    anna, bob, cleo = come("Anna"), come("Bob"), come("Cleo")
+    waiting, running = opened(anna, bob), opened(anna, bob, cleo)
+    ask(anna, "POST", f"/{running}/rounds")
+    assert not bob.get(f"/api/tournaments/{running}")["automatic"]
+    assert anna.http.request("DELETE", "/api/me", json={}).status_code == 204
+    assert bob.get(f"/api/tournaments/{waiting}")["status"] == "ended"
+    page = bob.get(f"/api/tournaments/{running}")
+    assert (page["status"], page["automatic"], page["organiser"]) == ("running", True, "—")
+
+
+def test_a_league_takes_in_latecomers_and_ends_by_itself(new_url: NewUrl) -> None:
+    with serving(new_url("sqlite")) as served, ExitStack() as visits:
+        people = [visits.enter_context(Visitor(served.address, f"Person {number}")) for number in range(3)]
+        pace = {"kind": "slow", "days": 2}
+        id_ = opened(people[0], *people[:2], format="league", pace=pace)
+        ask(people[0], "POST", f"/{id_}/rounds")
+        late = ask(people[2], "POST", f"/{id_}/entries")
+        assert [one["since"] for one in late["entries"]] == [1, 1, 2]
+        play_round(people[:2], id_)
+        served.wait_for(lambda: people[0].get(f"/api/tournaments/{id_}")["round"] == 2)
+        seats = [
+            seat for table in people[0].get(f"/api/tournaments/{id_}")["played"][1]["tables"] for seat in table["seats"]
+        ]
+        assert sorted(seat["name"] for seat in seats) == ["", "Person 0", "Person 1", "Person 2"]
+        play_round(people, id_)
+        served.wait_for(lambda: people[0].get(f"/api/tournaments/{id_}")["status"] == "ended")
+        page = people[0].get(f"/api/tournaments/{id_}")
+        assert sum(line["score"] for line in page["standings"]) <= 2 * len(page["played"][0]["tables"]) + 4
+        assert [line["rounds"][0] for line in page["standings"] if line["name"] == "Person 2"] == [None]
 
 
 def test_a_swiss_goes_through_its_rounds(new_url: NewUrl) -> None:

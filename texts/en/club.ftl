@@ -37,16 +37,36 @@ club-sources-why = { $count ->
 club-own = own
 club-others = others
 club-difference = difference
+club-uses = Roles and composers
+club-uses-why = { $count ->
+    [one] in { $count } game
+   *[other] a game, on average in { $count } games
+}
 club-last = Latest games
 club-last-none = No games yet. What’s played to the end shows here.
 club-place = place { $place }
 club-more = Show more
 club-result = Result
-club-replay = Replay
+club-replay = Review
 club-of-game = { $what }: { $game }, { $date }
 club-lessons = Lessons
 club-lessons-done = { $done } of { $all }
 club-lessons-go = Go on learning
+club-calls = Curtain calls
+club-calls-why = few, and none for merely coming back
+club-call-done = achieved
+club-call-to-come = still to come
+club-call-so-far = { $reached } of { $of } so far
+club-call-ovation = Ovation
+club-call-ovation-why = won with a quarter more points than anybody else
+club-call-da-capo = Da capo
+club-call-da-capo-why = won from last place, late in the game
+club-call-gala = Gala night
+club-call-gala-why = won at the largest table, with a person in every seat
+club-call-sharp-eyes = Sharp eyes
+club-call-sharp-eyes-why = a whole game without a mistake
+club-call-grand-tour = Grand tour
+club-call-grand-tour-why = one game won with every number of players
 club-data = Your data
 club-data-why = Everything we keep about you can be downloaded and deleted. Finished games stay, without your name.
 
@@ -80,10 +100,13 @@ club-any = any
 club-waiting = Looking for players
 club-waiting-none = Nobody is looking for players right now. Open a table, or let one click find you some.
 club-waiting-itself = starts by itself
+club-waiting-host = { $host } ({ $value } ± { $margin })
+club-waiting-bots = with bots: { $levels }
 club-with = with { $names }
 club-playing = Being played now
 club-playing-why = open to watch; screens stay closed
 club-playing-none = Nobody is playing in public right now.
+club-round = Round { $round }
 club-people-there = People at the table: { $count }
 club-watch = Watch
 club-watch-at = Watch: { $game }, { $names }
@@ -100,8 +123,13 @@ club-daily-once = It counts once. Nothing can be taken back, and the coach stays
 club-daily-play = Play today’s deal
 club-daily-go-on = Play on
 club-daily-look = Look at your game
+club-daily-look-leaders = See the leaderboard
 club-daily-until = Until { $time }
-club-daily-finished = Finished by: { $count }
+club-daily-finished = { $count ->
+    [0] Nobody has finished it yet
+    [one] One person has finished it
+   *[other] { $count } people have finished it
+}
 club-daily-result = Your result
 club-daily-points = Points: { $points }, place { $place } of { $count }
 club-daily-beaten = Share of the others that you beat; a tie counts half.

@@ -443,3 +443,8 @@ opera-reason-stock-pieces = music pieces in your personal stock
 opera-reason-stock-variety = variety of your personal stock
 opera-reason-palazzo-sale = a good sale to the Palazzo
 opera-reason-offer-cheap = pieces on offer that you can afford
+
+## What a person’s page counts.
+
+opera-use-role = Roles hired
+opera-use-composer = Pieces bought

@@ -484,3 +484,8 @@ operaopoly-reason-near-bonus = a bonus within reach
 operaopoly-reason-within-reach = an opera you can complete yourself
 operaopoly-reason-fills-gaps = cards that fill its gaps
 operaopoly-reason-idle-tokens = idle Resource Tokens
+
+## What a person’s page counts.
+
+operaopoly-use-composer = Categories sponsored
+operaopoly-use-slot = Hired for

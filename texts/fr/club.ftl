@@ -26,7 +26,7 @@ club-share = { $percent } %
 club-together = en tout
 club-opponents = Selon les adversaires
 club-opponents-why = le bot le plus fort, quand personne d’autre ne jouait
-club-people = des personnes
+club-people = personnes
 club-form = Forme
 club-form-why = places aux dernières parties
 club-sources = Points par source
@@ -37,16 +37,36 @@ club-sources-why = { $count ->
 club-own = propres
 club-others = autres
 club-difference = différence
+club-uses = Rôles et compositeurs
+club-uses-why = { $count ->
+    [one] en { $count } partie
+   *[other] par partie, en moyenne sur { $count } parties
+}
 club-last = Dernières parties
 club-last-none = Pas encore de partie. Ce qui est joué jusqu’au bout apparaît ici.
 club-place = place { $place }
 club-more = En voir plus
 club-result = Résultat
-club-replay = Revoir
+club-replay = Relecture
 club-of-game = { $what } : { $game }, { $date }
 club-lessons = Leçons
 club-lessons-done = { $done } sur { $all }
 club-lessons-go = Continuer d’apprendre
+club-calls = Rappels
+club-calls-why = peu nombreux, et jamais pour une simple visite
+club-call-done = obtenu
+club-call-to-come = encore à venir
+club-call-so-far = { $reached } sur { $of } pour l’instant
+club-call-ovation = Ovation
+club-call-ovation-why = partie gagnée avec un quart de points de plus que les autres
+club-call-da-capo = Da capo
+club-call-da-capo-why = partie gagnée après une dernière place, tard dans le jeu
+club-call-gala = Soirée de gala
+club-call-gala-why = partie gagnée à la plus grande table, sans aucun bot
+club-call-sharp-eyes = Œil de lynx
+club-call-sharp-eyes-why = une partie entière sans erreur
+club-call-grand-tour = Grand tour
+club-call-grand-tour-why = un jeu gagné avec chaque nombre de joueurs
 club-data = Tes données
 club-data-why = Tout ce que nous gardons sur toi peut être téléchargé et supprimé. Les parties finies restent, sans ton nom.
 
@@ -80,10 +100,13 @@ club-any = tous
 club-waiting = Cherchent du monde
 club-waiting-none = Personne ne cherche de joueurs en ce moment. Ouvre une table, ou laisse un clic t’en trouver.
 club-waiting-itself = commence d’elle-même
+club-waiting-host = { $host } ({ $value } ± { $margin })
+club-waiting-bots = avec des bots : { $levels }
 club-with = avec { $names }
 club-playing = En cours
 club-playing-why = à regarder ; les écrans restent fermés
 club-playing-none = Personne ne joue en public en ce moment.
+club-round = Tour { $round }
 club-people-there = Personnes à la table : { $count }
 club-watch = Regarder
 club-watch-at = Regarder : { $game }, { $names }
@@ -100,8 +123,13 @@ club-daily-once = Elle compte une seule fois. Rien ne peut être repris, et l’
 club-daily-play = Jouer la donne du jour
 club-daily-go-on = La continuer
 club-daily-look = Revoir ta partie
+club-daily-look-leaders = Voir le classement
 club-daily-until = Jusqu’à { $time }
-club-daily-finished = Terminée par : { $count }
+club-daily-finished = { $count ->
+    [0] Personne ne l’a encore terminée
+    [one] Une personne l’a terminée
+   *[other] { $count } personnes l’ont terminée
+}
 club-daily-result = Ton résultat
 club-daily-points = Points : { $points }, place { $place } sur { $count }
 club-daily-beaten = Part des autres que tu bats ; une égalité compte pour moitié.

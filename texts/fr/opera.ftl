@@ -458,3 +458,8 @@ opera-reason-stock-pieces = les pièces musicales de ton stock personnel
 opera-reason-stock-variety = la variété de ton stock personnel
 opera-reason-palazzo-sale = une bonne vente au Palazzo
 opera-reason-offer-cheap = les pièces en vente que tu peux payer
+
+## Ce que compte la page d’une personne.
+
+opera-use-role = Rôles engagés
+opera-use-composer = Pièces achetées

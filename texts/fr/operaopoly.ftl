@@ -517,3 +517,8 @@ operaopoly-reason-near-bonus = un bonus à portée
 operaopoly-reason-within-reach = un opéra que tu peux compléter toi-même
 operaopoly-reason-fills-gaps = les cartes qui en comblent les manques
 operaopoly-reason-idle-tokens = les jetons Ressource qui dorment
+
+## Ce que compte la page d’une personne.
+
+operaopoly-use-composer = Catégories parrainées
+operaopoly-use-slot = Engagements pour

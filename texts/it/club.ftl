@@ -37,16 +37,36 @@ club-sources-why = { $count ->
 club-own = propri
 club-others = altri
 club-difference = differenza
+club-uses = Ruoli e compositori
+club-uses-why = { $count ->
+    [one] in { $count } partita
+   *[other] a partita, in media su { $count } partite
+}
 club-last = Ultime partite
 club-last-none = Ancora nessuna partita. Quelle giocate fino in fondo compaiono qui.
 club-place = posizione { $place }
 club-more = Mostra altro
 club-result = Risultato
-club-replay = Rivedi
+club-replay = Revisione
 club-of-game = { $what }: { $game }, { $date }
 club-lessons = Lezioni
 club-lessons-done = { $done } di { $all }
 club-lessons-go = Continua a imparare
+club-calls = Chiamate alla ribalta
+club-calls-why = poche, e nessuna solo per essere tornati
+club-call-done = raggiunto
+club-call-to-come = ancora da raggiungere
+club-call-so-far = finora { $reached } di { $of }
+club-call-ovation = Ovazione
+club-call-ovation-why = partita vinta con un quarto di punti in più di tutti gli altri
+club-call-da-capo = Da capo
+club-call-da-capo-why = partita vinta dall’ultimo posto, verso la fine
+club-call-gala = Serata di gala
+club-call-gala-why = partita vinta al tavolo più grande, senza nessun bot
+club-call-sharp-eyes = Occhio di lince
+club-call-sharp-eyes-why = una partita intera senza errori
+club-call-grand-tour = Grand tour
+club-call-grand-tour-why = un gioco vinto con ogni numero di giocatori
 club-data = I tuoi dati
 club-data-why = Tutto quello che conserviamo su di te si può scaricare ed eliminare. Le partite finite restano, senza il tuo nome.
 
@@ -80,10 +100,13 @@ club-any = tutti
 club-waiting = Cercano giocatori
 club-waiting-none = In questo momento nessuno cerca giocatori. Apri un tavolo, o trovali con un clic.
 club-waiting-itself = comincia da sola
+club-waiting-host = { $host } ({ $value } ± { $margin })
+club-waiting-bots = con bot: { $levels }
 club-with = con { $names }
 club-playing = In corso adesso
 club-playing-why = da guardare; gli schermi restano chiusi
 club-playing-none = In questo momento nessuno gioca in pubblico.
+club-round = Round { $round }
 club-people-there = Persone al tavolo: { $count }
 club-watch = Guarda
 club-watch-at = Guarda: { $game }, { $names }
@@ -100,8 +123,13 @@ club-daily-once = Vale una volta sola. Niente si può ritirare, e l’allenatore
 club-daily-play = Gioca la mano di oggi
 club-daily-go-on = Continuala
 club-daily-look = Rivedi la tua partita
+club-daily-look-leaders = Guarda la classifica
 club-daily-until = Fino alle { $time }
-club-daily-finished = Finita da: { $count }
+club-daily-finished = { $count ->
+    [0] Nessuno l’ha ancora finita
+    [one] Una persona l’ha finita
+   *[other] { $count } persone l’hanno finita
+}
 club-daily-result = Il tuo risultato
 club-daily-points = Punti: { $points }, posizione { $place } di { $count }
 club-daily-beaten = Quota degli altri che hai battuto; un pareggio vale metà.

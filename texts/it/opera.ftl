@@ -458,3 +458,8 @@ opera-reason-stock-pieces = i pezzi musicali nella tua riserva personale
 opera-reason-stock-variety = la varietà della tua riserva personale
 opera-reason-palazzo-sale = una buona vendita al Palazzo
 opera-reason-offer-cheap = i pezzi in offerta che puoi pagare
+
+## Che cosa conta la pagina di una persona.
+
+opera-use-role = Ruoli assoldati
+opera-use-composer = Pezzi comprati

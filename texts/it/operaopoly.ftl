@@ -514,3 +514,8 @@ operaopoly-reason-near-bonus = un bonus a portata di mano
 operaopoly-reason-within-reach = un’opera che puoi completare da te
 operaopoly-reason-fills-gaps = le carte che ne colmano i vuoti
 operaopoly-reason-idle-tokens = i segnalini Risorsa che restano fermi
+
+## Che cosa conta la pagina di una persona.
+
+operaopoly-use-composer = Categorie sponsorizzate
+operaopoly-use-slot = Ingaggi per

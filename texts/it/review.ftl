@@ -24,7 +24,7 @@ review-played = { $seat-you ->
     [true] Hai giocato: { $move }
    *[other] { $seat } ha giocato: { $move }
 }
-review-better = Meglio: { $move }. Così si vince nel { $after }% dei casi invece del { $before }%.
+review-better = Meglio: { $move }. Probabilità di vincere: { $after }% invece di { $before }%.
 review-praised = Meglio di quello che qui si gioca di solito.
 review-why = Perché, in punti: { $reasons }.
 review-rival = { $points ->

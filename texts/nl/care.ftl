@@ -43,7 +43,7 @@ care-link-password = Een nieuw wachtwoord
 ## Vakanties.
 
 care-holiday = Vakantie
-care-holiday-why = in trage spellen speelt een bot voor je, de anderen zien dat, en daarna is de plaats weer van jou
+care-holiday-why = in rustige spellen speelt een bot voor je, de anderen zien dat, en daarna is de plaats weer van jou
 care-holiday-first = Eerste dag
 care-holiday-last = Laatste dag
 care-holiday-bot = Wie voor mij speelt

@@ -37,16 +37,36 @@ club-sources-why = { $count ->
 club-own = eigen
 club-others = anderen
 club-difference = verschil
+club-uses = Personages en componisten
+club-uses-why = { $count ->
+    [one] in { $count } spel
+   *[other] per spel, gemiddeld in { $count } spellen
+}
 club-last = Laatste spellen
 club-last-none = Nog geen spellen. Wat tot het einde wordt gespeeld, komt hier.
 club-place = plaats { $place }
 club-more = Meer tonen
 club-result = Uitslag
-club-replay = Terugkijken
+club-replay = Terugblik
 club-of-game = { $what }: { $game }, { $date }
 club-lessons = Lessen
 club-lessons-done = { $done } van { $all }
 club-lessons-go = Verder leren
+club-calls = Open doekjes
+club-calls-why = weinig, en niet zomaar voor terugkomen
+club-call-done = behaald
+club-call-to-come = moet nog komen
+club-call-so-far = tot nu toe { $reached } van { $of }
+club-call-ovation = Ovatie
+club-call-ovation-why = gewonnen met een kwart meer punten dan alle anderen
+club-call-da-capo = Da capo
+club-call-da-capo-why = laat in het spel nog laatste, en toch gewonnen
+club-call-gala = Gala-avond
+club-call-gala-why = gewonnen aan de grootste tafel, met een mens op elke plaats
+club-call-sharp-eyes = Scherpe blik
+club-call-sharp-eyes-why = een heel spel zonder fout
+club-call-grand-tour = Grand tour
+club-call-grand-tour-why = hetzelfde spel gewonnen met elk aantal spelers
 club-data = Jouw gegevens
 club-data-why = Alles wat we van je bewaren, kun je downloaden en verwijderen. Afgelopen spellen blijven, zonder je naam.
 
@@ -80,10 +100,13 @@ club-any = alle
 club-waiting = Op zoek naar spelers
 club-waiting-none = Niemand zoekt nu spelers. Open een tafel, of laat één klik ze voor je zoeken.
 club-waiting-itself = begint vanzelf
+club-waiting-host = { $host } ({ $value } ± { $margin })
+club-waiting-bots = met bots: { $levels }
 club-with = met { $names }
 club-playing = Nu bezig
 club-playing-why = om naar te kijken; schermen blijven dicht
 club-playing-none = Niemand speelt nu in het openbaar.
+club-round = Ronde { $round }
 club-people-there = Mensen aan tafel: { $count }
 club-watch = Kijken
 club-watch-at = Kijken: { $game }, { $names }
@@ -100,8 +123,13 @@ club-daily-once = Het telt één keer. Niets kan teruggenomen worden, en de coac
 club-daily-play = Speel het spel van vandaag
 club-daily-go-on = Verder spelen
 club-daily-look = Bekijk je spel
+club-daily-look-leaders = Ranglijst bekijken
 club-daily-until = Tot { $time }
-club-daily-finished = Uitgespeeld door: { $count }
+club-daily-finished = { $count ->
+    [0] Nog niemand heeft het uitgespeeld
+    [one] Eén persoon heeft het uitgespeeld
+   *[other] { $count } mensen hebben het uitgespeeld
+}
 club-daily-result = Jouw uitslag
 club-daily-points = Punten: { $points }, plaats { $place } van { $count }
 club-daily-beaten = Deel van de anderen dat je hebt verslagen; gelijk telt voor de helft.

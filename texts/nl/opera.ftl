@@ -455,3 +455,8 @@ opera-reason-stock-pieces = muziekstukken in je persoonlijke voorraad
 opera-reason-stock-variety = variatie in je persoonlijke voorraad
 opera-reason-palazzo-sale = een goede verkoop aan het Palazzo
 opera-reason-offer-cheap = stukken in het aanbod die je kunt betalen
+
+## Wat de pagina van een persoon telt.
+
+opera-use-role = Ingehuurde personages
+opera-use-composer = Gekochte stukken

@@ -494,3 +494,8 @@ operaopoly-reason-near-bonus = een bonus binnen bereik
 operaopoly-reason-within-reach = een opera die je zelf compleet kunt maken
 operaopoly-reason-fills-gaps = kaarten die de gaten daarin vullen
 operaopoly-reason-idle-tokens = hulpbronfiches die niets doen
+
+## Wat de pagina van een persoon telt.
+
+operaopoly-use-composer = Gesponsorde categorieën
+operaopoly-use-slot = Ingehuurd voor

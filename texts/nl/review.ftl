@@ -179,7 +179,7 @@ review-training-due = { $count ->
 }
 review-training-how = Zoek een betere zet dan die je speelde. Wat je oplost, komt na een dag terug en daarna steeds later; wat je niet oplost, komt snel terug.
 review-training-start = Begin met oefenen
-review-training-later = Voor nu ben je klaar. De volgende komt terug op { $time }.
+review-training-later = Je bent even klaar. De volgende komt terug op { $time }.
 review-training-none = Er is nog niets om te oefenen. Na elk spel verzamelt de coach hier je fouten.
 review-training-next = Verder
 review-training-back = Terug naar het oefenen

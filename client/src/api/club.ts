@@ -9,6 +9,7 @@ import type {
   Profile,
   Ratings,
   Seek,
+  TablePicture,
   TableSummary,
   Turn,
 } from './types'
@@ -32,6 +33,8 @@ export const club = {
           .map(([name, value]) => `${name}=${value}`)
           .join('&'),
     ),
+  /** A public table that is played now, as anybody sees it who walks by. */
+  picture: (id: string) => call<TablePicture>(`/api/tables/${id}/picture`),
   /** Sit down with anybody who wants the same. */
   seek: (wanted: Seek) => call<TableSummary>('/api/seeks', { method: 'POST', body: { ...wanted } }),
   /** The deal of a day; of today without one. */

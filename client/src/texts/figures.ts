@@ -9,8 +9,12 @@ export function signed(value: number): string {
   return value > 0 ? `+${value}` : `\u2212${-value}`
 }
 
-/** A difference with its sign and at most one decimal, as it's written in a language: "+1,5". */
-export function difference(value: number, language: string): string {
-  const figures = new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 })
+/** A difference with its sign and at most one decimal, as it's written in a language: "+1,5"; in a column, always one. */
+export function difference(value: number, language: string, decimals = 0): string {
+  const figures = new Intl.NumberFormat(language, {
+    signDisplay: 'exceptZero',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: 1,
+  })
   return figures.format(value).replace('-', '\u2212')
 }

@@ -207,6 +207,10 @@ class Game(ABC):
         """
         return 0
 
+    def use_of(self, event: Event) -> str:
+        """What a seat made use of here, as its kind and name (`role.maestro`), if a person's page counts it."""
+        return ""
+
     def text_board(self, view: Json, say: Say) -> list[str]:
         """The whole table in lines of text, as a seat sees it, for terminals and screen readers."""
         return lines_of(view)

@@ -13,6 +13,7 @@ from operahouse.store.match_summary import MatchSummary, update_summary
 from operahouse.store.people import end_sessions_of
 from operahouse.store.store import Store
 from operahouse.store.tables import BANS, LOG, MATCHES, PEOPLE, RATING_STEPS, RATINGS
+from operahouse.store.tournaments import leave_tournaments
 from operahouse.table.absence import Resign
 from operahouse.table.command import Command, Request
 from operahouse.table.decide import Change, close_match, decide
@@ -70,7 +71,7 @@ def forget_person(store: Store, find_game: FindGame, person: str, now: int) -> l
     for start in range(0, len(rows), ROWS_AT_ONCE):
         part = rows[start : start + ROWS_AT_ONCE]
         store.change(lambda connection, part=part: _erase_rows(connection, part, person))  # type: ignore[misc]
-    store.change(lambda connection: _delete(connection, person))
+    store.change(lambda connection: _delete(connection, person, now))
     return sorted({row.match for row in rows})
 
 
@@ -131,8 +132,9 @@ def _erase(written: str, person: str) -> str:
     return msgspec.json.encode(items).decode()
 
 
-def _delete(connection: Connection, person: str) -> None:
+def _delete(connection: Connection, person: str, now: int) -> None:
     """Everything that refers to the person goes with them: sessions, results, notices, blocks, reports and the rest."""
+    leave_tournaments(connection, person, now)
     connection.execute(delete(RATINGS).where(RATINGS.c.person == person))
     connection.execute(delete(RATING_STEPS).where(RATING_STEPS.c.person == person))
     connection.execute(delete(BANS).where(BANS.c.who == person))

@@ -55,6 +55,13 @@ def ratings_of_person(connection: Connection, person: str) -> dict[str, Rating]:
     return {row.game: Rating(*row) for row in connection.execute(_ratings().where(RATINGS.c.person == person))}
 
 
+def ratings_at(connection: Connection, wanted: Sequence[tuple[str, str]]) -> dict[tuple[str, str], Rating]:
+    """The ratings of these people, each at a game, of those who have one."""
+    people, games = {person for person, _ in wanted}, {game for _, game in wanted}
+    found = _ratings().where(RATINGS.c.game.in_(games), RATINGS.c.person.in_(people))
+    return {(row.person, row.game): Rating(*row) for row in connection.execute(found)}
+
+
 def rating_course(connection: Connection, person: str, game: str, limit: int) -> list[RatingStep]:
     """The ratings of a person after their latest matches, in order."""
     wanted = select(RATING_STEPS.c.at, RATING_STEPS.c.mu, RATING_STEPS.c.sigma).where(

@@ -18,11 +18,17 @@ Points = dict[str, int]
 
 
 class ResultDetails(msgspec.Struct, frozen=True):
-    """What only lists show: everybody's points by seat, and points by source, one's own and those of all others."""
+    """What only lists show: everybody's points by seat; points by source and uses, one's own and those of all others.
+
+    Matches that were filed by earlier versions have no uses.
+    """
 
     scores: Points
     own: Points
     others: Points
+    own_uses: Points = msgspec.field(default_factory=dict)
+    """How often something was used: `role.maestro`."""
+    other_uses: Points = msgspec.field(default_factory=dict)
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -173,6 +173,16 @@ RESULTS: Final = Table(
 )
 """How a match ended for a person: see `operahouse.store.results`. It follows from the log."""
 
+CURTAIN_CALLS: Final = Table(
+    "curtain_calls",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("name", Text, primary_key=True),
+    Column("match", Text, ForeignKey("cards.match", ondelete="CASCADE"), nullable=False, index=True),
+    _time("at"),
+)
+"""What somebody has achieved, and in which match for the first time: see `operahouse.web.curtain_calls`."""
+
 DAILY: Final = Table(
     "daily",
     METADATA,

@@ -200,6 +200,14 @@ def table_of_match(connection: Connection, match: str) -> RoundTable | None:
     return found[0] if found else None
 
 
+def tournaments_of(connection: Connection, matches: Sequence[str]) -> dict[str, str]:
+    """The names of the tournaments to which these matches belong, for those that belong to one."""
+    joined = TOURNAMENT_TABLES.join(TOURNAMENTS, TOURNAMENTS.c.id == TOURNAMENT_TABLES.c.tournament)
+    wanted = select(TOURNAMENT_TABLES.c.match, TOURNAMENTS.c.name).select_from(joined)
+    found = connection.execute(wanted.where(TOURNAMENT_TABLES.c.match.in_(matches)))
+    return {row.match: row.name for row in found}
+
+
 def is_hidden(connection: Connection, match: str) -> bool:
     """Whether a match is a board that others still play."""
     wanted = select(TOURNAMENT_TABLES.c.hidden).where(TOURNAMENT_TABLES.c.match == match)
@@ -225,6 +233,13 @@ def end_tournament(connection: Connection, id_: str, at: int) -> None:
     """It's over. Only the first end counts."""
     going = and_(TOURNAMENTS.c.id == id_, TOURNAMENTS.c.status != ENDED)
     connection.execute(update(TOURNAMENTS).where(going).values(status=ENDED, ended=at))
+
+
+def leave_tournaments(connection: Connection, organiser: str, at: int) -> None:
+    """An organiser has gone for good: what hasn't begun is over, and what is under way goes on by itself."""
+    own = TOURNAMENTS.c.organiser == organiser
+    connection.execute(update(TOURNAMENTS).where(own, TOURNAMENTS.c.status == OPEN).values(status=ENDED, ended=at))
+    connection.execute(update(TOURNAMENTS).where(own, TOURNAMENTS.c.status == RUNNING).values(automatic=True))
 
 
 def unsettled(connection: Connection, limit: int) -> list[str]:

@@ -16,6 +16,16 @@ def points_by_source(match: Match) -> dict[str, Points]:
     return ledger
 
 
+def uses_by_kind(match: Match) -> dict[str, Points]:
+    """For each seat, how often it used what its game counts (`role.maestro`). Moves that were undone don't count."""
+    found: dict[str, Points] = {seat: {} for seat in match.occupants}
+    for number, _, _ in match.moves:
+        for event in match.events[number - 1]:
+            if event.seat in found and (use := match.game.use_of(event)):
+                found[event.seat][use] = found[event.seat].get(use, 0) + 1
+    return found
+
+
 def sum_points(ledgers: list[Points]) -> Points:
     """Several of them together."""
     total: Points = {}

@@ -24,6 +24,7 @@ from operahouse.web import (
     lessons,
     notices,
     own_account,
+    pictures,
     profiles,
     records,
     recovery,
@@ -54,7 +55,7 @@ from operahouse.web.server import Server
 from operahouse.web.settings import Settings
 
 ROUTES: Final = [
-    server_info, rulebooks, lessons, accounts, own_account, recovery, profiles, tables, turns, foyer, daily,
+    server_info, rulebooks, lessons, accounts, own_account, recovery, profiles, tables, turns, foyer, pictures, daily,
     tournaments, replay, records, branches, comments, training, handovers, notices, holidays, blocks, reports,
     host_page, shared_page, socket, static_files,
 ]  # fmt: skip

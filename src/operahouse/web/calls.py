@@ -16,29 +16,34 @@ class Call(NamedTuple):
     kind: str
     """One of `operahouse.store.notices.KINDS`."""
     about: str
-    """The id of a match or of a tournament, or a day."""
+    """The id of a match, or a day."""
     since: int
     """The entry that asks them; they were told already if they know of a later one."""
     number: int
     """The entry up to which they know afterwards."""
     link: str
     details: dict[str, object]
-    """For the sentences: the game, and the others' names."""
+    """For the sentences: the game, the others' names, and the name of the tournament."""
     asks: bool = True
     """Whether the match waits for them."""
 
 
-def calls_of(live: LiveMatch) -> list[Call]:
-    """Everybody whom the match waits for, or for whom it has just begun, and who isn't at the table."""
+def calls_of(live: LiveMatch, tournament: str = "") -> list[Call]:
+    """Everybody whom the match waits for, or for whom it has just begun, and who isn't at the table.
+
+    In a tournament (which is named) others wait for the end of the round, whoever sits at this table.
+    """
     match = live.match
-    if match.status != "playing" or match.branched_at or is_fixed(match) or not _others_wait(match):
+    if match.status != "playing" or match.branched_at:
+        return []
+    if not tournament and (is_fixed(match) or not _others_wait(match)):
         return []
     here = all_viewers(live)
     away = [(seat, match.occupants[seat].person) for seat in match.present]
     return [
         call
         for seat, person in away
-        if person not in here and (call := _call(live.summary, match, seat, person)) is not None
+        if person not in here and (call := _call(live.summary, match, seat, person, tournament)) is not None
     ]
 
 
@@ -47,12 +52,14 @@ def _others_wait(match: Match) -> bool:
     return len(match.seat_of) > 1 or match.clock.time_control.kind == "slow"
 
 
-def _call(summary: MatchSummary, match: Match, seat: str, person: str) -> Call | None:
+def _call(summary: MatchSummary, match: Match, seat: str, person: str, tournament: str) -> Call | None:
     names = [held.name for other, held in match.occupants.items() if other != seat and held.person]
-    details: dict[str, object] = {"game": summary.game, "names": names}
+    details: dict[str, object] = {"game": summary.game, "names": names, "name": tournament}
     link = f"/t/{summary.match}"
-    if not any(mover != "chance" for _, mover, _ in match.moves):
-        return Call(person, "start", summary.match, 1, match.number, link, details, seat in match.awaited)
+    people = set(match.seat_of.values())
+    if not any(mover in people for _, mover, _ in match.moves):
+        kind = "round" if tournament else "start"
+        return Call(person, kind, summary.match, 1, match.number, link, details, seat in match.awaited)
     since = match.awaited_since.get(seat) if seat in match.awaited else None
     if since is None or _last_mover(match) == seat:
         return None

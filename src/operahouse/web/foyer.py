@@ -8,8 +8,10 @@ from sqlalchemy import Connection
 
 from operahouse.store.foyer import Wanted, count_tables, playing_tables, waiting_tables
 from operahouse.store.people import Person
+from operahouse.store.ratings import ratings_at
 from operahouse.web.error_responses import ERROR_RESPONSES
 from operahouse.web.listings import SEEN_FOR
+from operahouse.web.profile import write_rating
 from operahouse.web.schemas.foyer import Foyer, Pace, PlayingTable, Seek, WaitingTable
 from operahouse.web.schemas.tables import TableSummary
 from operahouse.web.security import Address
@@ -50,12 +52,17 @@ async def seek_players(body: Seek, server: CurrentServer, me: SignedIn, address:
 def _foyer(connection: Connection, wanted: Wanted, before: int, me: Person | None) -> Foyer:
     time = now()
     waiting = waiting_tables(connection, wanted, time, before, PAGE_LENGTH + 1)
+    hosts = ratings_at(connection, [(each.summary.host, each.summary.game) for each in waiting])
     playing = playing_tables(connection, time - SEEN_FOR, SHOWN_PLAYING)
     counts = count_tables(connection, time, time - SEEN_FOR)
     shown = waiting[:PAGE_LENGTH]
     return Foyer.model_construct(
         waiting=[
-            WaitingTable.model_construct(table=table_summary(each.summary, me), seeks=each.listing.seeks)
+            WaitingTable.model_construct(
+                table=table_summary(each.summary, me),
+                seeks=each.listing.seeks,
+                rating=write_rating(hosts.get((each.summary.host, each.summary.game))),
+            )
             for each in shown
         ],
         next=shown[-1].summary.created if len(waiting) > PAGE_LENGTH else None,

@@ -35,7 +35,7 @@ HTTP = [
     server_info.ServerInfo, server_info.PossibleOrders, rulebooks.RulebookPage, rulebooks.Picture,
     accounts.NewGuest, accounts.NewAccount, accounts.SignIn, accounts.Changes, accounts.Welcome,
     accounts.Recovery, accounts.RecoveryCodes, profiles.Profile, profiles.PlayedGames, profiles.Visibility,
-    tables.NewTable, tables.TableSummary, tables.Tables, foyer.Foyer, foyer.Seek, turns.Turns,
+    tables.NewTable, tables.TableSummary, tables.Tables, foyer.Foyer, foyer.TablePicture, foyer.Seek, turns.Turns,
     daily.DailyDeal, daily.DailyArchive, tournaments.NewTournament, tournaments.Tournaments, tournaments.TournamentPage,
     branches.NewBranch, branches.BranchTitle, branches.BranchTree, training.Training, training.TrainingTry,
     comments.NewComment, comments.Comments,

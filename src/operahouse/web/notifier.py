@@ -28,6 +28,7 @@ from operahouse.store.notices import (
     tables_to_look_at,
 )
 from operahouse.store.people import Person, by_id, find_person
+from operahouse.store.tournaments import tournaments_of
 from operahouse.web import mail, push_message
 from operahouse.web.calls import Call, calls_of
 from operahouse.web.daily_deal import today
@@ -55,6 +56,8 @@ MOST_FAILURES: Final = 3
 KEEP_TRYING: Final = 24 * 60 * 60
 """Seconds for which a push service keeps a message for a browser that is switched off."""
 LONGEST_TOPIC: Final = 32
+BEGINNINGS: Final = ["round", "start", "turn"]
+"""What the beginning of a game of a tournament may be called, the most telling first."""
 GONE: Final = [404, 410]
 OK: Final = range(200, 300)
 log = get_logger()
@@ -130,7 +133,9 @@ class Notifier:
         self.match_changed(live)
 
     async def _look_at(self, matches: list[LiveMatch]) -> None:
-        calls = [call for live in matches for call in calls_of(live)]
+        ids = [live.id for live in matches]
+        names = await asyncio.to_thread(self._server.store.read, lambda found: tournaments_of(found, ids))
+        calls = [call for live in matches for call in calls_of(live, names.get(live.id, ""))]
         people = list({call.person for call in calls})
         if not people:
             return
@@ -155,12 +160,10 @@ class Notifier:
         return len(self._unsent.get(person, ())) < MOST_OF_PERSON and len(self._unsent) < MOST_SENDING
 
     def _wanted(self, call: Call, settings: NoticeSettings) -> Call | None:
-        """The call as the person wants it: of a game that begins with their turn they may want either."""
-        if settings.wanted.get(call.kind):
-            return call
-        if call.kind == "start" and call.asks and settings.wanted.get("turn"):
-            return call._replace(kind="turn")
-        return None
+        """The call as the person wants it: a round begins with a game, and a game may begin with their turn."""
+        kinds = BEGINNINGS[BEGINNINGS.index(call.kind) :] if call.kind in BEGINNINGS else [call.kind]
+        wanted = [kind for kind in kinds if settings.wanted.get(kind) and (kind != "turn" or call.asks)]
+        return call._replace(kind=wanted[0]) if wanted else None
 
     async def _call_for_daily(self) -> None:
         """Those who want to be called for the deal of the day, in the morning where they are."""
@@ -254,7 +257,7 @@ def contact_of(mail_from: str, address: str) -> str:
 def _claim(connection: Connection, call: Call) -> bool:
     """Whether this process may call them. Whoever is told that a game begins knows whose turn it is, too."""
     claimed = claim_notice(connection, call.person, call.kind, call.about, call.since, call.number, now())
-    if claimed and call.kind == "start":
+    if claimed and call.kind in BEGINNINGS:
         claim_notice(connection, call.person, "turn", call.about, call.number, call.number, now())
     if not claimed:
         note_known(connection, call.person, call.kind, call.about, call.number)

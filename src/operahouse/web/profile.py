@@ -5,6 +5,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
+from operahouse.store.curtain_calls import curtain_calls_of
 from operahouse.store.lessons import lessons_done
 from operahouse.store.people import Person
 from operahouse.store.preferences import is_private
@@ -21,8 +22,10 @@ from operahouse.store.results import (
     tally_by_players,
 )
 from operahouse.table.points import sum_points
+from operahouse.web.curtain_calls import GRAND_TOUR, STORED, grand_tour
 from operahouse.web.rating_scale import shown_rating
 from operahouse.web.schemas.profiles import (
+    CurtainCallInfo,
     Finished,
     GameProfile,
     OpponentsResult,
@@ -34,6 +37,7 @@ from operahouse.web.schemas.profiles import (
     RatingPoint,
     ShownRating,
     SourcePoints,
+    UseCount,
 )
 
 COURSE_LENGTH: Final = 200
@@ -44,9 +48,16 @@ PAGE_LENGTH: Final = 10
 
 
 def read_profile(
-    connection: Connection, person: Person, own: bool, games: Sequence[str], lessons: Mapping[str, int]
+    connection: Connection,
+    person: Person,
+    own: bool,
+    games: Mapping[str, Sequence[int]],
+    lessons: Mapping[str, int],
 ) -> Profile:
-    """The page as its owner sees it, or as others do. `lessons` counts the lessons of each game."""
+    """The page as its owner sees it, or as others do.
+
+    `games` says how many can play each game, `lessons` how many lessons it has.
+    """
     players, opponents = tally_by_players(connection, person.id), tally_by_opponents(connection, person.id)
     ratings, done = ratings_of_person(connection, person.id), lessons_done(connection, person.id)
     shown = []
@@ -62,9 +73,22 @@ def read_profile(
         private=is_private(connection, person.id),
         since=person.created,
         finished=finished_games(connection, person.id),
+        curtain_calls=_curtain_calls(connection, person.id, players, games),
         games=shown,
         recent=played_games(connection, person.id, own),
     )
+
+
+def _curtain_calls(
+    connection: Connection, person: str, tallies: Sequence[Tally], games: Mapping[str, Sequence[int]]
+) -> list[CurtainCallInfo]:
+    """All there are, achieved or not."""
+    times = curtain_calls_of(connection, person)
+    reached, goal = grand_tour(tallies, games)
+    return [
+        *[CurtainCallInfo(name=name, reached=int(name in times), of=1, at=times.get(name)) for name in STORED],
+        CurtainCallInfo(name=GRAND_TOUR, reached=reached, of=goal, at=None),
+    ]
 
 
 def finished_games(connection: Connection, person: str) -> Finished:
@@ -92,7 +116,7 @@ def _game_profile(
         game=game,
         games=sum(tally.games for tally in own_players),
         won=sum(tally.won for tally in own_players),
-        rating=_rating(rating),
+        rating=write_rating(rating),
         course=[_rating_point(step.at, step.mu, step.sigma) for step in course],
         by_players=[PlayersResult(players=int(each.kind), games=each.games, won=each.won) for each in own_players],
         by_opponents=[
@@ -103,12 +127,15 @@ def _game_profile(
         form=[result.place for result in latest[:FORM_LENGTH]][::-1],
         sources=_sources(latest),
         source_games=len(latest),
+        uses=_uses(latest),
+        use_games=len(_with_uses(latest)),
         lessons=0,
         lessons_in_all=0,
     )
 
 
-def _rating(rating: Rating | None) -> ShownRating | None:
+def write_rating(rating: Rating | None) -> ShownRating | None:
+    """A rating as it's sent."""
     if rating is None:
         return None
     value, margin = shown_rating(rating.mu, rating.sigma)
@@ -131,6 +158,28 @@ def _sources(results: Sequence[Result]) -> list[SourcePoints]:
         SourcePoints(source=source, own=own.get(source, 0) / len(results), others=others.get(source, 0) / max(1, seats))
         for source in dict.fromkeys([*own, *others])
     ]
+
+
+def _with_uses(results: Sequence[Result]) -> list[Result]:
+    return [result for result in results if result.details.own_uses or result.details.other_uses]
+
+
+def _uses(results: Sequence[Result]) -> list[UseCount]:
+    """Averages by use, those of a kind together, the most used first."""
+    counted = _with_uses(results)
+    own = sum_points([result.details.own_uses for result in counted])
+    others = sum_points([result.details.other_uses for result in counted])
+    seats = sum(result.players - 1 for result in counted)
+    found = [
+        UseCount(
+            kind=use.partition(".")[0],
+            name=use.partition(".")[2],
+            own=own.get(use, 0) / len(counted),
+            others=others.get(use, 0) / max(1, seats),
+        )
+        for use in {**own, **others}
+    ]
+    return sorted(found, key=lambda each: (each.kind, -each.own, each.name))
 
 
 def _played(listed: ListedResult) -> PlayedGame:

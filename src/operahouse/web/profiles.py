@@ -84,7 +84,7 @@ def _is_own(person: Person, me: Person | None) -> bool:
 async def _profile(server: Server, person: Person, own: bool) -> Profile:
     await asyncio.to_thread(file_missing, server.store, server.load_game, person.id)
     lessons = {game: len(course) for game, course in (await asyncio.to_thread(courses)).items()}
-    games = server.game_names()
+    games = {name: server.load_game(name).player_counts for name in server.game_names()}
     return await asyncio.to_thread(
         server.store.read, lambda connection: read_profile(connection, person, own, games, lessons)
     )

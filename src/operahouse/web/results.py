@@ -4,10 +4,13 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
+from sqlalchemy import Connection
+
 from operahouse.bots.levels import LEVELS
 from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.game import Game
 from operahouse.kernel.reading import Reader
+from operahouse.store.curtain_calls import add_curtain_calls
 from operahouse.store.match_summary import MatchSummary
 from operahouse.store.participants import participant_changes
 from operahouse.store.results import NO_PLACE, Result, ResultDetails, add_results, unfiled_matches, without_result
@@ -17,7 +20,8 @@ from operahouse.table.end import Ended
 from operahouse.table.log import rebuild
 from operahouse.table.match import Match
 from operahouse.table.players import players_at_start
-from operahouse.table.points import points_by_source, sum_points
+from operahouse.table.points import points_by_source, sum_points, uses_by_kind
+from operahouse.web.curtain_calls import calls_for
 from operahouse.web.rating import places_in
 
 FILED_AT_ONCE: Final = 20
@@ -38,8 +42,18 @@ def _file(store: Store, match: Match, summary: MatchSummary) -> None:
     if store.read(lambda connection: is_hidden(connection, summary.match)):
         return
     if store.read(lambda connection: without_result(connection, summary.match, persons)):
-        results = results_of(match, summary)
-        store.change(lambda connection: add_results(connection, results))
+        _add(store, results_of(match, summary), match)
+
+
+def _add(store: Store, results: list[Result], match: Match | None) -> None:
+    """File results, and what people have achieved by them."""
+    calls = [] if match is None else calls_for(match, results)
+
+    def add(connection: Connection) -> None:
+        add_results(connection, results)
+        add_curtain_calls(connection, calls)
+
+    store.change(add)
 
 
 def file_missing(store: Store, find_game: FindGame, person: str) -> None:
@@ -47,8 +61,7 @@ def file_missing(store: Store, find_game: FindGame, person: str) -> None:
     for id_ in store.read(lambda connection: unfiled_matches(connection, person, FILED_AT_ONCE)):
         summary = store.summary(id_)
         if summary is not None:
-            results = _results_from_log(store, find_game, summary, person)
-            store.change(lambda connection, results=results: add_results(connection, results))  # type: ignore[misc]
+            _add(store, *_results_from_log(store, find_game, summary, person))
 
 
 def results_of(match: Match, summary: MatchSummary) -> list[Result]:
@@ -62,23 +75,27 @@ def _persons(match: Match) -> list[str]:
     return [person for person, here in participant_changes(match.entries, match.agreement.host).items() if here]
 
 
-def _results_from_log(store: Store, find_game: FindGame, summary: MatchSummary, person: str) -> list[Result]:
+def _results_from_log(
+    store: Store, find_game: FindGame, summary: MatchSummary, person: str
+) -> tuple[list[Result], Match | None]:
     """A match whose rules aren't known here doesn't count."""
     try:
-        return results_of(rebuild(find_game, store.load(summary.match)), summary)
+        match = rebuild(find_game, store.load(summary.match))
+        return results_of(match, summary), match
     except OperahouseError:
-        return [_uncounted(summary, person)]
+        return [_uncounted(summary, person)], None
 
 
 def _counted(match: Match, summary: MatchSummary) -> dict[str, Result]:
     """By person. Only games that were played to an end here count, and no branches of others."""
     if match.outcome not in ("finished", "resigned") or match.branched_at or match.handed_over_at:
         return {}
-    places, scores, sources = places_in(match), _scores(match), points_by_source(match)
+    places, scores, sources, uses = places_in(match), _scores(match), points_by_source(match), uses_by_kind(match)
     found = {}
     for seat, (person, _) in players_at_start(match).items():
         others = sum_points([points for other, points in sources.items() if other != seat])
-        details = ResultDetails(scores, sources[seat], others)
+        other_uses = sum_points([counts for other, counts in uses.items() if other != seat])
+        details = ResultDetails(scores, sources[seat], others, uses[seat], other_uses)
         found[person] = Result(
             person, summary.match, summary.game, summary.players, seat, places[seat], scores.get(seat, 0),
             _strongest_opponent(match, seat), summary.ended, details, _has_finished(match, seat),

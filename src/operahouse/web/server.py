@@ -14,6 +14,7 @@ from structlog import get_logger
 import operahouse
 from operahouse.kernel.game import Game, Json
 from operahouse.review.report import ReviewJson
+from operahouse.store.curtain_calls import add_curtain_calls
 from operahouse.store.foyer import count_waiting_of
 from operahouse.store.people import sessions_in_force
 from operahouse.store.reviews import find_review, keep_review
@@ -30,6 +31,7 @@ from operahouse.web.blocked_people import check_may_sit
 from operahouse.web.bot_pool import BotPool
 from operahouse.web.bus import Bus, BusMessage
 from operahouse.web.coach import CoachService
+from operahouse.web.curtain_calls import calls_for_review
 from operahouse.web.daily_deal import finish_daily
 from operahouse.web.errors import RequestError
 from operahouse.web.fair_threads import FairThreads
@@ -44,7 +46,7 @@ from operahouse.web.outbox import Outbox
 from operahouse.web.passwords import Passwords
 from operahouse.web.ports import Library, Localize
 from operahouse.web.rating import rate
-from operahouse.web.results import file_results
+from operahouse.web.results import file_results, results_of
 from operahouse.web.reviews import ReviewService
 from operahouse.web.scheduler import Scheduler
 from operahouse.web.seeks import start_if_sought
@@ -216,10 +218,13 @@ class Server:
     async def keep_review(self, id_: str, match: Match, review: ReviewJson) -> None:
         """Keep the review of a match, and what people can learn from it."""
         mistakes = mistakes_of(id_, match, review)
+        summary = await asyncio.to_thread(self.store.summary, id_)
+        calls = [] if summary is None else calls_for_review(match, results_of(match, summary), mistakes)
 
         def keep(connection: Connection) -> None:
             keep_review(connection, id_, review["version"], cast(Json, review), now())
             file_mistakes(connection, id_, mistakes)
+            add_curtain_calls(connection, calls)
 
         await asyncio.to_thread(self.store.change, keep)
 

@@ -95,7 +95,8 @@ async def note_result(server: "Server", live: LiveMatch) -> None:
     table = await asyncio.to_thread(server.store.read, lambda found: table_of_match(found, live.id))
     if table is None:
         return
-    if table.result is None:
+    found = await asyncio.to_thread(server.store.read, lambda connection: find_tournament(connection, table.tournament))
+    if table.result is None and found is not None and found.status == RUNNING:
         await _note(server, live)
     await settle(server, table.tournament)
 
@@ -113,6 +114,17 @@ async def begin_round(server: "Server", id_: str) -> None:
         found = await asyncio.to_thread(server.store.read, lambda connection: find_tournament(connection, id_))
         assert found is not None
         await _begin_round(server, found)
+
+
+async def end_now(server: "Server", id_: str) -> None:
+    """End a tournament as it stands. Games that are played go on and don't count for it, and nothing stays hidden."""
+    async with server.tournament_lock:
+        await asyncio.to_thread(server.store.change, lambda connection: end_tournament(connection, id_, now()))
+        found, tables = await asyncio.to_thread(
+            server.store.read, lambda connection: (find_tournament(connection, id_), round_tables(connection, id_))
+        )
+        if found is not None and (hidden := [table for table in tables if table.hidden]):
+            await _open_board(server, found, hidden)
 
 
 async def step_out(server: "Server", table: RoundTable, person: str) -> None:
@@ -180,7 +192,7 @@ async def _open_or_note(server: "Server", tournament: Tournament, table: RoundTa
 
 
 async def _open_board(server: "Server", tournament: Tournament, tables: Sequence[RoundTable]) -> None:
-    """Everybody has finished: the games may be looked at, and they count in people's profiles."""
+    """The games of a board may be looked at, and those that are over count in people's profiles."""
     await asyncio.to_thread(
         server.store.change,
         lambda connection: open_board(connection, tournament.id, tournament.round, tournament.public),
@@ -189,7 +201,8 @@ async def _open_board(server: "Server", tournament: Tournament, tables: Sequence
     for table in tables:
         with suppress(OperahouseError):
             live = await server.live_match(table.match)
-            await file_results(server.store, live.match, live.summary)
+            if live.match.outcome:
+                await file_results(server.store, live.match, live.summary)
 
 
 async def _note(server: "Server", live: LiveMatch) -> None:
@@ -289,6 +302,7 @@ async def _open_table(server: "Server", tournament: Tournament, table: RoundTabl
             await server.list_table(live, False)
         if summary.due is not None:
             server.scheduler.schedule(live, summary.due)
+        server.match_changed(live)
 
 
 def _first_entries(server: "Server", tournament: Tournament, table: RoundTable, people: dict[str, Person]) -> Change:

@@ -17,7 +17,6 @@ from operahouse.store.tournaments import (
     RoundTable,
     Tournament,
     add_tournament,
-    end_tournament,
     enter,
     find_tournament,
     leave,
@@ -37,7 +36,7 @@ from operahouse.web.server import NUL, Server
 from operahouse.web.sessions import CurrentServer, MaybePerson, SignedIn
 from operahouse.web.table_codes import new_id
 from operahouse.web.tournament_page import Seen, page_of, read_tournament, summary_of
-from operahouse.web.tournament_rounds import begin_round, close_table, step_out
+from operahouse.web.tournament_rounds import begin_round, close_table, end_now, step_out
 from operahouse.web.wall_clock import SECOND, now
 
 router = APIRouter(prefix="/api/tournaments", tags=["tournaments"], responses=ERROR_RESPONSES)
@@ -148,7 +147,7 @@ async def close(id: Id, number: Number, server: CurrentServer, me: SignedIn, add
 async def end(id: Id, server: CurrentServer, me: SignedIn, address: Address) -> Response:  # noqa: A002
     """End the tournament now. Games that are being played go on, and don't count for it. For the organiser."""
     await _organised(server, id, me)
-    await asyncio.to_thread(server.store.change, lambda connection: end_tournament(connection, id, now()))
+    await end_now(server, id)
     return await _page(server, id, me, address)
 
 

@@ -442,6 +442,18 @@ export interface LessonInfo {
   overture: boolean
 }
 /**
+ * Something to achieve, and how far somebody has come.
+ */
+export interface CurtainCallInfo {
+  name: string
+  reached: number
+  of: number
+  /**
+   * When it was achieved for the first time, where that is known
+   */
+  at: number | null
+}
+/**
  * The days before today, the latest first, and for how many days in a row I have finished the deal.
  */
 export interface DailyArchive {
@@ -573,6 +585,10 @@ export interface WaitingTable {
    * Whether the game starts by itself when the last seat is taken
    */
   seeks: boolean
+  /**
+   * The host's rating at this game
+   */
+  rating: ShownRating | null
 }
 /**
  * A table in a list.
@@ -629,6 +645,17 @@ export interface TableSeat {
   guest: boolean
 }
 /**
+ * A rating and its uncertainty: 1548 ± 46.
+ */
+export interface ShownRating {
+  value: number
+  /**
+   * The true strength lies within it, 19 times of 20
+   */
+  margin: number
+  games: number
+}
+/**
  * A table that may be watched.
  */
 export interface PlayingTable {
@@ -675,22 +702,16 @@ export interface GameProfile {
    * From how many games the points by source are
    */
   source_games: number
+  uses: UseCount[]
+  /**
+   * From how many games the uses are
+   */
+  use_games: number
   /**
    * How many lessons are done
    */
   lessons: number
   lessons_in_all: number
-}
-/**
- * A rating and its uncertainty: 1548 ± 46.
- */
-export interface ShownRating {
-  value: number
-  /**
-   * The true strength lies within it, 19 times of 20
-   */
-  margin: number
-  games: number
 }
 /**
  * The rating after a game.
@@ -727,6 +748,21 @@ export interface SourcePoints {
   own: number
   /**
    * What one of the others got, at the same tables
+   */
+  others: number
+}
+/**
+ * How often something was used, on average in the latest games.
+ */
+export interface UseCount {
+  /**
+   * Such as `role` or `composer`
+   */
+  kind: string
+  name: string
+  own: number
+  /**
+   * How often one of the others used it, at the same tables
    */
   others: number
 }
@@ -1789,6 +1825,7 @@ export interface Profile {
   private: boolean
   since: number
   finished: Finished
+  curtain_calls: CurtainCallInfo[]
   games: GameProfile[]
   recent: PlayedGames
 }
@@ -2272,6 +2309,27 @@ export interface StandingInfo {
    * In the order of the tournament's `tie_breaks`
    */
   tie_breaks: number[]
+}
+/**
+ * A table as anybody sees it who walks by, with all screens closed.
+ */
+export interface TablePicture {
+  /**
+   * Of the latest entry in the log of the match
+   */
+  number: number
+  /**
+   * By seat, in games that show them
+   */
+  points: {
+    [k: string]: number
+  }
+  view: {
+    [k: string]: unknown
+  }
+  forecast: {
+    [k: string]: unknown
+  }
 }
 /**
  * A list of tables.

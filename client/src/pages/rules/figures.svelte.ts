@@ -8,10 +8,12 @@ import { i18n } from '../../texts/i18n.svelte'
 
 type Sprite = Component<{ seats: readonly string[] }>
 
-/** What draws a part of a game's table, and the part that a move is about. */
+/** What draws a part of a game's table, and which part that is. */
 interface Drawing {
   default: Component<Drawable>
   partOf: PartOf
+  /** The part that tells most about a game to somebody who walks by. */
+  AT_A_GLANCE: Part
 }
 
 const DRAWINGS = byGame(import.meta.glob<Drawing>('../../*/Drawing.svelte'))
@@ -20,12 +22,13 @@ const SPRITES = byGame(import.meta.glob<{ default: Sprite }>('../../*/art/Sprite
 interface Parts {
   Drawing: Component<Drawable>
   partOf: PartOf
+  AT_A_GLANCE: Part
   Sprite: Sprite
 }
 
 async function loadParts(game: string): Promise<Parts> {
   const [drawing, sprite] = await Promise.all([DRAWINGS[game]!(), SPRITES[game]!()])
-  return { Drawing: drawing.default, partOf: drawing.partOf, Sprite: sprite.default }
+  return { ...drawing, Drawing: drawing.default, Sprite: sprite.default }
 }
 
 const KEY = Symbol('drawn')
@@ -74,8 +77,19 @@ export class FigureLoader {
     return part ? this.drawPart(part, seat, seen) : null
   }
 
+  /** What draws a table for somebody who walks by; null where nothing does. */
+  async drawAtAGlance(seen: Pick<Snapshot, 'view' | 'forecast'>): Promise<[Parts['Drawing'], Drawable] | null> {
+    if (!DRAWINGS[this.game()]) return null
+    const [parts] = await this.fetched()
+    return this.drawPart(parts.AT_A_GLANCE, '', seen)
+  }
+
   /** What draws a part of the table as a seat sees it. */
-  async drawPart(part: Part, seat: string, { view, forecast }: Snapshot): Promise<[Parts['Drawing'], Drawable]> {
+  async drawPart(
+    part: Part,
+    seat: string,
+    { view, forecast }: Pick<Snapshot, 'view' | 'forecast'>,
+  ): Promise<[Parts['Drawing'], Drawable]> {
     const [parts, components] = await this.fetched()
     this.Sprite = parts.Sprite
     return [parts.Drawing, { picture: { ...part, seat, view: view ?? {}, forecast: forecast ?? {} }, components }]

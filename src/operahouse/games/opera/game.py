@@ -129,6 +129,12 @@ class Opera(Game):
             return 0
         return COUNTING_SCENE if "counting" in kinds else ROUND_SCENE
 
+    def use_of(self, event: Event) -> str:
+        """The role that was hired, or the composer of a piece that was bought."""
+        if event.kind == "hired":
+            return f"role.{event.details['role']}"
+        return f"composer.{event.details['composer']}" if event.kind == "bought" else ""
+
     def text_board(self, view: Json, say: Say) -> list[str]:
         """The whole table in lines of text, as a seat sees it."""
         return text_board.text_board(self._flow.box, cast(wire.View, view), say)

@@ -205,6 +205,12 @@ class Operaopoly(Game):
         """Every last performance."""
         return PERFORMANCE_SCENE * sum(event.kind == "performance" for event in events)
 
+    def use_of(self, event: Event) -> str:
+        """The composer who was sponsored, or the slot for which somebody was hired."""
+        if event.kind in ("sponsored", "took-over"):
+            return f"composer.{event.details['composer']}"
+        return f"slot.{event.details['slot']}" if event.kind == "hired" else ""
+
     def text_board(self, view: Json, say: Say) -> list[str]:
         """The whole table in lines of text, as a seat sees it."""
         return text_board.text_board(self.box, view, say)

@@ -4,7 +4,9 @@ from typing import Literal
 
 from pydantic import Field
 
+from operahouse.kernel.game import Json
 from operahouse.web.schemas.base import Schema, Word
+from operahouse.web.schemas.profiles import ShownRating
 from operahouse.web.schemas.tables import TableSummary, TimeControl
 
 
@@ -13,6 +15,7 @@ class WaitingTable(Schema):
 
     table: TableSummary
     seeks: bool = Field(description="Whether the game starts by itself when the last seat is taken")
+    rating: ShownRating | None = Field(description="The host's rating at this game")
 
 
 class PlayingTable(Schema):
@@ -20,6 +23,15 @@ class PlayingTable(Schema):
 
     table: TableSummary
     people: int = Field(description="How many are there, players and spectators together")
+
+
+class TablePicture(Schema):
+    """A table as anybody sees it who walks by, with all screens closed."""
+
+    number: int = Field(description="Of the latest entry in the log of the match")
+    points: dict[str, int] = Field(description="By seat, in games that show them")
+    view: Json
+    forecast: Json
 
 
 class Foyer(Schema):

@@ -45,6 +45,24 @@ class SourcePoints(Schema):
     others: float = Field(description="What one of the others got, at the same tables")
 
 
+class UseCount(Schema):
+    """How often something was used, on average in the latest games."""
+
+    kind: str = Field(description="Such as `role` or `composer`")
+    name: str
+    own: float
+    others: float = Field(description="How often one of the others used it, at the same tables")
+
+
+class CurtainCallInfo(Schema):
+    """Something to achieve, and how far somebody has come."""
+
+    name: str
+    reached: int
+    of: int
+    at: int | None = Field(description="When it was achieved for the first time, where that is known")
+
+
 class GameProfile(Schema):
     """How somebody plays a game."""
 
@@ -58,6 +76,8 @@ class GameProfile(Schema):
     form: list[int] = Field(description="The places in the latest games, the latest last")
     sources: list[SourcePoints]
     source_games: int = Field(description="From how many games the points by source are")
+    uses: list[UseCount]
+    use_games: int = Field(description="From how many games the uses are")
     lessons: int = Field(description="How many lessons are done")
     lessons_in_all: int
 
@@ -107,6 +127,7 @@ class Profile(Schema):
     private: bool = Field(description="Whether only the person may see it")
     since: int
     finished: Finished
+    curtain_calls: list[CurtainCallInfo]
     games: list[GameProfile]
     recent: PlayedGames
 
