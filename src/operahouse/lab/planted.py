@@ -8,7 +8,7 @@ from operahouse.bots.lookahead import weigh_options
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.chance import Chance, Generator
 from operahouse.kernel.decision import decision_of
-from operahouse.kernel.game import CHANCE, Game, State
+from operahouse.kernel.game import CHANCE, Game, Json, State
 from operahouse.kernel.play import choose_at_random, play
 from operahouse.review.review import Review
 
@@ -45,6 +45,11 @@ def is_found(task: Planting) -> bool | None:
         if one["counted"]
     ]
     return planted in [place for _, place in sorted(losses, reverse=True)[:FOUND]]
+
+
+def found_json(task: Planting) -> Json:
+    """The same as a line of a journal."""
+    return {"found": is_found(task)}
 
 
 def _play(game: Game, task: Planting) -> tuple[State, list[tuple[int, str]], int | None]:
