@@ -16,6 +16,8 @@ BAD: Final = 0.1
 """What a planted move gives away at least."""
 FIRST: Final = 20
 """The move is planted at a random place from the start to here, or at the first occasion after that."""
+WORLDS: Final = 8
+"""Imagined worlds in which it is the worst."""
 FOUND: Final = 3
 """It's found if it is among so many of the largest losses."""
 
@@ -74,8 +76,8 @@ def _worst(game: Game, state: State, chance: Chance) -> list[int]:
     options = state.options(state.turn)
     if len(options) < 2 or len(state.to_act()) > 1:
         return []
-    world = game.imagine(game.view(state, state.turn, memory=True), chance)
-    values = weigh_options(make_judge(game), [world], state.turn, options, chance)
+    worlds = [game.imagine(game.view(state, state.turn, memory=True), chance) for _ in range(WORLDS)]
+    values = weigh_options(make_judge(game), worlds, state.turn, options, chance)
     worst = options[values.index(min(values))]
     after = state.clone()
     after.step(state.turn, worst)
