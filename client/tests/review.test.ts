@@ -3,6 +3,7 @@ import type { ReviewDecision, ReviewJson, ReviewMoment } from '../src/api/types'
 import {
   choiceParts,
   course,
+  dotsOf,
   marksOfSeat,
   mistakesOf,
   momentOf,
@@ -105,6 +106,15 @@ test.each([
 
 test('a try tells how much of the loss it has found, by the percentages that are shown', () => {
   expect(shownTry({ chance: 0.184, best: 0.201, played: 0.157 })).toEqual({ found: 2, all: 4 })
+})
+
+test('moves that are equally good are stacked', () => {
+  const options = [0.204, 0.196, 0.12].map((chance, at) => ({ move: `bid ${at}`, chance }))
+  expect(dotsOf(options).map(({ percent, row }) => [percent, row])).toEqual([
+    [20, 0],
+    [20, 1],
+    [12, 0],
+  ])
 })
 
 describe('the moments of an account', () => {

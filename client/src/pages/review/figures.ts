@@ -157,3 +157,20 @@ export function shownTry(tried: { chance: number; best: number; played: number }
   const [chance, best, played] = [tried.chance, tried.best, tried.played].map((one) => Math.round(100 * one))
   return { found: chance! - played!, all: best! - played! }
 }
+
+/** A move among those that are as good, in whole percentages: dots in one column are stacked. */
+export interface Dot {
+  move: string
+  percent: number
+  row: number
+}
+
+export function dotsOf(options: readonly { move: string; chance: number }[]): Dot[] {
+  const heights = new Map<number, number>()
+  return options.map(({ move, chance }) => {
+    const percent = Math.round(100 * chance)
+    const row = heights.get(percent) ?? 0
+    heights.set(percent, row + 1)
+    return { move, percent, row }
+  })
+}
