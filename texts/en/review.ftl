@@ -106,7 +106,10 @@ review-puzzle = Find a better move
 review-puzzle-of = Puzzle { $at } of { $last }
 review-puzzle-best = That’s it! There’s nothing better here.
 review-puzzle-better = Better, but there’s a better one still.
-review-puzzle-found = { $found } of { $all } points found
+review-puzzle-found = { $all ->
+    [one] { $found } of { $all } point found
+   *[other] { $found } of { $all } points found
+}
 review-puzzle-same = No better than in the game. Try another.
 review-puzzle-worse = That’s worse still. Try another.
 review-puzzle-beside = The move of the game is better than that.

@@ -204,7 +204,7 @@ lab-help-review =
       --planted          glisser un mauvais coup dans chaque partie, et le
                          chercher
       --linear           par les poids seuls, sans le réseau, pour comparer
-      --out DOSSIER      où chaque partie est gardée : la même commande reprend
+      --out DOSSIER      où chaque partie est gardée : la même commande reprend
                          de là
       --seed N           d’autres parties ; 1 par défaut
       --workers N        processus sur cette machine ; tous les cœurs par défaut

@@ -211,7 +211,7 @@ lab-help-review =
       --help             questa pagina
 lab-review-fortune = { $bot }, { $players } giocatori, { $games } partite. Fortuna di un posto in una partita, media quadratica in punti percentuali: { $size }. In media:
 lab-review-seat = posto { $number }
-lab-review-mean = { $who }: { $value }, errore standard { $error } (a { $errors } errori standard da 0)
+lab-review-mean = { $who }: { $value }, errore standard { $error } ({ $errors } errori standard da 0)
 lab-review-variance = Risultati senza la fortuna stimata: pendenza { $slope } (errore standard { $error }), varianza che resta: { $left }
 lab-review-band = stimato { $judged }%, vinto { $won }% (errore standard { $error }, momenti: { $count })
 lab-review-given = { $bot }: { $value } punti percentuali regalati per ogni decisione che conta (errore standard { $error }, decisioni: { $count })

@@ -106,7 +106,10 @@ review-puzzle = Zoek een betere zet
 review-puzzle-of = Opgave { $at } van { $last }
 review-puzzle-best = Dat is hem! Beter kan het hier niet.
 review-puzzle-better = Beter, maar het kan nog beter.
-review-puzzle-found = { $found } van { $all } punten gevonden
+review-puzzle-found = { $all ->
+    [one] { $found } van { $all } punt gevonden
+   *[other] { $found } van { $all } punten gevonden
+}
 review-puzzle-same = Niet beter dan in het spel. Probeer iets anders.
 review-puzzle-worse = Dat is nog slechter. Probeer iets anders.
 review-puzzle-beside = De zet uit het spel is beter dan deze.
