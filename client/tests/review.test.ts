@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { ReviewDecision, ReviewJson, ReviewMoment } from '../src/api/types'
 import {
+  choiceParts,
   course,
+  dotsOf,
   marksOfSeat,
   mistakesOf,
   momentOf,
@@ -9,6 +11,9 @@ import {
   placeOf,
   roundedTogether,
   shownChances,
+  shownTry,
+  termAt,
+  TERMS,
   verdict,
   waterfall,
 } from '../src/pages/review/figures'
@@ -97,4 +102,56 @@ test.each([
   [0.3, 'worse'],
 ])('a try worth %d is %s', (chance, expected) => {
   expect(verdict({ chance, best: 0.5, played: 0.4 })).toBe(expected)
+})
+
+test('a try tells how much of the loss it has found, by the percentages that are shown', () => {
+  expect(shownTry({ chance: 0.184, best: 0.201, played: 0.157 })).toEqual({ found: 2, all: 4 })
+})
+
+test('moves that are equally good are stacked', () => {
+  const options = [0.204, 0.196, 0.12].map((chance, at) => ({ move: `bid ${at}`, chance }))
+  expect(dotsOf(options).map(({ percent, row }) => [percent, row])).toEqual([
+    [20, 0],
+    [20, 1],
+    [12, 0],
+  ])
+})
+
+describe('the moments of an account', () => {
+  const terms = { fortune: [0.05, -0.05], choices: [[0.02, -0.02]], veil: [0.01, -0.01], drift: [0.02, -0.02] }
+  const together = { ...terms, choices: [terms.choices[0]!, [-0.03, 0.03]] }
+  const alone: ReviewJson = { ...review, moments: [{ ...moment([0], ['slip']), terms }] }
+  const bids = [
+    { place: 0, seat: 'red', move: 'bid 1' },
+    { place: 1, seat: 'blue', move: 'bid 2' },
+  ]
+  const secret: ReviewJson = { ...review, moments: [{ ...moment([0], ['']), answers: bids, terms: together }] }
+
+  test('every change is booked once for every seat', () => {
+    for (const played of [alone, secret]) {
+      const one = played.moments[0]!
+      const all = one.terms!.choices.reduce((sum, row) => sum + row[0]!, 0)
+      const changes = played.seats.map((seat) => TERMS.reduce((sum, term) => sum + termAt(played, one, seat, term), 0))
+      expect(changes[0]).toBeCloseTo(0.08 + all)
+      expect(changes[1]).toBeCloseTo(-0.08 - all)
+    }
+  })
+  test('behind the screens of somebody else is their choice, unless all bid', () => {
+    const one = alone.moments[0]!
+    expect(termAt(alone, one, 'blue', 'veil')).toBe(0)
+    expect(termAt(alone, one, 'blue', 'others')).toBeCloseTo(-0.03)
+    expect(termAt(secret, secret.moments[0]!, 'blue', 'veil')).toBeCloseTo(-0.01)
+    expect(termAt(review, review.moments[0]!, 'red', 'drift')).toBe(0)
+  })
+  test('own choices split by marks are what is shown', () => {
+    const gains = [0.034, -0.081, 0.006]
+    const marked = ['praise', 'blunder', ''].map((mark, at) => ({ ...decision(at, 'red', mark), gain: gains[at]! }))
+    const split: ReviewJson = { ...review, moments: [{ ...moment([0, 1, 2], []), decisions: marked }] }
+    expect(choiceParts(split, 'red', -4)).toEqual([
+      { mark: 'blunder', value: -8 },
+      { mark: 'praise', value: 3 },
+      { mark: '', value: 1 },
+    ])
+    expect(choiceParts(split, 'blue', 0)).toEqual([{ mark: '', value: 0 }])
+  })
 })

@@ -12,7 +12,7 @@ from operahouse.kernel.decision import decision_of
 from operahouse.kernel.game import CHANCE, Game, State
 from operahouse.kernel.play import play
 from operahouse.review.evaluation import in_same_order, make_evaluator, result_shares
-from operahouse.review.ledger import balance, book, mean_shares, start_shares, terms_of, weigh_answers
+from operahouse.review.ledger import balance, book, imagined_worlds, mean_shares, start_shares, terms_of, weigh_answers
 from operahouse.review.moments import Moment, read_moments
 from operahouse.review.outcomes import ORDERS, outcomes
 from operahouse.review.review import Review
@@ -201,7 +201,8 @@ def test_on_the_toy_all_of_chance_enumerated_fortune_is_exactly_nothing() -> Non
         shares = [evaluator.shares(state), *[evaluator.shares(moment.after) for moment in moments]]
         weigher = Weigher(game, make_judge(game), evaluator)
         seats = [[answer.seat for answer in moment.answers] for moment in moments]
-        terms = [book(game, evaluator, moment, weigh_answers(game, weigher, moment, 1), 1) for moment in moments]
+        weighed = [weigh_answers(weigher, moment, imagined_worlds(game, weigher, moment, 1)) for moment in moments]
+        terms = [book(game, evaluator, moment, own, 1) for moment, own in zip(moments, weighed, strict=True)]
         accounts = balance(began, shares, list(zip(seats, terms, strict=True)))
         for seat, account in enumerate(accounts):
             expected[seat] += weight * account["fortune"]

@@ -182,19 +182,26 @@ lab-help-review =
       --game GAME        opera by default
       --bots LIST        novice,amateur by default
       --players N        how many play; 3 by default; may be given again
+      --mixed            these bots at one table, in all orders, instead of each
+                         against itself
       --games N          games of each bot; 100 by default
       --judge            judge every decision too, which takes much longer
+      --planted          plant a bad move into each game, and look for it
       --linear           by weights alone, without the network, to compare
+      --out FOLDER       where every game is kept: the same command goes on from
+                         there
       --seed N           other games; 1 by default
       --workers N        processes on this machine; all cores by default
       --lang LANGUAGE    en, nl, fr or it
       --help             this page
-lab-review-fortune = { $bot }, { $players } players, { $games } games. Mean fortune of the first seat, in percentage points: { $value }, standard error { $error }; root mean square over all seats: { $size }
-lab-review-variance = Results less fitted fortune: slope { $slope }, variance left: { $left }
-lab-review-band = judged { $judged }%, won { $won }% ({ $count })
-lab-review-given = { $bot }: { $value } percentage points given away for each decision that counts ({ $count })
+lab-review-fortune = { $bot }, { $players } players, { $games } games. Fortune of a seat in a game, root mean square in percentage points: { $size }. On average:
+lab-review-seat = seat { $number }
+lab-review-mean = { $who }: { $value }, standard error { $error } ({ $errors } standard errors from 0)
+lab-review-variance = Results less fitted fortune: slope { $slope } (standard error { $error }), variance left: { $left }
+lab-review-band = judged { $judged }%, won { $won }% (standard error { $error }, moments: { $count })
+lab-review-given = { $bot }: { $value } percentage points given away for each decision that counts (standard error { $error }, decisions: { $count })
 lab-review-drift = { $bot }: drift of the judge in a game, root mean square in percentage points: { $value }
-lab-review-planted = { $bot }: planted bad moves among the three largest losses: { $found } of { $count }
+lab-review-planted = { $bot }, { $players } players: planted bad moves among the three largest losses: { $found } of { $count }
 lab-generation = Generation { $number }: { $rows } positions seen, { $share } of the games won against two of the best so far.
 lab-no-features = The bots don’t know yet what to look at in { $game }, so there’s nothing to fit.
 lab-unknown-aim = You can’t aim at “{ $aim }”; choose from: { $known }.

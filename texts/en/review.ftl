@@ -26,6 +26,17 @@ review-played = { $seat-you ->
 }
 review-better = Better: { $move }. That wins { $after }% of the time instead of { $before }%.
 review-praised = Better than what is usually played here.
+review-side-played = { $seat-you ->
+    [true] You played
+   *[other] { $seat } played
+}
+review-side-coach = The coach
+review-side-wins = wins { $percent }% of the time
+review-side-points = { $points ->
+    [one] { $points } point expected
+   *[other] { $points } points expected
+}
+review-cost = chance to win, in points
 review-why = Why, in points: { $reasons }.
 review-rival = { $points ->
     [one] { $seat } expects { $points } point more after it.
@@ -35,6 +46,10 @@ review-seen = Judged with what this player could see then.
 review-forced = There was no choice here.
 review-equal = Whatever was played here, it made hardly any difference.
 review-options = All that was compared
+review-options-more = { $count ->
+    [one] One more move
+   *[other] { $count } more moves
+}
 review-given = Chance given away for each decision that counts, in percentage points
 review-given-seat = { $count ->
     [one] { $seat }: { $value } in one decision
@@ -48,6 +63,7 @@ review-decimal-sign = { "." }
 
 review-ledger = Where the result came from
 review-ledger-measure = in percentage points of the chance to win; every column adds up exactly
+review-ledger-how = Choose a line to see its moments in the graph.
 review-start = start
 review-fortune = luck
 review-choice = own choices
@@ -55,6 +71,7 @@ review-veil = behind the screens
 review-others = others’ choices
 review-drift = the coach’s drift
 review-result = result
+review-rest = the rest
 review-fortune-why = what came out of the deck, compared with all that could have come
 review-choice-why = own moves, compared with what the coach plays on average
 review-veil-why = what the seat couldn’t know when it chose
@@ -72,6 +89,11 @@ review-moves = Moves
 review-show = Luck and skill
 review-panel = What the coach says
 review-working = The coach is at move { $done } of { $all }.
+review-working-round = The coach is at round { $round }.
+review-working-left = { $seconds ->
+    [one] About a second to go.
+   *[other] About { $seconds } seconds to go.
+}
 review-failed = The coach couldn’t review this game. Board and moves are all here.
 review-previous = Earlier mark
 review-next = Next mark
@@ -84,6 +106,10 @@ review-puzzle = Find a better move
 review-puzzle-of = Puzzle { $at } of { $last }
 review-puzzle-best = That’s it! There’s nothing better here.
 review-puzzle-better = Better, but there’s a better one still.
+review-puzzle-found = { $all ->
+    [one] { $found } of { $all } point found
+   *[other] { $found } of { $all } points found
+}
 review-puzzle-same = No better than in the game. Try another.
 review-puzzle-worse = That’s worse still. Try another.
 review-puzzle-beside = The move of the game is better than that.
@@ -93,6 +119,9 @@ review-puzzle-show = Show me
 review-puzzle-again = Again
 review-puzzle-next = Next mistake
 review-puzzle-solved = solved
+review-puzzle-remember = To remember
+review-puzzle-reason = What counted most here: { $why }.
+review-puzzle-slips = Leave out slips
 review-puzzle-back = Back to the review
 
 ## What if: branches of a finished game.

@@ -197,19 +197,27 @@ lab-help-review =
       --game JEU         opera par défaut
       --bots LISTE       novice,amateur par défaut
       --players N        combien jouent ; 3 par défaut ; peut être répété
+      --mixed            ces bots à une même table, dans tous les ordres, au lieu
+                         de chacun contre lui-même
       --games N          parties de chaque bot ; 100 par défaut
       --judge            juger aussi chaque décision, ce qui prend longtemps
+      --planted          glisser un mauvais coup dans chaque partie, et le
+                         chercher
       --linear           par les poids seuls, sans le réseau, pour comparer
+      --out DOSSIER      où chaque partie est gardée : la même commande reprend
+                         de là
       --seed N           d’autres parties ; 1 par défaut
       --workers N        processus sur cette machine ; tous les cœurs par défaut
       --lang LANGUE      en, nl, fr ou it
       --help             cette page
-lab-review-fortune = { $bot }, { $players } joueurs, { $games } parties. Chance moyenne de la première place, en points de pourcentage : { $value }, erreur type { $error } ; moyenne quadratique de toutes les places : { $size }
-lab-review-variance = Résultats sans la chance ajustée : pente { $slope }, variance restante : { $left }
-lab-review-band = estimé { $judged } %, gagné { $won } % ({ $count })
-lab-review-given = { $bot } : { $value } points de pourcentage donnés par décision qui compte ({ $count })
+lab-review-fortune = { $bot }, { $players } joueurs, { $games } parties. Chance d’une place dans une partie, moyenne quadratique en points de pourcentage : { $size }. En moyenne :
+lab-review-seat = place { $number }
+lab-review-mean = { $who } : { $value }, erreur type { $error } (à { $errors } erreurs types de 0)
+lab-review-variance = Résultats sans la chance ajustée : pente { $slope } (erreur type { $error }), variance restante : { $left }
+lab-review-band = estimé { $judged } %, gagné { $won } % (erreur type { $error }, moments : { $count })
+lab-review-given = { $bot } : { $value } points de pourcentage donnés par décision qui compte (erreur type { $error }, décisions : { $count })
 lab-review-drift = { $bot } : dérive du juge dans une partie, moyenne quadratique en points de pourcentage : { $value }
-lab-review-planted = { $bot } : mauvais coups glissés, retrouvés parmi les trois plus grandes pertes : { $found } sur { $count }
+lab-review-planted = { $bot }, { $players } joueurs : mauvais coups glissés, retrouvés parmi les trois plus grandes pertes : { $found } sur { $count }
 lab-generation = Génération { $number }. Positions vues : { $rows } ; parties gagnées contre deux fois la meilleure jusqu’ici : { $share }.
 lab-no-features = Les bots ne savent pas encore quoi regarder ({ $game }) : il n’y a rien à ajuster.
 lab-unknown-aim = « { $aim } » n’est pas un but : choisis parmi { $known }.

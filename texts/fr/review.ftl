@@ -26,6 +26,17 @@ review-played = { $seat-you ->
 }
 review-better = Mieux : { $move }. Ce coup gagne dans { $after } % des cas au lieu de { $before } %.
 review-praised = Mieux que ce qu’on joue d’habitude ici.
+review-side-played = { $seat-you ->
+    [true] Tu as joué
+   *[other] { $seat } a joué
+}
+review-side-coach = L’entraîneur
+review-side-wins = gagne dans { $percent } % des cas
+review-side-points = { $points ->
+    [one] { $points } point attendu
+   *[other] { $points } points attendus
+}
+review-cost = chances de gagner, en points
 review-why = Pourquoi, en points : { $reasons }.
 review-rival = { $points ->
     [one] { $seat } peut ensuite attendre { $points } point de plus.
@@ -35,6 +46,10 @@ review-seen = Jugé d’après ce que ce joueur pouvait voir alors.
 review-forced = Il n’y avait pas de choix ici.
 review-equal = Quel que soit le coup, cela ne changeait presque rien.
 review-options = Tout ce qui a été comparé
+review-options-more = { $count ->
+    [one] Encore { $count } coup
+   *[other] Encore { $count } coups
+}
 review-given = Chances données par décision qui compte, en points de pourcentage
 review-given-seat = { $count ->
     [one] { $seat } : { $value } en { $count } décision
@@ -48,6 +63,7 @@ review-decimal-sign = { "," }
 
 review-ledger = D’où vient le résultat
 review-ledger-measure = en points de pourcentage de chances de gagner ; chaque colonne tombe juste
+review-ledger-how = Choisis une ligne pour voir ses moments dans le graphique.
 review-start = départ
 review-fortune = chance
 review-choice = ses choix
@@ -55,6 +71,7 @@ review-veil = derrière les écrans
 review-others = choix des autres
 review-drift = dérive de l’entraîneur
 review-result = résultat
+review-rest = le reste
 review-fortune-why = ce qui est sorti de la pioche, comparé à tout ce qui aurait pu sortir
 review-choice-why = ses coups, comparés à ce que l’entraîneur joue en moyenne
 review-veil-why = ce qu’on ne pouvait pas savoir en choisissant
@@ -72,6 +89,11 @@ review-moves = Coups
 review-show = Chance et adresse
 review-panel = Ce qu’en dit l’entraîneur
 review-working = L’entraîneur en est au coup { $done } sur { $all }.
+review-working-round = L’entraîneur en est au tour { $round }.
+review-working-left = { $seconds ->
+    [one] Encore une seconde environ.
+   *[other] Encore { $seconds } secondes environ.
+}
 review-failed = L’entraîneur n’a pas pu juger cette partie. Le plateau et les coups sont là.
 review-previous = Jugement précédent
 review-next = Jugement suivant
@@ -84,6 +106,7 @@ review-puzzle = Trouve un meilleur coup
 review-puzzle-of = Exercice { $at } sur { $last }
 review-puzzle-best = C’est ça ! Il n’y a rien de mieux ici.
 review-puzzle-better = Mieux, mais il y a mieux encore.
+review-puzzle-found = Points trouvés : { $found } sur { $all }
 review-puzzle-same = Pas mieux que dans la partie. Essaie autre chose.
 review-puzzle-worse = C’est encore moins bon. Essaie autre chose.
 review-puzzle-beside = Le coup de la partie est meilleur que celui-ci.
@@ -93,6 +116,9 @@ review-puzzle-show = Montrer
 review-puzzle-again = Encore une fois
 review-puzzle-next = Erreur suivante
 review-puzzle-solved = résolu
+review-puzzle-remember = À retenir
+review-puzzle-reason = Ce qui comptait le plus ici : { $why }.
+review-puzzle-slips = Sauter les imprécisions
 review-puzzle-back = Retour à la relecture
 
 ## Et si : variantes d’une partie finie.

@@ -197,19 +197,26 @@ lab-help-review =
       --game GIOCO       predefinito: opera
       --bots ELENCO      predefinito: novice,amateur
       --players N        in quanti si gioca (predefinito: 3); si può ripetere
+      --mixed            questi bot a un solo tavolo, in tutti gli ordini, invece
+                         che ognuno contro sé stesso
       --games N          partite di ogni bot (predefinito: 100)
       --judge            giudica anche ogni decisione, molto più lento
+      --planted          inserisci una mossa cattiva in ogni partita e cercala
       --linear           con i soli pesi, senza la rete, per confronto
+      --out CARTELLA     dove si conserva ogni partita: lo stesso comando
+                         riprende da lì
       --seed N           altre partite (predefinito: 1)
       --workers N        processi su questa macchina; predefinito: tutti i core
       --lang LINGUA      en, nl, fr o it
       --help             questa pagina
-lab-review-fortune = { $bot }, { $players } giocatori, { $games } partite. Fortuna media del primo posto, in punti percentuali: { $value }, errore standard { $error }; media quadratica di tutti i posti: { $size }
-lab-review-variance = Risultati senza la fortuna stimata: pendenza { $slope }, varianza che resta: { $left }
-lab-review-band = stimato { $judged }%, vinto { $won }% ({ $count })
-lab-review-given = { $bot }: { $value } punti percentuali regalati per ogni decisione che conta ({ $count })
+lab-review-fortune = { $bot }, { $players } giocatori, { $games } partite. Fortuna di un posto in una partita, media quadratica in punti percentuali: { $size }. In media:
+lab-review-seat = posto { $number }
+lab-review-mean = { $who }: { $value }, errore standard { $error } ({ $errors } errori standard da 0)
+lab-review-variance = Risultati senza la fortuna stimata: pendenza { $slope } (errore standard { $error }), varianza che resta: { $left }
+lab-review-band = stimato { $judged }%, vinto { $won }% (errore standard { $error }, momenti: { $count })
+lab-review-given = { $bot }: { $value } punti percentuali regalati per ogni decisione che conta (errore standard { $error }, decisioni: { $count })
 lab-review-drift = { $bot }: deriva del giudice in una partita, media quadratica in punti percentuali: { $value }
-lab-review-planted = { $bot }: mosse cattive inserite, ritrovate tra le tre perdite maggiori: { $found } su { $count }
+lab-review-planted = { $bot }, { $players } giocatori: mosse cattive inserite, ritrovate tra le tre perdite maggiori: { $found } su { $count }
 lab-generation = Generazione { $number }: posizioni viste { $rows }, partite vinte { $share } contro due copie della migliore finora.
 lab-no-features = I bot non sanno ancora che cosa guardare ({ $game }): non c’è niente da adattare.
 lab-unknown-aim = «{ $aim }» non è uno scopo: scegli tra { $known }.

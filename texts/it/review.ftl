@@ -26,6 +26,17 @@ review-played = { $seat-you ->
 }
 review-better = Meglio: { $move }. Probabilità di vincere: { $after }% invece di { $before }%.
 review-praised = Meglio di quello che qui si gioca di solito.
+review-side-played = { $seat-you ->
+    [true] Hai giocato
+   *[other] { $seat } ha giocato
+}
+review-side-coach = L’allenatore
+review-side-wins = vince nel { $percent }% dei casi
+review-side-points = { $points ->
+    [one] { $points } punto atteso
+   *[other] { $points } punti attesi
+}
+review-cost = probabilità di vincere, in punti
 review-why = Perché, in punti: { $reasons }.
 review-rival = { $points ->
     [one] { $seat } può poi aspettarsi { $points } punto in più.
@@ -35,6 +46,10 @@ review-seen = Giudicata con quello che questo giocatore poteva vedere allora.
 review-forced = Qui non c’era scelta.
 review-equal = Qualunque mossa qui cambiava ben poco.
 review-options = Tutto quello che è stato confrontato
+review-options-more = { $count ->
+    [one] Un’altra mossa
+   *[other] Altre { $count } mosse
+}
 review-given = Probabilità regalata per ogni decisione che conta, in punti percentuali
 review-given-seat = { $count ->
     [one] { $seat }: { $value } in una decisione
@@ -48,6 +63,7 @@ review-decimal-sign = { "," }
 
 review-ledger = Da dove viene il risultato
 review-ledger-measure = in punti percentuali di probabilità di vincere; ogni colonna torna esatta
+review-ledger-how = Scegli una riga per vedere i suoi momenti nel grafico.
 review-start = inizio
 review-fortune = fortuna
 review-choice = scelte proprie
@@ -55,6 +71,7 @@ review-veil = dietro gli schermi
 review-others = scelte altrui
 review-drift = deriva dell’allenatore
 review-result = risultato
+review-rest = il resto
 review-fortune-why = quello che è uscito dal mazzo, rispetto a tutto quello che poteva uscire
 review-choice-why = le proprie mosse, rispetto a quello che l’allenatore gioca in media
 review-veil-why = quello che non si poteva sapere al momento di scegliere
@@ -72,6 +89,11 @@ review-moves = Mosse
 review-show = Fortuna e abilità
 review-panel = Che cosa dice l’allenatore
 review-working = L’allenatore è alla mossa { $done } di { $all }.
+review-working-round = L’allenatore è al round { $round }.
+review-working-left = { $seconds ->
+    [one] Ancora circa un secondo.
+   *[other] Ancora circa { $seconds } secondi.
+}
 review-failed = L’allenatore non ha potuto giudicare questa partita. Il tavolo e le mosse ci sono.
 review-previous = Giudizio precedente
 review-next = Giudizio seguente
@@ -84,6 +106,7 @@ review-puzzle = Trova una mossa migliore
 review-puzzle-of = Esercizio { $at } di { $last }
 review-puzzle-best = Eccola! Qui non c’è di meglio.
 review-puzzle-better = Meglio, ma si può fare ancora meglio.
+review-puzzle-found = Punti trovati: { $found } su { $all }
 review-puzzle-same = Non meglio che nella partita. Prova altro.
 review-puzzle-worse = È ancora peggio. Prova altro.
 review-puzzle-beside = La mossa della partita è migliore di questa.
@@ -93,6 +116,9 @@ review-puzzle-show = Mostra
 review-puzzle-again = Ancora
 review-puzzle-next = Errore seguente
 review-puzzle-solved = risolto
+review-puzzle-remember = Da ricordare
+review-puzzle-reason = Qui contava soprattutto questo: { $why }.
+review-puzzle-slips = Salta le imprecisioni
 review-puzzle-back = Torna alla revisione
 
 ## E se: varianti di una partita finita.

@@ -182,19 +182,26 @@ lab-help-review =
       --game SPEL        standaard opera
       --bots LIJST       standaard novice,amateur
       --players N        hoeveel er spelen; standaard 3; mag vaker
+      --mixed            deze bots aan één tafel, in alle volgordes, in plaats
+                         van elk tegen zichzelf
       --games N          spellen van elke bot; standaard 100
       --judge            beoordeel ook elke beslissing; dat duurt veel langer
+      --planted          schuif in elk spel een slechte zet onder, en zoek hem
       --linear           alleen met gewichten, zonder het netwerk, ter vergelijking
+      --out MAP          waar elk spel bewaard wordt: dezelfde opdracht gaat
+                         daar verder
       --seed N           andere spellen; standaard 1
       --workers N        processen op deze computer; standaard alle kernen
       --lang TAAL        en, nl, fr of it
       --help             deze pagina
-lab-review-fortune = { $bot }, { $players } spelers, { $games } spellen. Gemiddeld geluk van de eerste plaats, in procentpunten: { $value }, standaardfout { $error }; kwadratisch gemiddelde van alle plaatsen: { $size }
-lab-review-variance = Uitslagen zonder aangepast geluk: helling { $slope }, overgebleven variantie: { $left }
-lab-review-band = geschat { $judged }%, gewonnen { $won }% ({ $count })
-lab-review-given = { $bot }: { $value } procentpunten weggegeven per beslissing die telt ({ $count })
+lab-review-fortune = { $bot }, { $players } spelers, { $games } spellen. Geluk van een plaats in een spel, kwadratisch gemiddelde in procentpunten: { $size }. Gemiddeld:
+lab-review-seat = plaats { $number }
+lab-review-mean = { $who }: { $value }, standaardfout { $error } ({ $errors } standaardfouten van 0)
+lab-review-variance = Uitslagen zonder aangepast geluk: helling { $slope } (standaardfout { $error }), overgebleven variantie: { $left }
+lab-review-band = geschat { $judged }%, gewonnen { $won }% (standaardfout { $error }, momenten: { $count })
+lab-review-given = { $bot }: { $value } procentpunten weggegeven per beslissing die telt (standaardfout { $error }, beslissingen: { $count })
 lab-review-drift = { $bot }: verloop van de beoordelaar in een spel, kwadratisch gemiddelde in procentpunten: { $value }
-lab-review-planted = { $bot }: ondergeschoven slechte zetten bij de drie grootste verliezen: { $found } van { $count }
+lab-review-planted = { $bot }, { $players } spelers: ondergeschoven slechte zetten bij de drie grootste verliezen: { $found } van { $count }
 lab-generation = Generatie { $number }: { $rows } stellingen gezien, { $share } van de spellen gewonnen tegen twee van de beste tot nu toe.
 lab-no-features = De bots weten nog niet waar ze bij { $game } op moeten letten; er valt dus niets aan te passen.
 lab-unknown-aim = ‘{ $aim }’ is geen doel: kies uit { $known }.

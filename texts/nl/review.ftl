@@ -26,6 +26,17 @@ review-played = { $seat-you ->
 }
 review-better = Beter: { $move }. Dat wint in { $after }% van de gevallen in plaats van { $before }%.
 review-praised = Beter dan wat hier meestal gespeeld wordt.
+review-side-played = { $seat-you ->
+    [true] Jij speelde
+   *[other] { $seat } speelde
+}
+review-side-coach = De coach
+review-side-wins = wint in { $percent }% van de gevallen
+review-side-points = { $points ->
+    [one] { $points } punt verwacht
+   *[other] { $points } punten verwacht
+}
+review-cost = winstkans, in punten
 review-why = Waarom, in punten: { $reasons }.
 review-rival = { $points ->
     [one] { $seat } mag daarna { $points } punt meer verwachten.
@@ -35,6 +46,10 @@ review-seen = Beoordeeld met wat deze speler toen kon zien.
 review-forced = Hier viel niets te kiezen.
 review-equal = Wat hier ook gespeeld werd, het maakte nauwelijks verschil.
 review-options = Alles wat vergeleken is
+review-options-more = { $count ->
+    [one] Nog één zet
+   *[other] Nog { $count } zetten
+}
 review-given = Weggegeven kans per beslissing die telt, in procentpunten
 review-given-seat = { $count ->
     [one] { $seat }: { $value } in één beslissing
@@ -48,6 +63,7 @@ review-decimal-sign = { "," }
 
 review-ledger = Waar de uitslag vandaan kwam
 review-ledger-measure = in procentpunten winstkans; elke kolom telt precies op
+review-ledger-how = Kies een regel om de momenten ervan in de grafiek te zien.
 review-start = begin
 review-fortune = geluk
 review-choice = eigen keuzes
@@ -55,6 +71,7 @@ review-veil = achter de schermen
 review-others = keuzes van anderen
 review-drift = bijstelling van de coach
 review-result = uitslag
+review-rest = de rest
 review-fortune-why = wat er van de stapel kwam, vergeleken met alles wat had kunnen komen
 review-choice-why = eigen zetten, vergeleken met wat de coach gemiddeld speelt
 review-veil-why = wat de speler niet kon weten bij het kiezen
@@ -72,6 +89,11 @@ review-moves = Zetten
 review-show = Geluk en kunde
 review-panel = Wat de coach ervan zegt
 review-working = De coach is bij zet { $done } van { $all }.
+review-working-round = De coach is bij ronde { $round }.
+review-working-left = { $seconds ->
+    [one] Nog ongeveer een seconde.
+   *[other] Nog ongeveer { $seconds } seconden.
+}
 review-failed = De coach kon dit spel niet beoordelen. Bord en zetten zijn er wel.
 review-previous = Vorig oordeel
 review-next = Volgend oordeel
@@ -84,6 +106,10 @@ review-puzzle = Zoek een betere zet
 review-puzzle-of = Opgave { $at } van { $last }
 review-puzzle-best = Dat is hem! Beter kan het hier niet.
 review-puzzle-better = Beter, maar het kan nog beter.
+review-puzzle-found = { $all ->
+    [one] { $found } van { $all } punt gevonden
+   *[other] { $found } van { $all } punten gevonden
+}
 review-puzzle-same = Niet beter dan in het spel. Probeer iets anders.
 review-puzzle-worse = Dat is nog slechter. Probeer iets anders.
 review-puzzle-beside = De zet uit het spel is beter dan deze.
@@ -93,6 +119,9 @@ review-puzzle-show = Laat zien
 review-puzzle-again = Nog eens
 review-puzzle-next = Volgende fout
 review-puzzle-solved = opgelost
+review-puzzle-remember = Om te onthouden
+review-puzzle-reason = Wat hier het meest telde: { $why }.
+review-puzzle-slips = Sla slordigheden over
 review-puzzle-back = Terug naar de terugblik
 
 ## Wat als: varianten van een afgelopen spel.

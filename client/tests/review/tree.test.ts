@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { BranchInfo } from '../../src/api/types'
-import { treeLines } from '../../src/pages/review/tree'
+import type { BranchInfo, ReviewMoment } from '../../src/api/types'
+import { roundStarts, treeLines } from '../../src/pages/review/tree'
 
 function branch(id: string, parent: string | null, place: number, moves: number, imagined = false): BranchInfo {
   return {
@@ -46,5 +46,24 @@ describe('the tree of branches', () => {
     expect(treeLines([branch('game', null, 0, 90), ...many]).map((line) => line.letter)).toEqual(
       expect.arrayContaining(['A', 'Z', 'AA', 'AB']),
     )
+  })
+})
+
+describe('the columns of the tree', () => {
+  const moment = (place: number | undefined, round: number | null): ReviewMoment => ({
+    answers: place === undefined ? [] : [{ place, seat: 'red', move: 'bid 1' }],
+    round,
+    happened: [],
+    shares: [],
+  })
+
+  it('begins a round with its first move', () => {
+    const moments = [moment(0, 1), moment(2, 1), moment(5, 2), moment(6, 2), moment(9, 3)]
+    expect(roundStarts(moments)).toEqual([
+      { place: 0, round: 1 },
+      { place: 5, round: 2 },
+      { place: 9, round: 3 },
+    ])
+    expect(roundStarts([moment(0, null), moment(undefined, 2)])).toEqual([])
   })
 })

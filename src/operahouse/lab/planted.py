@@ -8,7 +8,7 @@ from operahouse.bots.lookahead import weigh_options
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.chance import Chance, Generator
 from operahouse.kernel.decision import decision_of
-from operahouse.kernel.game import CHANCE, Game, State
+from operahouse.kernel.game import CHANCE, Game, Json, State
 from operahouse.kernel.play import choose_at_random, play
 from operahouse.review.review import Review
 
@@ -16,6 +16,8 @@ BAD: Final = 0.1
 """What a planted move gives away at least."""
 FIRST: Final = 20
 """The move is planted at a random place from the start to here, or at the first occasion after that."""
+WORLDS: Final = 8
+"""Imagined worlds in which it is the worst."""
 FOUND: Final = 3
 """It's found if it is among so many of the largest losses."""
 
@@ -47,6 +49,11 @@ def is_found(task: Planting) -> bool | None:
     return planted in [place for _, place in sorted(losses, reverse=True)[:FOUND]]
 
 
+def found_json(task: Planting) -> Json:
+    """The same as a line of a journal."""
+    return {"found": is_found(task)}
+
+
 def _play(game: Game, task: Planting) -> tuple[State, list[tuple[int, str]], int | None]:
     chance = Generator(task.deal)
     start = game.deal(task.players, [], chance)
@@ -69,8 +76,8 @@ def _worst(game: Game, state: State, chance: Chance) -> list[int]:
     options = state.options(state.turn)
     if len(options) < 2 or len(state.to_act()) > 1:
         return []
-    world = game.imagine(game.view(state, state.turn, memory=True), chance)
-    values = weigh_options(make_judge(game), [world], state.turn, options, chance)
+    worlds = [game.imagine(game.view(state, state.turn, memory=True), chance) for _ in range(WORLDS)]
+    values = weigh_options(make_judge(game), worlds, state.turn, options, chance)
     worst = options[values.index(min(values))]
     after = state.clone()
     after.step(state.turn, worst)

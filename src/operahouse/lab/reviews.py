@@ -1,15 +1,14 @@
-"""How good the review is: many games played, reviewed and measured on all cores."""
+"""How good the review is: games played, reviewed and measured, each by itself."""
 
-from collections.abc import Iterable
-from concurrent.futures import Executor
-from math import sqrt
-from typing import Final, NamedTuple
+from itertools import permutations
+from typing import Any, Final, NamedTuple, cast
 
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import CHANCE, Game, Json
 from operahouse.kernel.record import Replay, read_record
 from operahouse.lab.bot_game import GameSpec, play_game
+from operahouse.lab.schedule import Key, LineUp
 from operahouse.review.evaluation import NETWORK, Evaluator, make_evaluator
 from operahouse.review.ledger import derived_seed, fortune_of, start_shares
 from operahouse.review.moments import read_moments
@@ -23,7 +22,7 @@ class Task(NamedTuple):
     """A game to play and review."""
 
     game: str
-    bots: tuple[str, ...]
+    bots: LineUp
     deal: int
     judged: bool
     """Whether every decision is judged too, which takes much longer."""
@@ -31,14 +30,18 @@ class Task(NamedTuple):
     """What positions are judged by."""
 
 
+Band = tuple[int, int, float]
+
+
 class Measured(NamedTuple):
     """What one game says. Lists run over the seats."""
 
+    bots: list[str]
     fortune: list[float]
     result: list[float]
     """1 for the winner."""
     start: list[float]
-    bands: list[tuple[int, int, float]]
+    bands: list[Band]
     """For each band: moments judged so, and how often that seat won, with the sum of what was judged."""
     given_away: list[float]
     decisions: list[int]
@@ -52,7 +55,7 @@ def measure(task: Task) -> Measured:
     record = play_game(GameSpec(task.game, task.bots, stats=False, record=True), task.deal).record
     assert record is not None
     fortune, start, shares = _fortune(game, evaluator, read_record(game, record), task.deal)
-    measured = Measured(fortune, shares[-1], start, _bands(shares), [], [], [])
+    measured = Measured(list(task.bots), fortune, shares[-1], start, _bands(shares), [], [], [])
     return _judged(game, evaluator, record, task.deal, measured) if task.judged else measured
 
 
@@ -83,7 +86,7 @@ def _judged(game: Game, evaluator: Evaluator, record: Json, deal: int, measured:
     )
 
 
-def _bands(shares: list[list[float]]) -> list[tuple[int, int, float]]:
+def _bands(shares: list[list[float]]) -> list[Band]:
     result = shares[-1]
     found = [[0, 0, 0.0] for _ in range(BANDS)]
     for row in shares[:-1]:
@@ -95,64 +98,32 @@ def _bands(shares: list[list[float]]) -> list[tuple[int, int, float]]:
     return [(int(count), int(won), judged) for count, won, judged in found]
 
 
-def measure_all(tasks: Iterable[Task], executor: Executor) -> list[Measured]:
-    """All games, on all workers of the executor."""
-    return list(executor.map(measure, tasks, chunksize=1))
+def measured_json(task: Task) -> Json:
+    """The same as a line of a journal."""
+    return measure(task)._asdict()
 
 
-class Mean(NamedTuple):
-    """An average and its standard error."""
-
-    value: float
-    error: float
-
-
-def mean_of(values: list[float]) -> Mean:
-    """The average of at least two values."""
-    middle = sum(values) / len(values)
-    spread = sum((value - middle) ** 2 for value in values) / (len(values) - 1)
-    return Mean(middle, sqrt(spread / len(values)))
+def read_measured(line: Json) -> Measured:
+    """A line of a journal."""
+    found = Measured(**cast(dict[str, Any], line))
+    return found._replace(bands=[(count, won, judged) for count, won, judged in found.bands])
 
 
-def fitted_fortune(measured: list[Measured]) -> tuple[float, float]:
-    """How much of a result is fortune (the slope of a line), and the part of the variance left without it.
-
-    Results less this much of their fortune are as good as results of so many times fewer games.
-    """
-    results = [own - began for one in measured for own, began in zip(one.result, one.start, strict=True)]
-    fortune = [own for one in measured for own in one.fortune]
-    result, luck = mean_of(results).value, mean_of(fortune).value
-    together = sum((own - result) * (lot - luck) for own, lot in zip(results, fortune, strict=True))
-    spread = sum((lot - luck) ** 2 for lot in fortune)
-    whole = sum((own - result) ** 2 for own in results)
-    if spread == 0 or whole == 0:
-        return 0.0, 1.0
-    return together / spread, 1 - together**2 / spread / whole
+def tasks_of(
+    game: str, line_up: LineUp, deals: list[int], *, mixed: bool = False, judged: bool = False, by: str = NETWORK
+) -> dict[Key, Task]:
+    """A game of these bots for each deal. If they are mixed, they sit in all orders, one after the other."""
+    orders = list(permutations(line_up)) if mixed else [line_up]
+    numbered = [(deal, number % len(orders)) for number, deal in enumerate(deals)]
+    return {(0, deal, order): Task(game, orders[order], deal, judged, by) for deal, order in numbered}
 
 
-def root_mean_square(values: list[float]) -> float:
-    """How large they are, whatever their sign."""
-    return sqrt(sum(value * value for value in values) / len(values))
-
-
-def calibration(measured: list[Measured]) -> list[tuple[int, float, float]]:
-    """For each band with anything in it: how many, the chance judged on average, and how often it came true."""
-    rows: list[tuple[int, float, float]] = []
-    for band in range(BANDS):
-        count = sum(one.bands[band][0] for one in measured)
-        if count:
-            won = sum(one.bands[band][1] for one in measured)
-            judged = sum(one.bands[band][2] for one in measured)
-            rows.append((count, judged / count, won / count))
-    return rows
-
-
-def seating(bot: str, players: int) -> tuple[str, ...]:
+def seating(bot: str, players: int) -> LineUp:
     """The same bot at all seats."""
     return (bot,) * players
 
 
 def deals(seed: int, games: int) -> list[int]:
-    """The seeds of so many games."""
+    """The seeds of so many games: the first of a longer list are the same."""
     chance = Generator(seed)
     return [chance.below(2**30) for _ in range(games)]

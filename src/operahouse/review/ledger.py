@@ -24,7 +24,7 @@ from operahouse.kernel.game import Game, State
 from operahouse.review.evaluation import Evaluator
 from operahouse.review.moments import Moment, answering, reveals
 from operahouse.review.outcomes import ORDERS, outcomes, run_chance
-from operahouse.review.weighing import Weigher, Weighing, mix
+from operahouse.review.weighing import Weigher, Weighing, Worlds, mix
 
 FEWER_ORDERS: Final = 16
 """Orders that are tried for a move that wasn't made."""
@@ -139,13 +139,16 @@ def _pick(weighing: Weighing, chance: Chance) -> list[int]:
     return weighing.compared[0].steps
 
 
-def weigh_answers(game: Game, weigher: Weigher, moment: Moment, seed: int) -> list[Weighing]:
-    """Each answer of a moment, weighed from the view that its seat had when the question came."""
-    found: list[Weighing] = []
-    for answer in moment.answers:
-        decision = decision_of(game, moment.before, answer.seat)
-        found.append(weigher.weigh(decision, answer.steps, derived_seed(seed, answer.seat)))
-    return found
+def imagined_worlds(game: Game, weigher: Weigher, moment: Moment, seed: int) -> list[Worlds]:
+    """For each answer of a moment, worlds that agree with what its seat could see when the question came."""
+    decisions = [decision_of(game, moment.before, answer.seat) for answer in moment.answers]
+    return [weigher.worlds(decision, derived_seed(seed, decision.seat)) for decision in decisions]
+
+
+def weigh_answers(weigher: Weigher, moment: Moment, imagined: Sequence[Worlds]) -> list[Weighing]:
+    """Each answer of a moment, weighed in its worlds."""
+    pairs = zip(imagined, moment.answers, strict=True)
+    return [weigher.weigh_in(worlds, answer.steps) for worlds, answer in pairs]
 
 
 def start_shares(game: Game, evaluator: Evaluator, start: State, options: list[str], seed: int) -> list[float]:

@@ -68,7 +68,7 @@ class ReviewDecision(TypedDict):
     gain: float
     """How much better than the reference policy: the seat's own part of its choice."""
     options: list[ReviewOption]
-    """The best moves and the one played, the best first."""
+    """What was compared and the one played, the best first."""
     reasons: list[ReviewReason]
     rivals: list[ReviewRival]
 

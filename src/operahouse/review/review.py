@@ -8,13 +8,13 @@ from typing import Final
 
 from operahouse.bots.levels import make_judge
 from operahouse.bots.marks import LEVELS, PRAISE, SLIP, mark_of
-from operahouse.kernel.decision import Decision, decision_of
+from operahouse.kernel.decision import decision_of
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import CHANCE, SPECTATOR, Game, State
 from operahouse.kernel.play import play
 from operahouse.kernel.record import Replay
 from operahouse.review.evaluation import Evaluator, make_evaluator
-from operahouse.review.ledger import balance, book, derived_seed, start_shares, weigh_answers
+from operahouse.review.ledger import balance, book, derived_seed, imagined_worlds, start_shares, weigh_answers
 from operahouse.review.moments import Answer, Moment, read_moments
 from operahouse.review.report import (
     ReviewAttempt,
@@ -26,16 +26,14 @@ from operahouse.review.report import (
     ReviewRival,
     SeatSummary,
 )
-from operahouse.review.weighing import Weigher, Weighing, mean
+from operahouse.review.weighing import Weigher, Weighing, Worlds, mean
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Goes up when reviews are made differently by the same judge."""
 NEAR_EQUAL: Final = 0.01
 """Where all answers lie so close together, the decision isn't counted."""
 SURE: Final = 2.0
 """A mark is given if the loss is more than so many standard errors."""
-SHOWN: Final = 7
-"""How many options are told."""
 REASONS: Final = 3
 SMALLEST_REASON: Final = 0.2
 """Differences in expected points below this are no reason."""
@@ -85,12 +83,11 @@ class Review:
     def judge(self, number: int) -> ReviewMoment:
         """One moment with its terms, and each of its decisions."""
         moment, seed = self.moments[number], derived_seed(self._seed, number)
-        weighings = weigh_answers(self._game, self._weigher, moment, seed)
+        imagined = imagined_worlds(self._game, self._weigher, moment, seed)
+        weighings = weigh_answers(self._weigher, moment, imagined)
         terms = book(self._game, self._evaluator, moment, weighings, seed)
-        decisions = [
-            self._judged(moment, answer, weighing, derived_seed(seed, answer.seat))
-            for answer, weighing in zip(moment.answers, weighings, strict=True)
-        ]
+        weighed = zip(moment.answers, weighings, imagined, strict=True)
+        decisions = [self._judged(moment, answer, weighing, worlds) for answer, weighing, worlds in weighed]
         return {**self._outlined(moment), "terms": terms, "decisions": decisions}
 
     def attempt(self, place: int, move: str) -> ReviewAttempt:
@@ -99,12 +96,13 @@ class Review:
         seed = derived_seed(derived_seed(self._seed, number), answer.seat)
         decision = decision_of(self._game, moment.before, answer.seat)
         steps = play(self._game, moment.before, answer.seat, move, whole=True).steps
-        tried = self._weigher.weigh(decision, steps, seed)
-        played = self._weigher.weigh(decision, answer.steps, seed)
+        worlds = self._weigher.worlds(decision, seed)
+        tried = self._weigher.weigh_in(worlds, steps)
+        played = self._weigher.weigh_in(worlds, answer.steps)
         own, best = played.played, max(mean(tried.best.own), mean(played.best.own))
         better, worse = sorted([tried.played, own], key=lambda one: -mean(one.own))
-        reasons = self._reasons(decision, better.steps, worse.steps, seed)
-        rivals = self._rivals(decision, better.steps, worse.steps, seed)
+        reasons = self._reasons(worlds, better.steps, worse.steps)
+        rivals = self._rivals(worlds, better.steps, worse.steps)
         return {
             "move": move,
             "chance": mean(tried.played.own),
@@ -138,8 +136,8 @@ class Review:
             "shares": self._evaluator.shares(moment.after),
         }
 
-    def _judged(self, moment: Moment, answer: Answer, weighing: Weighing, seed: int) -> ReviewDecision:
-        decision = decision_of(self._game, moment.before, answer.seat)
+    def _judged(self, moment: Moment, answer: Answer, weighing: Weighing, worlds: Worlds) -> ReviewDecision:
+        decision = worlds.decision
         counted = not weighing.is_forced and weighing.spread >= NEAR_EQUAL
         mark = _mark(weighing, answer.seat) if counted else ""
         asks = decision.view.get("asks")
@@ -155,35 +153,33 @@ class Review:
             "error": weighing.error,
             "best": self._spelled(moment, answer, weighing.best.steps),
             "gain": weighing.choice[answer.seat],
-            "options": self._shown_options(moment, answer, weighing, decision, seed) if counted else [],
+            "options": self._options_told(moment, answer, weighing, worlds) if counted else [],
             "reasons": [],
             "rivals": [],
         }
         better, worse = _compared(weighing)
         if mark and worse is not None:
-            judged["reasons"] = self._reasons(decision, better, worse, seed)
-            judged["rivals"] = self._rivals(decision, better, worse, seed)
+            judged["reasons"] = self._reasons(worlds, better, worse)
+            judged["rivals"] = self._rivals(worlds, better, worse)
         return judged
 
-    def _shown_options(
-        self, moment: Moment, answer: Answer, weighing: Weighing, decision: Decision, seed: int
-    ) -> list[ReviewOption]:
-        """The best moves, and the one played wherever it stands."""
-        shown = weighing.compared[:SHOWN]
-        if weighing.played not in shown:
-            shown = sorted([*shown[: SHOWN - 1], weighing.played], key=lambda one: -mean(one.own))
+    def _options_told(self, moment: Moment, answer: Answer, weighing: Weighing, worlds: Worlds) -> list[ReviewOption]:
+        """Everything that was compared, and the move played."""
+        told = weighing.compared
+        if weighing.played not in told:
+            told = sorted([*told, weighing.played], key=lambda one: -mean(one.own))
         return [
             {
                 "move": self._spelled(moment, answer, one.steps),
                 "chance": mean(one.own),
-                "points": self._weigher.points(decision, one.steps, seed)[answer.seat],
+                "points": worlds.points(one.steps)[answer.seat],
             }
-            for one in shown
+            for one in told
         ]
 
-    def _reasons(self, decision: Decision, better: list[int], worse: list[int], seed: int) -> list[ReviewReason]:
+    def _reasons(self, worlds: Worlds, better: list[int], worse: list[int]) -> list[ReviewReason]:
         """What the better move has that the worse has not, in the coach's words."""
-        good, bad = (self._weigher.parts(decision, steps, seed) for steps in (better, worse))
+        good, bad = worlds.parts(better), worlds.parts(worse)
         apart = sorted(((name, good[name] - bad[name]) for name in good), key=lambda one: -abs(one[1]))
         telling = [(name, points) for name, points in apart[:REASONS] if abs(points) >= SMALLEST_REASON]
         return [
@@ -191,10 +187,10 @@ class Review:
             for name, points in sorted(telling, key=lambda one: -one[1])
         ]
 
-    def _rivals(self, decision: Decision, better: list[int], worse: list[int], seed: int) -> list[ReviewRival]:
+    def _rivals(self, worlds: Worlds, better: list[int], worse: list[int]) -> list[ReviewRival]:
         """To whom the worse move leaves most, if that is anything to speak of."""
-        ours, theirs = (self._weigher.points(decision, steps, seed) for steps in (better, worse))
-        gains = [(seat, theirs[seat] - ours[seat]) for seat in range(len(ours)) if seat != decision.seat]
+        ours, theirs = worlds.points(better), worlds.points(worse)
+        gains = [(seat, theirs[seat] - ours[seat]) for seat in range(len(ours)) if seat != worlds.decision.seat]
         seat, points = max(gains, key=lambda one: one[1])
         return [ReviewRival(seat=self._names[seat], points=points)] if points >= SMALLEST_REASON else []
 

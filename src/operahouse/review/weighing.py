@@ -94,8 +94,11 @@ class Weigher:
 
     def weigh(self, decision: Decision, played: list[int], seed: int) -> Weighing:
         """The played move beside others."""
-        chance = Generator(seed)
-        worlds = self.worlds(decision, seed)
+        return self.weigh_in(self.worlds(decision, seed), played)
+
+    def weigh_in(self, worlds: "Worlds", played: list[int]) -> Weighing:
+        """The same in worlds that are already imagined."""
+        decision, chance = worlds.decision, Generator(worlds.seed)
         if decision.steps == played:
             own = worlds.look(played, 1)
             return Weighing(own, [own], [1.0], 0.0)
@@ -110,21 +113,6 @@ class Weigher:
     def worlds(self, decision: Decision, seed: int) -> "Worlds":
         """The worlds in which the moves of a decision are compared."""
         return Worlds(self._game, self._judge, self._evaluator, decision, seed)
-
-    def parts(self, decision: Decision, steps: list[int], seed: int) -> dict[str, float]:
-        """What the seat's expected points are made of after these steps: reasons by name, in a few worlds."""
-        worlds = self.worlds(decision, seed)
-        total: dict[str, float] = {}
-        for number in range(FEW):
-            for name, points in self._evaluator.parts(worlds.after(number, steps), decision.seat):
-                total[name] = total.get(name, 0.0) + points / FEW
-        return total
-
-    def points(self, decision: Decision, steps: list[int], seed: int) -> list[float]:
-        """Everybody's expected points after these steps, in a few worlds."""
-        worlds = self.worlds(decision, seed)
-        rows = [self._evaluator.points(worlds.after(number, steps)) for number in range(FEW)]
-        return mix(rows, [1 / FEW] * FEW)
 
     def _worth_comparing(
         self, worlds: "Worlds", decision: Decision, firsts: list[Weighed], chance: Chance
@@ -149,29 +137,42 @@ class Worlds:
         self._game = game
         self._judge = judge
         self._evaluator = evaluator
-        self._decision = decision
-        self._seed = seed
+        self.decision: Decision = decision
+        self.seed: int = seed
         self._made: list[State] = []
 
     def look(self, steps: list[int], count: int) -> Weighed:
         """What these steps lead to in the first so many worlds."""
         shares = [self._after(number, steps) for number in range(count)]
         average = mix(shares, [1 / count] * count)
-        return Weighed(steps, [each[self._decision.seat] for each in shares], average)
+        return Weighed(steps, [each[self.decision.seat] for each in shares], average)
+
+    def parts(self, steps: list[int]) -> dict[str, float]:
+        """What the seat's expected points are made of after these steps: reasons by name, in a few worlds."""
+        total: dict[str, float] = {}
+        for number in range(FEW):
+            for name, points in self._evaluator.parts(self.after(number, steps), self.decision.seat):
+                total[name] = total.get(name, 0.0) + points / FEW
+        return total
+
+    def points(self, steps: list[int]) -> list[float]:
+        """Everybody's expected points after these steps, in a few worlds."""
+        rows = [self._evaluator.points(self.after(number, steps)) for number in range(FEW)]
+        return mix(rows, [1 / FEW] * FEW)
 
     def after(self, number: int, steps: list[int]) -> State:
         """A world after these steps, and after what chance does then."""
         world = self._world(number).clone()
         for step in steps:
-            world.step(self._decision.seat, step)
-        run_chance(world, Generator(self._seed + number))
+            world.step(self.decision.seat, step)
+        run_chance(world, Generator(self.seed + number))
         return world
 
     def is_whole(self, steps: list[int]) -> bool:
         """Whether these steps are a whole move."""
         world = self._world(0).clone()
         for step in steps:
-            world.step(self._decision.seat, step)
+            world.step(self.decision.seat, step)
         return not world.within_move()
 
     def _after(self, number: int, steps: list[int]) -> list[float]:
@@ -180,9 +181,9 @@ class Worlds:
     def _world(self, number: int) -> State:
         """Where several answer at the same time, the others have answered as people usually do."""
         while len(self._made) <= number:
-            chance = Generator(self._seed + SEED_STEP * len(self._made))
-            world = self._game.imagine(self._decision.view, chance)
-            self._made.append(answered_by_others(self._judge, world, self._decision.seat, chance))
+            chance = Generator(self.seed + SEED_STEP * len(self._made))
+            world = self._game.imagine(self.decision.view, chance)
+            self._made.append(answered_by_others(self._judge, world, self.decision.seat, chance))
         return self._made[number]
 
 

@@ -45,6 +45,44 @@ export function waterfall(account: SeatAccount, result: number): Step[] {
   })
 }
 
+/** What one term of a seat's account got from a moment. */
+export function termAt(review: ReviewJson, moment: ReviewMoment, seat: string, term: Term): number {
+  const terms = moment.terms
+  if (!terms || term === 'start') return 0
+  const own = review.seats.indexOf(seat)
+  const decided = moment.answers.map((answer) => answer.seat)
+  const chosen = (mine: boolean): number =>
+    terms.choices.reduce((sum, row, at) => (mine === (decided[at] === seat) ? sum + row[own]! : sum), 0)
+  // What somebody else's decision did behind the screens counts as theirs; of secret bids it is everybody's.
+  const veiled = decided.includes(seat) || decided.length !== 1
+  if (term === 'choice') return chosen(true)
+  if (term === 'others') return chosen(false) + (veiled ? 0 : terms.veil[own]!)
+  if (term === 'veil') return veiled ? terms.veil[own]! : 0
+  return terms[term][own]!
+}
+
+/** A bar of the ledger whose moments are shown in the graph. */
+export interface Lit {
+  seat: string
+  term: Term
+}
+
+/** A part of one's own choices: those with a mark, or the rest. */
+export interface ChoicePart {
+  mark: string
+  value: number
+}
+
+/** Own choices by their marks, then the rest; together they are the value that is shown. */
+export function choiceParts(review: ReviewJson, seat: string, shown: number): ChoicePart[] {
+  const own = decisionsOf(review).filter((decision) => decision.seat === seat)
+  const marks = Object.keys(SIGNS).filter((mark) => own.some((decision) => decision.mark === mark))
+  const parts = [...marks, ''].map((mark) =>
+    own.reduce((sum, decision) => (decision.mark === mark ? sum + 100 * decision.gain : sum), 0),
+  )
+  return roundedTogether(parts, shown).map((value, at) => ({ mark: marks[at] ?? '', value }))
+}
+
 /** The signs of the marks, which are never told by colour alone. */
 export const SIGNS: Record<string, string> = { blunder: '??', mistake: '?', slip: '?!', praise: '!' }
 
@@ -112,4 +150,27 @@ export function verdict(tried: { chance: number; best: number; played: number })
   if (tried.best - tried.chance <= SAME) return 'best'
   if (tried.chance - tried.played > SAME) return 'better'
   return tried.played - tried.chance > SAME ? 'worse' : 'same'
+}
+
+/** How many of the points that the best move wins back a better try has found, as shown percentages tell. */
+export function shownTry(tried: { chance: number; best: number; played: number }): { found: number; all: number } {
+  const [chance, best, played] = [tried.chance, tried.best, tried.played].map((one) => Math.round(100 * one))
+  return { found: chance! - played!, all: best! - played! }
+}
+
+/** A move among those that are as good, in whole percentages: dots in one column are stacked. */
+export interface Dot {
+  move: string
+  percent: number
+  row: number
+}
+
+export function dotsOf(options: readonly { move: string; chance: number }[]): Dot[] {
+  const heights = new Map<number, number>()
+  return options.map(({ move, chance }) => {
+    const percent = Math.round(100 * chance)
+    const row = heights.get(percent) ?? 0
+    heights.set(percent, row + 1)
+    return { move, percent, row }
+  })
 }

@@ -1,5 +1,5 @@
 /** The tree of a game and its branches: where each begins and ends, and what it's called. */
-import type { BranchInfo } from '../../api/types'
+import type { BranchInfo, ReviewMoment } from '../../api/types'
 
 /** A line of the tree. Places are counted in moves from the beginning of the game. */
 export interface TreeLine {
@@ -10,6 +10,21 @@ export interface TreeLine {
   ends: number
   /** A, B, …; a branch of A is A 1. Empty for the game. */
   letter: string
+}
+
+/** The first move of a round. */
+export interface RoundStart {
+  place: number
+  round: number
+}
+
+/** Where rounds begin; nothing in a game without rounds. */
+export function roundStarts(moments: readonly ReviewMoment[]): RoundStart[] {
+  return moments.flatMap((moment, at) => {
+    const place = moment.answers[0]?.place
+    const isNew = moment.round !== null && moment.round !== moments[at - 1]?.round
+    return isNew && place !== undefined ? [{ place, round: moment.round! }] : []
+  })
 }
 
 /** The lines in the order in which they were made, the game first where it may be seen. */
