@@ -44,19 +44,37 @@ export function answersFor(speaker: Speaker, options: Option[], question: string
   return answers
 }
 
+const optionsOf = (options: Option[], opened: string): Option[] =>
+  options.filter(({ move }) => spotOf(move, 0) === opened || groupOf(move) === opened)
+const spotsOf = (options: Option[]): string[] => [...new Set(options.map(({ move }) => spotOf(move, 0) ?? ''))]
+
 /** The moves of one opened thing, by their places where there are several, and the way back. */
 export function openedAnswers(speaker: Speaker, options: Option[], opened: string, question: string): Answer[] {
-  const here = options.filter(({ move }) => spotOf(move, 0) === opened || groupOf(move) === opened)
-  const spots = [...new Set(here.map(({ move }) => spotOf(move, 0) ?? ''))]
+  const here = optionsOf(options, opened)
+  const spots = spotsOf(here)
   if (spots.length === 1) return [backAnswer(speaker), ...here.map((option) => answerOf(speaker, option, question))]
   const at = (spot: string): Option[] => here.filter(({ move }) => spotOf(move, 0) === spot)
   return [backAnswer(speaker), ...spots.map((spot) => groupAnswer(speaker, spot, at(spot)))]
 }
 
-/** A chosen move that waits for a yes, and the way back. */
+/** What has been opened, and what is asked about it now. */
+export function openedSentence(speaker: Speaker, options: Option[], opened: string): string {
+  const { say } = speaker
+  const here = optionsOf(options, opened)
+  const move = readMove(here[0]?.move ?? '')
+  if (!('composer' in move)) return ''
+  const composer = speaker.name(move.composer)
+  if (move.verb !== 'sell') return say('operatable-opened-composer', { composer, fame: termsOf(here[0]).from ?? 0 })
+  if (spotsOf(here).length > 1) return say('operatable-opened-where', { composer })
+  return say('operatable-opened-piece', { composer, place: placeNote(speaker, move.from) })
+}
+
+/** A chosen move that waits for a yes, and the way back. What the sentence says already needs no note. */
 export function confirmAnswers(speaker: Speaker, option: Option, question: string): Answer[] {
   const answer = answerOf(speaker, option, question)
-  return [backAnswer(speaker), { ...answer, label: sentence(speaker, option), kind: 'yes' }]
+  const said = readMove(option.move).verb === 'build' || termsOf(option).gives !== undefined
+  const label = sentence(speaker, option, answer.label)
+  return [backAnswer(speaker), { ...answer, label, note: said ? undefined : answer.note, kind: 'yes' }]
 }
 
 /** All bids stay in sight; the chosen one waits for a yes, which says what is left then. */
@@ -158,8 +176,8 @@ function givesNote(speaker: Speaker, terms: Terms): string | undefined {
   return terms.gives ? speaker.say('operatable-gives', { composer: speaker.name(terms.gives) }) : undefined
 }
 
-/** A move as a short sentence, for the button that says yes. */
-export function sentence(speaker: Speaker, option: Option): string {
+/** A move as a short sentence, for the button that says yes; or what the answer says, where that is enough. */
+function sentence(speaker: Speaker, option: Option, answer = ''): string {
   const { say } = speaker
   const move = readMove(option.move)
   switch (move.verb) {
@@ -173,10 +191,15 @@ export function sentence(speaker: Speaker, option: Option): string {
       return say('operatable-build-part', { part: speaker.name(move.part), city: speaker.name(move.city) })
     case 'move':
       return say('operatable-move-to', { city: speaker.name(move.city) })
+    case 'sell':
+      return say('operatable-do-sell', { composer: speaker.name(move.composer) })
+    case 'raise':
+    case 'lower':
+      return say(`operatable-do-${move.verb}`, { composer: speaker.name(move.composer), levels: move.levels })
     case 'end':
       return say('operatable-do-end')
     default:
-      return say('operatable-do')
+      return answer
   }
 }
 

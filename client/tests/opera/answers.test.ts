@@ -1,6 +1,14 @@
 import type { HireTerms } from '../../src/api/generated/opera'
 import { describe, expect, it } from 'vitest'
-import { answersFor, bidAnswers, confirmAnswers, openedAnswers, YES, type Speaker } from '../../src/opera/answers'
+import {
+  answersFor,
+  bidAnswers,
+  confirmAnswers,
+  openedAnswers,
+  openedSentence,
+  YES,
+  type Speaker,
+} from '../../src/opera/answers'
 import { hallsOf, gainOf } from '../../src/opera/roleGains'
 
 const speaker: Speaker = {
@@ -37,6 +45,15 @@ describe('answers', () => {
     expect(halls.map((answer) => answer.move)).toEqual(['back', 'open hall:wien.1', 'open hall:paris.2'])
   })
 
+  it('say which piece is about to be sold, and from where', () => {
+    const more = [...sales, { move: 'sell verdi paris.2 ducats', about: { composer: 'verdi' as const, ducats: 12 } }]
+    expect(openedSentence(speaker, sales, 'piece:mozart')).toBe('operatable-opened-piece MOZART operatable-stock')
+    expect(openedSentence(speaker, more, 'piece:verdi')).toBe('operatable-opened-where VERDI')
+    expect(openedSentence(speaker, more, 'hall:paris.2')).toBe(
+      'operatable-opened-piece VERDI operatable-hall-of PARIS 2',
+    )
+  })
+
   it('to a bid stay in sight, and the chosen one waits for a yes', () => {
     const bids = [0, 1].map((bid) => ({ move: `bid ${bid}`, about: { level: bid + 2, ducats: -bid } }))
     const open = bidAnswers(speaker, bids, null, 7)
@@ -68,6 +85,12 @@ describe('answers', () => {
     const [back, yes] = confirmAnswers(speaker, { move: 'hire signora', about }, 'hire')
     expect(back?.move).toBe('back')
     expect(yes).toMatchObject({ move: 'hire signora', kind: 'yes', label: 'operatable-do-hire SIGNORA' })
+    const build = { move: 'build wien main', about: { city: 'wien' as const, part: 'main' as const } }
+    expect(confirmAnswers(speaker, build, 'build')[1]?.note).toBeUndefined()
+    const [, pass] = confirmAnswers(speaker, { move: 'intermezzo', about: {} }, 'sell')
+    expect(pass).toMatchObject({ label: 'operatable-intermezzo', note: 'operatable-intermezzo-note' })
+    const [, sell] = confirmAnswers(speaker, sales[0] as never, 'sell')
+    expect(sell?.label).toBe('operatable-do-sell VERDI')
   })
 })
 
