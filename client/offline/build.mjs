@@ -12,8 +12,6 @@ import { UNPACK } from './unpack.mjs'
 const PYODIDE = fileURLToPath(new URL('node_modules/pyodide/', import.meta.url))
 /** Of the standard library stays what playing imports, and besides it what these may import later. */
 const ALSO = [
-  '_pyodide/',
-  'pyodide/',
   'concurrent/futures/thread',
   'encodings/ascii',
   'encodings/latin_1',

@@ -98,7 +98,8 @@ function namedIn(code, end) {
     const which = code.byte()
     if (NAMING.has(which)) named.add(code.number())
     else if (BEHIND.has(which)) BEHIND.get(which)(code)
-    else if (which === VECTORS || (which > LAST_PLAIN && which !== 0xd1)) throw new Error(`unknown instruction ${which}`)
+    else if (which === VECTORS || (which > LAST_PLAIN && which !== 0xd1))
+      throw new Error(`unknown instruction ${which}`)
   }
   if (code.at !== end) throw new Error('an instruction was misread')
   return named
@@ -106,7 +107,7 @@ function namedIn(code, end) {
 
 function readSections(file) {
   const sections = []
-  for (const bytes = new Bytes(file, HEADER); bytes.at < file.length; ) {
+  for (const bytes = new Bytes(file, HEADER); bytes.at < file.length;) {
     const kind = bytes.byte()
     const length = bytes.number()
     sections.push({ kind, content: file.subarray(bytes.at, bytes.at + length) })
@@ -122,7 +123,7 @@ function importedFunctions(content) {
     const kind = bytes.byte()
     if (kind === 0) bytes.number()
     else if (kind === 3) bytes.skip(2)
-    else if (kind === 4) [bytes.byte(), bytes.number()]
+    else if (kind === 4) numbers(2)(bytes)
     else {
       if (kind === 1) bytes.byte()
       numbers(1 + (bytes.number() & 1))(bytes)
@@ -164,7 +165,10 @@ function withExports(file, isWanted) {
   const code = content(CODE)
   const functions = bodies(code)
   const imported = importedFunctions(content(IMPORTS))
-  const reached = new Set([...elements(content(ELEMENTS)), ...kept.flatMap(({ kind, index }) => (kind === 0 ? [index] : []))])
+  const reached = new Set([
+    ...elements(content(ELEMENTS)),
+    ...kept.flatMap(({ kind, index }) => (kind === 0 ? [index] : [])),
+  ])
   for (const index of reached) {
     const body = functions[index - imported]
     if (body) for (const named of namedIn(new Bytes(code, body.start), body.end)) reached.add(named)

@@ -31,7 +31,9 @@ export async function callEither<Answer>(path: string, how: Call): Promise<Answe
 /** A table at which nobody from elsewhere is to sit needs no server. */
 function isAnsweredHere(path: string, { method = 'GET', body, onDevice }: Call): boolean {
   const asked = `${method} ${path.split('?')[0]!}`
-  if (asked === 'POST /api/tables')
-    return onDevice || ((body as Partial<NewTable> | undefined)?.seats?.every((seat) => seat !== 'open') ?? false)
+  if (asked === 'POST /api/tables') {
+    const seats = (body as Partial<NewTable> | undefined)?.seats ?? ['open']
+    return onDevice === true || !seats.includes('open')
+  }
   return ANYWHERE.some((pattern) => pattern.test(asked))
 }
