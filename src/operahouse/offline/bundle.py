@@ -16,8 +16,8 @@ PACKAGE: Final = "operahouse"
 FOLDER: Final = Path(__file__).parents[1]
 STAND_INS: Final = Path(__file__).parent / "stand_ins"
 ENTRANCES: Final = ["operahouse.offline.image"]
-WHOLE_ROOMS: Final = ["kernel", "games", "bots", "table", "lessons"]
-"""Parts of these are imported by name, so all of them go along."""
+WHOLE_ROOMS: Final = ["kernel", "games", "bots", "table", "lessons", "review"]
+"""Parts of these are imported by name or read as files, so all of them go along."""
 
 
 class OnlyOurs:
