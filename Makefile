@@ -19,7 +19,7 @@ ONCE := $(addprefix tests/,bots lessons lab research review offline app/test_bot
   $(addprefix tests/web/test_,worker_decisions.py coach.py leaks.py faults.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client site test test-browser test-site layouts check format bench bench-browser pictures clean faults fuzz schema texts lock \
+.PHONY: help play terminal client site test test-browser test-site test-site-quick layouts check format bench bench-browser pictures clean faults fuzz schema texts lock \
   test-versions wheels image release release-notes compiled check-code check-client test-client \
   test-built test-python test-plain test-compiled
 
@@ -46,18 +46,18 @@ compiled: ## compile the rules, the bots and the table into build/compiled
 test: ## run all tests: both builds, and the browser table in Chromium
 	@$(PREPARE) check client-tools chromium
 	@echo "Building what is tested, two things at a time; what they say comes when they are done ..."
-	@$(MAKE) -s $(BESIDE) compiled client test-client
+	@$(MAKE) -s $(BESIDE) compiled site test-client
 	@$(MAKE) -s test-built
 
 check: ## format, lint, types, imports, then the tests
 	@$(PREPARE) check client-tools chromium
 	@echo "Building and checking, two things at a time; what they say comes when they are done ..."
-	@$(MAKE) -s $(BESIDE) compiled check-code check-client client test-client
+	@$(MAKE) -s $(BESIDE) compiled check-code check-client site test-client
 	@$(MAKE) -s test-built
 
 test-built:
 	@echo "Testing in Chromium and, beside it, without a browser; what they say comes when they are done ..."
-	@$(MAKE) -s $(BESIDE) test-browser test-python
+	@$(MAKE) -s $(BESIDE) test-browser test-python test-site-quick
 
 test-python:
 	@$(MAKE) -s test-plain
@@ -112,6 +112,12 @@ test-site: ## play in Chromium without a server, from the site alone
 	@$(PYTHON) -m tools.site build/site
 	@echo "Testing the site in Chromium, without a server."
 	@$(PLAIN) -m pytest -n0 -m site tests/site
+
+test-site-quick:
+	@$(PREPARE) check chromium client
+	@$(PYTHON) -m tools.site build/site
+	@echo "Testing the site in Chromium, without a server; whole games there are for \`make test-site\`."
+	@$(PLAIN) -m pytest -n0 -m site -k "not whole_game" tests/site
 
 faults: ## kill servers and PostgreSQL for a minute while fifty tables are played at
 	@$(PREPARE) check

@@ -41,12 +41,20 @@ def served_site() -> Path | None:
 
 def _site_state() -> str:
     """What a site is put together from, and by what."""
-    sources = [*files_below(ROOT / "src" / "operahouse"), *files_below(ROOT / "texts")]
-    return fingerprint([*sources, *files_below(ROOT / "client" / "dist")])
+    folders = ["src/operahouse", "texts", "client/dist", "client/offline"]
+    without = ("__pycache__", "node_modules")
+    return fingerprint(file for folder in folders for file in files_below(ROOT / folder, without))
 
 
 def build_site(folder: Path) -> None:
-    """Build the site into a folder. What an earlier build left there is removed."""
+    """Build the site into a folder, unless it's there for these sources."""
+    if folder.resolve() != SITE or served_site() is None:
+        _put_together(folder)
+    say(f"The site is in {folder}: any web server can serve it at the root of a host name.")
+
+
+def _put_together(folder: Path) -> None:
+    """What an earlier build left there is removed."""
     if (folder / "sw.js").is_file():
         shutil.rmtree(folder)
     with step("Putting the site together", "site"):
@@ -54,7 +62,6 @@ def build_site(folder: Path) -> None:
         run([f"{BIN}/python", "-m", "operahouse", "site", str(folder)], "", ROOT, environment)
     if folder.resolve() == SITE:
         mark(BUILT_SITE, _site_state())
-    say(f"The site is in {folder}: any web server can serve it at the root of a host name.")
 
 
 if __name__ == "__main__":

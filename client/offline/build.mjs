@@ -1,18 +1,17 @@
 /**
- * Builds what a page needs to play without a server: `node build.mjs SOURCES OUT`. Python itself comes from npm; its
- * standard library is trimmed, and both it and our own files are compiled by the very Python that will run them.
+ * Builds what a page needs to play without a server: `node build.mjs SOURCES OUT`. Python itself comes from npm; it and
+ * its standard library are trimmed, and the latter and our own files are compiled by the very Python that will run them.
  */
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadPyodide } from 'pyodide'
+import { trimmed } from './trim.mjs'
+import { UNPACK } from './unpack.mjs'
 
 const PYODIDE = fileURLToPath(new URL('node_modules/pyodide/', import.meta.url))
-const RUNTIME = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm']
 /** Of the standard library stays what playing imports, and besides it what these may import later. */
 const ALSO = [
-  '_pyodide/',
-  'pyodide/',
   'concurrent/futures/thread',
   'encodings/ascii',
   'encodings/latin_1',
@@ -20,19 +19,51 @@ const ALSO = [
   'calendar',
 ]
 
+// without the line of Pyodide in which it came up, which is all of Pyodide
+process.on('uncaughtException', (error) => {
+  console.error(error.message)
+  process.exit(1)
+})
 const [sources, out] = process.argv.slice(2)
 const pyodide = await loadPyodide({ indexURL: PYODIDE })
 
 const compile = pyodide.runPython(`
-import io, zipfile
+import ast, io, zipfile
 from importlib._bootstrap_external import _code_to_timestamp_pyc
 
-def without_lines(code):
-    """Byte code that doesn't know its line numbers. Nobody looks for faults in the standard library here."""
-    inner = tuple(without_lines(each) if isinstance(each, type(code)) else each for each in code.co_consts)
-    return code.replace(co_consts=inner, co_linetable=b"")
+MOST_UNITS = 8
 
-def compile_archive(data, wanted, lines):
+def without_lines(code):
+    """Byte code that says of every instruction that its line isn't known: names of functions have to do here."""
+    inner = tuple(without_lines(each) if isinstance(each, type(code)) else each for each in code.co_consts)
+    whole, rest = divmod(len(code.co_code) // 2, MOST_UNITS)
+    unknown = b"\\xff" * whole + (bytes([0xF8 | rest - 1]) if rest else b"")
+    return code.replace(co_consts=inner, co_linetable=unknown)
+
+class WithoutAnnotations(ast.NodeTransformer):
+    """Our functions don't need the types of what they take and return while they run; fields of classes do."""
+
+    def visit_ClassDef(self, node):
+        fields = [each for each in node.body if isinstance(each, ast.AnnAssign)]
+        node.body = [each if each in fields else self.visit(each) for each in node.body]
+        return node
+
+    def visit_FunctionDef(self, node):
+        node.returns = None
+        return self.generic_visit(node)
+
+    visit_AsyncFunctionDef = visit_FunctionDef
+
+    def visit_arg(self, node):
+        node.annotation = None
+        return node
+
+    def visit_AnnAssign(self, node):
+        if node.value is None:
+            return ast.copy_location(ast.Pass(), node)
+        return ast.copy_location(ast.Assign([node.target], node.value), node)
+
+def compile_archive(data, wanted, annotated):
     """An archive with byte code in place of every Python file. Nothing is packed: whoever serves it does that better."""
     read, written = zipfile.ZipFile(io.BytesIO(bytes(data.to_py()))), io.BytesIO()
     with zipfile.ZipFile(written, "w", zipfile.ZIP_STORED) as archive:
@@ -41,9 +72,9 @@ def compile_archive(data, wanted, lines):
                 continue
             content, name = read.read(info), info.filename
             if name.endswith(".py"):
-                code = compile(content, name, "exec", dont_inherit=True, optimize=2)
-                code = code if lines else without_lines(code)
-                content, name = bytes(_code_to_timestamp_pyc(code, 0, 0)), name + "c"
+                tree = ast.parse(content) if annotated else WithoutAnnotations().visit(ast.parse(content))
+                code = compile(tree, name, "exec", dont_inherit=True, optimize=2)
+                content, name = bytes(_code_to_timestamp_pyc(without_lines(code), 0, 0)), name + "c"
             archive.writestr(zipfile.ZipInfo(name), content)
     return written.getvalue()
 compile_archive
@@ -56,8 +87,8 @@ function loadedFiles(engine) {
     .runPython(
       `
 import sys
-sys.path.insert(0, "/engine.zip")
-import operahouse.offline.thinker, operahouse.offline.worker, traceback, linecache
+${UNPACK}
+import operahouse.offline.image, traceback, linecache
 from operahouse.lessons.course import courses
 courses()
 [file.partition(".zip/")[2] for module in list(sys.modules.values()) if ".zip/" in (file := getattr(module, "__file__", None) or "")]
@@ -66,19 +97,24 @@ courses()
     .toJs()
 }
 
-function compiled(path, wanted, lines) {
-  return compile(new Uint8Array(readFileSync(path)), wanted, lines).toJs()
+function compiled(path, wanted, annotated) {
+  return compile(new Uint8Array(readFileSync(path)), wanted, annotated).toJs()
 }
 
 rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
-for (const name of RUNTIME) copyFileSync(join(PYODIDE, name), join(out, name))
+const [LOADER, GLUE, WASM] = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm']
+const [loader, whole] = [LOADER, GLUE].map((name) => readFileSync(join(PYODIDE, name), 'utf8'))
+const { glue, wasm } = trimmed(whole, loader, readFileSync(join(PYODIDE, WASM)))
+writeFileSync(join(out, LOADER), loader)
+writeFileSync(join(out, GLUE), glue)
+writeFileSync(join(out, WASM), wasm)
 const engine = compiled(sources, () => true, false)
 const loaded = loadedFiles(engine)
 const isWanted = (name) =>
   loaded.includes(name) || ALSO.some((part) => name === `${part}.py` || (part.endsWith('/') && name.startsWith(part)))
 writeFileSync(join(out, 'engine.zip'), engine)
-writeFileSync(join(out, 'python_stdlib.zip'), compiled(join(PYODIDE, 'python_stdlib.zip'), isWanted, false))
+writeFileSync(join(out, 'python_stdlib.zip'), compiled(join(PYODIDE, 'python_stdlib.zip'), isWanted, true))
 const { info } = JSON.parse(readFileSync(join(PYODIDE, 'pyodide-lock.json'), 'utf8'))
 writeFileSync(join(out, 'pyodide-lock.json'), JSON.stringify({ info, packages: {} }))
 process.exit(0)

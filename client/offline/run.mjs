@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { UNPACK } from './unpack.mjs'
 
 const [runtime, file, ...given] = process.argv.slice(2)
 const folder = resolve(runtime)
@@ -12,9 +13,7 @@ python.FS.writeFile('/script.py', new Uint8Array(readFileSync(file)))
 python.globals.set('given', python.toPy(given))
 try {
   python.runPython(`
-import sys, zipfile
-zipfile.ZipFile("/engine.zip").extractall("/engine")
-sys.path.insert(0, "/engine")
+${UNPACK}
 sys.argv = ["/script.py", *given]
 exec(compile(open("/script.py").read(), "/script.py", "exec"), {"__name__": "__main__"})
 `)

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from collections.abc import Coroutine
 from typing import Any, cast
 
@@ -11,8 +12,12 @@ from operahouse.games.catalogue import game_names, load_game
 from operahouse.review.report import ReviewJson
 from operahouse.table.record import verify
 from operahouse.web.reviews import ReviewService
+from operahouse.web.wall_clock import CLOCK, SECOND, now
 from tests.offline.house import Page, open_page
 from tests.offline.memory_database import MemoryDatabase
+
+LONG_AGO = 1000
+"""Seconds."""
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -33,6 +38,15 @@ async def open_table(page: Page, game: str = "opera", *bots: str, options: list[
     status, table = await page.ask("POST", "/api/tables", terms)
     assert status == 201, table
     return str(table["id"])
+
+
+def test_the_time_is_right_though_this_memory_is_from_long_ago(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def look() -> None:
+        monkeypatch.setattr(CLOCK, "_offset", time.time() - time.monotonic() - LONG_AGO)
+        async with open_page():
+            assert abs(now() - time.time() * SECOND) < SECOND
+
+    run(look())
 
 
 @pytest.mark.parametrize("game", game_names())

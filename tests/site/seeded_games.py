@@ -10,6 +10,7 @@ from hashlib import sha256
 from time import perf_counter
 
 from operahouse.games.catalogue import load_game
+from operahouse.kernel.game import Json
 from operahouse.offline.thinker import answer
 from operahouse.table.agreement import agree
 from operahouse.table.decide import accept_bot_move, bots_to_move, open_match
@@ -23,14 +24,19 @@ from operahouse.web.scheduler import bot_question
 SOME_TIME = 1_700_000_000_000
 
 
-def play(game_name: str, bots: list[str], seed: int) -> tuple[Match, list[float]]:
-    """A whole game, and the seconds of every answer."""
+def begin(game_name: str, bots: list[str], seed: int) -> Match:
+    """A game that has just been dealt."""
     game = load_game(game_name)
     dealt = sha256(f"{game_name} {seed}".encode()).digest()
     agreement = agree(game, len(bots), [], "nobody", dealt, TimeControl(), "novice", True)
     seats = list(open_match(game, agreement, SOME_TIME).match.occupants)
     seated = [Seated(seat, "", "", bot) for seat, bot in zip(seats, bots, strict=True)]
-    match = start_if_full(open_match(game, agreement, SOME_TIME, seated)).match
+    return start_if_full(open_match(game, agreement, SOME_TIME, seated)).match
+
+
+def play(game_name: str, bots: list[str], seed: int) -> tuple[Match, list[float]]:
+    """A whole game, and the seconds of every answer."""
+    match = begin(game_name, bots, seed)
     times = []
     while not match.outcome:
         seat = bots_to_move(match)[0]
@@ -40,6 +46,22 @@ def play(game_name: str, bots: list[str], seed: int) -> tuple[Match, list[float]
         times.append(perf_counter() - start)
         match = accept_bot_move(match, seat, move, match.awaited_since[seat], SOME_TIME).match
     return match, times
+
+
+def questions(game_name: str, bots: list[str], count: int) -> list[Json]:
+    """So many that bots are asked in these games, where amateurs answer in their stead: that takes less long."""
+    found: list[Json] = []
+    for seed in range(1, count + 1):
+        match = begin(game_name, bots, seed)
+        while not match.outcome:
+            if len(found) == count:
+                return found
+            seat = bots_to_move(match)[0]
+            question = bot_question(match, seat, match.occupants[seat].bot)
+            found.append(question)
+            move = json.loads(answer(json.dumps({**question, "bot": "amateur"})))["move"]
+            match = accept_bot_move(match, seat, move, match.awaited_since[seat], SOME_TIME).match
+    return found
 
 
 if __name__ == "__main__":

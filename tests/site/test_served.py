@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import DESKTOP, LISTENING
-from tests.browser.playing import ANSWERS, ASKED, BUTTONS, LEAVING, YES, begin, play, play_to_the_end
+from tests.browser.playing import ANSWERS, ASKED, BUTTONS, LEAVING, YES, begin, play, play_to_the_end, resign
+from tests.browser.test_passing import open_for_both
 from tests.browser.theatre import PATIENT, Theatre
 from tests.site.conftest import LONG
 from tests.site.test_site import ENTRIES, KEPT
@@ -93,6 +94,22 @@ def test_a_whole_game_is_begun_and_played_while_the_server_is_away_and_handed_ov
     expect(page.get_by_role("link", name="Review the game")).to_be_visible()
     page.goto("/")
     expect(page.get_by_role("link", name="Opera").first).to_be_visible()
+    expect(page.get_by_role("button", name=HAND_OVER)).to_have_count(0)
+
+
+def test_players_pass_the_device_around_while_the_server_is_away(
+    theatre: Theatre, browser_context: BrowserContext
+) -> None:
+    page = come(browser_context)
+    theatre.close()
+    page.goto("/")
+    open_for_both(page)
+    here = page.url
+    resign(page)
+    theatre.reopen()
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Played without the server")).to_be_visible()
+    expect(page.locator(f'a[href="{here[len(theatre.address) :]}"]')).to_be_visible()
     expect(page.get_by_role("button", name=HAND_OVER)).to_have_count(0)
 
 

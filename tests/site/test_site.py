@@ -2,14 +2,28 @@
 
 import json
 import random
+import re
 import shutil
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.playing import ASKED, BUTTONS, begin, heard, play, play_to_the_end, resign
+from tests.browser.playing import (
+    ANSWERS,
+    ASKED,
+    BUTTONS,
+    REVIEW_PATIENCE,
+    YES,
+    begin,
+    heard,
+    play,
+    play_to_the_end,
+    resign,
+)  # fmt: skip
 from tests.browser.test_passing import open_for_both
+from tests.browser.test_replay import steps
+from tests.browser.test_what_if import HERE
 from tests.site.conftest import LONG, Visit
 from tests.site.file_server import FileServer
 
@@ -26,6 +40,11 @@ ENTRIES = """() => new Promise(resolve => {
 })"""
 
 
+IMAGES = """async () => {
+  const cache = await caches.open('operahouse-python')
+  return (await cache.keys()).length
+}"""
+"""How many images of Python's memory are kept."""
 NEXT = "meta[name=next-version]"
 MOST_STARTS = 10
 
@@ -46,8 +65,40 @@ def test_a_whole_game_with_the_server_stopped(visit: Visit, files: FileServer, g
     expect(page.get_by_role("heading", name="Decisive moments")).to_be_visible(timeout=2 * LONG)
     page.get_by_role("link", name="Review the game").click()
     expect(page.locator("[data-region]").first).to_be_visible()
+    play_a_branch(page)
+    train(page)
     page.goto("/")
     expect(page.get_by_role("link", name=game.title()).first).to_be_visible()
+
+
+def play_a_branch(page: Page) -> None:
+    """From the tenth move of the game on, compared with it afterwards."""
+    page.get_by_role("link", name=re.compile("Learn from")).wait_for(timeout=REVIEW_PATIENCE)
+    for at in range(1, 11):
+        page.keyboard.press("ArrowRight")
+        expect(steps(page)).to_have_value(str(at))
+    page.get_by_role("button", name=HERE).click()
+    dialog = page.get_by_role("dialog", name="What if?")
+    dialog.get_by_role("textbox", name="Name of the branch").fill("Bolder")
+    dialog.get_by_role("button", name="Play on").click()
+    page.wait_for_selector(ASKED)
+    play(page, random.Random(1))
+    resign(page)
+    page.get_by_role("link", name="What if? Compare with the game").click()
+    expect(page.get_by_role("button", name=re.compile("Bolder"))).to_have_attribute("aria-pressed", "true")
+
+
+def train(page: Page) -> None:
+    """One of the own mistakes is looked at, and no longer due."""
+    page.goto("/training")
+    due = page.get_by_role("heading", name=re.compile("due"))
+    before = due.inner_text()
+    page.get_by_role("link", name="Start training").click()
+    puzzle = page.get_by_role("complementary", name="Find a better move")
+    puzzle.get_by_role("button", name="Show me").click()
+    expect(puzzle.locator("li.best")).to_have_text(re.compile(r"\d+%"))
+    page.get_by_role("link", name="Back to training").click()
+    expect(due).not_to_have_text(before)
 
 
 def test_a_lesson_and_the_rulebook_with_the_server_stopped(visit: Visit, files: FileServer) -> None:
@@ -79,6 +130,45 @@ def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
     page.wait_for_selector(BUTTONS)
     assert page.evaluate(ENTRIES) >= played
     assert int(heard(page)) > 0
+
+
+def test_a_second_start_comes_from_an_image_and_one_that_is_damaged_does_no_harm(visit: Visit) -> None:
+    page = visit()
+    begin(page, level="Novice")
+    page.wait_for_function(f"({IMAGES})().then(count => count === 1)")
+    page.reload()
+    page.wait_for_selector(BUTTONS)
+    play(page, random.Random(1))
+    page.evaluate("""async () => {
+      const cache = await caches.open('operahouse-python')
+      const [image] = await cache.keys()
+      const whole = await (await cache.match(image)).blob()
+      await cache.put(image, new Response(whole.slice(0, 100_000, whole.type)))
+    }""")
+    page.reload()
+    page.wait_for_selector(BUTTONS)
+    play(page, random.Random(1))
+
+
+def test_a_browser_without_room_says_so_and_loses_nothing(visit: Visit, files: FileServer) -> None:
+    page = visit()
+    begin(page, level="Novice")
+    play(page, random.Random(1))
+    page.wait_for_function(f"({IMAGES})().then(count => count === 1)")
+    page.wait_for_selector(BUTTONS)
+    kept = page.evaluate(ENTRIES)
+    session = page.context.new_cdp_session(page)
+    session.send("Storage.overrideQuotaForOrigin", {"origin": files.address, "quotaSize": 1})
+    for _ in range(2):
+        page.locator(f"{YES}, {ANSWERS}").first.click()
+    expect(page.get_by_text("Your browser has no room left").first).to_be_visible()
+    assert page.evaluate(ENTRIES) == kept
+    assert page.evaluate(IMAGES) == 0
+    session.send("Storage.overrideQuotaForOrigin", {"origin": files.address})
+    page.reload()
+    page.wait_for_selector(BUTTONS)
+    play(page, random.Random(1))
+    assert page.evaluate(ENTRIES) > kept
 
 
 def test_a_game_goes_into_a_file_and_into_another_browser(visit: Visit, tmp_path: Path) -> None:

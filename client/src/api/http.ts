@@ -39,6 +39,10 @@ export interface Call {
   body?: Json
   /** Act as the owner of this token instead of the browser's own person. */
   token?: string
+  /** The table this is about, where the path doesn't say so. */
+  table?: string
+  /** Everybody plays at this device. */
+  onDevice?: boolean
 }
 
 export async function call<Answer>(path: string, how: Call = {}): Promise<Answer> {
@@ -91,9 +95,14 @@ export const api = {
   rulebook: (game: string, language: string) => call<RulebookPage>(`/api/rulebooks/${game}?language=${language}`),
   /** A position that illustrates a rule. */
   picture: (game: string, name: string) => call<Picture>(`/api/rulebooks/${game}/pictures/${name}`),
-  /** An empty token makes a person beside the browser's own, for another player at this device. */
-  newGuest: (name: string, language: string, token?: '') =>
-    call<{ person: PersonInfo; token: string }>('/api/guests', { method: 'POST', body: { name, language }, token }),
+  /** An empty token makes a person beside the browser's own, for another player at this device and table. */
+  newGuest: (name: string, language: string, token?: '', table?: string) =>
+    call<{ person: PersonInfo; token: string }>('/api/guests', {
+      method: 'POST',
+      body: { name, language },
+      token,
+      table,
+    }),
   rename: (change: Json) => call<PersonInfo>('/api/me', { method: 'PATCH', body: change }),
   signUp: (name: string, password: string) =>
     call<Welcome>('/api/accounts', { method: 'POST', body: { name, password } }),
@@ -108,7 +117,8 @@ export const api = {
   exportLink: '/api/me/export',
   myTables: () => call<{ tables: TableSummary[] }>('/api/me/tables').then((answer) => answer.tables),
   openTables: () => call<{ tables: TableSummary[] }>('/api/tables').then((answer) => answer.tables),
-  open: (table: NewTable) => call<TableSummary>('/api/tables', { method: 'POST', body: { ...table } }),
+  open: (table: NewTable, onDevice = false) =>
+    call<TableSummary>('/api/tables', { method: 'POST', body: { ...table }, onDevice }),
   table: (id: string) => call<TableSummary>(`/api/tables/${encodeURIComponent(id)}`),
   /** The table in lines of text, as this person (or the owner of the token) sees it. */
   board: (id: string, language: string, token?: string) =>

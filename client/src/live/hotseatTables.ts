@@ -17,12 +17,12 @@ export async function openHotseatTable(
   options: string[],
 ): Promise<string> {
   const seats = people.map((name) => (name === null ? level : 'open'))
-  const table = await api.open({ game, players: people.length, seats, options })
+  const table = await api.open({ game, players: people.length, seats, options }, true)
   const players: HotseatPlayer[] = []
   const { ownShare } = await import('../deal/reveal')
   for (const [at, name] of people.entries()) {
     if (name === null) continue
-    const { token } = await api.newGuest(name, i18n.language, '')
+    const { token } = await api.newGuest(name, i18n.language, '', table.id)
     const seat = table.seats[at]!.seat
     // One device, one share: that of the player who opens the game, whose view the page opens.
     const share = players.length === 0 ? { commitment: ownShare({ id: table.id, token }).commit() } : {}

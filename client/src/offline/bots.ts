@@ -22,10 +22,8 @@ export class Bots {
   private current: Question | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(
-    private readonly start: () => Thinker,
-    private readonly base: string,
-  ) {}
+  /** Takes what starts a worker; questions may follow at once. */
+  constructor(private readonly start: () => Thinker) {}
 
   /** Start the worker before it's needed. */
   warm(): void {
@@ -84,7 +82,6 @@ export class Bots {
       else this.crashed(data.why)
     }
     thinker.onerror = (event) => this.crashed(event.message)
-    thinker.postMessage({ kind: 'start', base: this.base } satisfies ToThinker)
     return thinker
   }
 }

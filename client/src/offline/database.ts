@@ -1,5 +1,6 @@
 /** The browser's database: games, people and finished lessons. What is written is durable before anybody is told. */
 import type { TableSummary } from '../api/types'
+import { forgetImages } from './image'
 
 const NAME = 'operahouse'
 const VERSION = 2
@@ -56,6 +57,9 @@ interface KeptLesson {
   game: string
   name: string
 }
+
+/** What a transaction does. */
+type Change = (store: (name: string) => IDBObjectStore, abort: (why: Written) => void) => void
 
 export class Database {
   private readonly opened = open()
@@ -192,11 +196,13 @@ export class Database {
     })
   }
 
-  /** Write in one transaction, and wait until it's on the disk. */
-  private async write(
-    names: string[],
-    change: (store: (name: string) => IDBObjectStore, abort: (why: Written) => void) => void,
-  ): Promise<Written> {
+  /** Write in one transaction, and wait until it's on the disk. What can be made anew gives way. */
+  private async write(names: string[], change: Change): Promise<Written> {
+    const result = await this.writeOnce(names, change)
+    return result === 'full' && (await forgetImages()) ? this.writeOnce(names, change) : result
+  }
+
+  private async writeOnce(names: string[], change: Change): Promise<Written> {
     const transaction = (await this.opened).transaction(names, 'readwrite', { durability: 'strict' })
     let refused: Written | undefined
     const done = new Promise<Written>((resolve, reject) => {

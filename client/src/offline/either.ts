@@ -14,7 +14,7 @@ const ANYWHERE = [
 
 export async function callEither<Answer>(path: string, how: Call): Promise<Answer> {
   const house = await offlineHouse()
-  const table = OF_TABLE.exec(path)?.[1]
+  const table = how.table ?? OF_TABLE.exec(path)?.[1]
   if (path === '/api/continuations' || (table && (await house.has(table)))) return callOffline(path, how)
   try {
     const answer = await callServer<Answer>(path, how)
@@ -29,9 +29,11 @@ export async function callEither<Answer>(path: string, how: Call): Promise<Answe
 }
 
 /** A table at which nobody from elsewhere is to sit needs no server. */
-function isAnsweredHere(path: string, { method = 'GET', body }: Call): boolean {
+function isAnsweredHere(path: string, { method = 'GET', body, onDevice }: Call): boolean {
   const asked = `${method} ${path.split('?')[0]!}`
-  if (asked === 'POST /api/tables')
-    return (body as Partial<NewTable> | undefined)?.seats?.every((seat) => seat !== 'open') ?? false
+  if (asked === 'POST /api/tables') {
+    const seats = (body as Partial<NewTable> | undefined)?.seats ?? ['open']
+    return onDevice === true || !seats.includes('open')
+  }
   return ANYWHERE.some((pattern) => pattern.test(asked))
 }

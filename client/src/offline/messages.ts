@@ -25,5 +25,6 @@ export type FromWorker =
   /** Python could not be started. */
   | { kind: 'failed'; why: string }
 
-export type ToThinker = { kind: 'start'; base: string } | { kind: 'question'; question: string }
+/** `image` is one of Python's memory: see `image.ts`. */
+export type ToThinker = { kind: 'start'; base: string; image: Blob | null } | { kind: 'question'; question: string }
 export type FromThinker = { kind: 'answer'; answer: string } | { kind: 'failed'; why: string }

@@ -14,8 +14,8 @@ onmessage = ({ data }: MessageEvent<ToThinker>): void => {
 
 async function respond(message: ToThinker): Promise<FromThinker | null> {
   if (message.kind === 'start') {
-    answer = startPython(message.base).then(
-      (python) => (python.pyimport('operahouse.offline.thinker') as { answer: Answer }).answer,
+    answer = startPython(message.base, message.image).then(
+      ({ python }) => (python.pyimport('operahouse.offline.thinker') as { answer: Answer }).answer,
     )
     await answer
     return null

@@ -1,8 +1,8 @@
 /** The worker in which the house runs: Python's own table, speaking the server's own messages. */
 import { Bots } from './bots'
 import { Database } from './database'
-import type { FromWorker, PageRequest, ToWorker } from './messages'
-import { startPython } from './python'
+import type { FromWorker, PageRequest, ToThinker, ToWorker } from './messages'
+import { startPythonAgain } from './python'
 import { Sentences } from './sentences'
 
 /** A connection, as Python hands it over. */
@@ -47,10 +47,16 @@ function tell(message: FromWorker): void {
 }
 
 async function start(base: string): Promise<House> {
-  const thinker = (): Worker => new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' })
-  bots = new Bots(thinker, base)
+  let image: Blob | null = null
+  bots = new Bots(() => {
+    const thinker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' })
+    thinker.postMessage({ kind: 'start', base, image } satisfies ToThinker)
+    return thinker
+  })
   try {
-    const python = await startPython(base)
+    const started = await startPythonAgain(base, (kept) => (image = kept))
+    const { python } = started
+    image = started.image
     const { Worker: Made } = python.pyimport('operahouse.offline.worker') as {
       Worker: (database: Database, ask: Bots['ask'], say: Sentences['say']) => House
     }

@@ -15,9 +15,9 @@ from zipfile import ZIP_STORED, ZipFile, ZipInfo
 PACKAGE: Final = "operahouse"
 FOLDER: Final = Path(__file__).parents[1]
 STAND_INS: Final = Path(__file__).parent / "stand_ins"
-ENTRANCES: Final = ["operahouse.offline.worker", "operahouse.offline.thinker"]
-WHOLE_ROOMS: Final = ["kernel", "games", "bots", "table", "lessons"]
-"""Parts of these are imported by name, so all of them go along."""
+ENTRANCES: Final = ["operahouse.offline.image"]
+WHOLE_ROOMS: Final = ["kernel", "games", "bots", "table", "lessons", "review"]
+"""Parts of these are imported by name or read as files, so all of them go along."""
 
 
 class OnlyOurs:

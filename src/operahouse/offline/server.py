@@ -33,7 +33,7 @@ from operahouse.web.mistakes import mistakes_of
 from operahouse.web.ports import Bots, Localize
 from operahouse.web.reviews import ReviewService
 from operahouse.web.scheduler import Scheduler
-from operahouse.web.wall_clock import SECOND, now
+from operahouse.web.wall_clock import CLOCK, SECOND, now
 
 if TYPE_CHECKING:
     from operahouse.web.server import Server
@@ -73,6 +73,7 @@ class OfflineServer:
     """Created when the page first needs it."""
 
     def __init__(self, database: Database, bots: Bots, localize: Localize) -> None:
+        CLOCK.believe_machine()  # it may come from an image of the memory that was made long ago
         self.settings = OfflineSettings()
         self.live_matches: dict[str, LiveMatch] = {}
         self.store = OfflineStore(database, self.live_matches, token_bytes())

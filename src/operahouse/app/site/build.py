@@ -19,7 +19,7 @@ SERVER_TEXTS: Final = ["admin", "app", "config", "lab", "remote", "terminal", "o
 """Nobody reads them in a browser; rulebooks come as answers."""
 NOT_KEPT: Final = ["404.html", "served.html", "_headers", "sw.js", "index.html"]
 """Files that the service worker doesn't keep under their own name."""
-SELDOM: Final = re.compile(r"^licences/|-(?:cyrillic|greek|vietnamese)[-\w]*\.woff2$")
+SELDOM: Final = re.compile(r"^licences/|-(?:cyrillic|greek|latin-ext|vietnamese)[-\w]*\.woff2$")
 """Files that stay on the server: letters that none of our texts has."""
 ICON: Final = '<link rel="icon"'
 

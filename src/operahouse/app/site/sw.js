@@ -5,6 +5,10 @@
 const VERSION = '{{version}}'
 const FILES = {{files}}
 const CACHE = `operahouse-${VERSION}`
+/** Not ours: `client/src/offline/image.ts` keeps it. */
+const PYTHON = 'operahouse-python'
+/** What never changes under its name may come from the browser's own cache: the page has loaded much of it. */
+const UNCHANGING = /^\/(?:assets|offline)\//
 const SERVED = /^\/(?:api|healthz|metrics)(?:\/|$)/
 
 importScripts('/push.js')
@@ -20,11 +24,11 @@ addEventListener('fetch', (event) => {
 
 async function fetchAll() {
   const cache = await caches.open(CACHE)
-  await cache.addAll(FILES.map((path) => new Request(path, { cache: 'no-cache' })))
+  await cache.addAll(FILES.map((path) => new Request(path, { cache: UNCHANGING.test(path) ? 'default' : 'no-cache' })))
 }
 
 async function forgetOthers() {
-  for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name)
+  for (const name of await caches.keys()) if (name !== CACHE && name !== PYTHON) await caches.delete(name)
   await clients.claim()
 }
 
