@@ -213,7 +213,7 @@ def jump_of(host: Page, friend: Page, phone: bool) -> float:
     mover = next(page for page in cycle((host, friend)) if is_asked(page))
     waiter = friend if mover is host else host
     waiter.evaluate("window.measured.shift = 0")
-    play(mover, random.Random(3), tap=phone)
+    play(mover, random.Random(3), "finger" if phone else "mouse")
     return float(waiter.evaluate("window.measured.shift"))
 
 
@@ -250,7 +250,7 @@ def play_on(page: Page, moves: int, undisturbed: bool = False) -> None:
         page.wait_for_selector(f"{ASKED}, #what-next")
         if is_over(page):
             return
-        play(page, lots)
+        play(page, lots, "mouse")
 
 
 def rest(page: Page) -> None:

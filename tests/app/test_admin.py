@@ -1,11 +1,14 @@
 """`operahouse admin` beside a server that runs, on both databases."""
 
 import re
+import shlex
 from collections.abc import Iterator
 
 import pytest
 
 from operahouse.store.check import check
+from operahouse.store.reports import list_reports
+from tests.app.documented_commands import ROOT
 from tests.app.running import LANGUAGES, complaint, operahouse
 from tests.store.conftest import NewUrl, new_url, server
 from tests.table.logged_match import find_game
@@ -143,6 +146,30 @@ def test_figures(house: Served, anna: Visitor) -> None:
     assert lines[0] == "1 account, 0 guests; 1 of them signed in somewhere."
     assert lines[1] == "Tables: 1 not begun, 0 being played, 0 ended."
     assert lines[2].startswith("Tables changed today: 1, this week: 1. The log has ")
+
+
+DOCUMENTED = re.compile(r"^operahouse (admin .+?) *(?:#.*)?$", re.MULTILINE)
+
+
+def test_everything_that_the_page_for_hosts_tells_them_to_type_runs(house: Served, anna: Visitor) -> None:
+    """In its order, but who is deleted goes last."""
+    lines = DOCUMENTED.findall((ROOT / "docs" / "hosting.md").read_text(encoding="utf-8"))
+    assert len(lines) > 15
+    table = anna.open(game="opera", players=2, seats=["you", "random"], public=True)
+    with Visitor(house.address, "Bob") as bob:
+        told = {"person": anna.id, "table": table["id"], "reason": "words", "words": ""}
+        assert bob.http.post("/api/reports", json=told).status_code == 204
+    blanks = {"XFU2HS": table["code"], "ID": open_reports(house)[0]}
+    for line in sorted(lines, key=lambda line: "delete" in line):
+        admin(house, *[blanks.get(word, word) for word in shlex.split(line)[1:]], typed="Anna\n")
+    assert open_reports(house) == []
+    assert admin(house, "people", "Anna") == "Nobody was found.\n"
+
+
+def open_reports(house: Served) -> list[str]:
+    """Their ids."""
+    found = house.server.store.read(lambda connection: list_reports(connection, closed=False, limit=9))
+    return [report.id for report, _ in found]
 
 
 def test_guests_of_one_name_are_told_apart_by_id(house: Served) -> None:

@@ -2,9 +2,15 @@
 
 import random
 from collections.abc import Callable
+from typing import Literal
 
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Late
+
+Hand = Literal["keys", "mouse", "finger"]
+"""What answers. Keys are heard at once; for pointers an answer has to be in sight for a while. So they're for tests in
+which it doesn't matter how a move is made.
+"""
 
 ASKED = "[data-asked=true]"
 FOOT = "[data-region=footlights]"
@@ -86,9 +92,9 @@ def resign(page: Page) -> None:
     page.wait_for_selector("#what-next")
 
 
-def play(page: Page, lots: random.Random, tap: bool = False) -> None:
+def play(page: Page, lots: random.Random, hand: Hand = "keys") -> None:
     """Answer one question, wherever it leads, until the table has heard it."""
-    while not is_heard(page, pick(page, lots, tap)):
+    while not is_heard(page, pick(page, lots, hand)):
         pass
 
 
@@ -112,12 +118,12 @@ def offered(page: Page, lots: random.Random) -> tuple[str, str, int]:
     return str(told), group, lots.randrange(count)
 
 
-def pick(page: Page, lots: random.Random, tap: bool = False) -> str:
+def pick(page: Page, lots: random.Random, hand: Hand = "keys") -> str:
     """One press; returns how much was told before it."""
     told, group, which = offered(page, lots)
     button = page.locator(group).nth(which)
     try:
-        press(button, tap)
+        press(button, hand)
     except Late:
         if button.count():
             raise
@@ -126,11 +132,13 @@ def pick(page: Page, lots: random.Random, tap: bool = False) -> str:
     return told
 
 
-def press(button: Locator, tap: bool) -> None:
-    """With a finger, or a mouse that comes from elsewhere, for an answer that comes under a mouse at rest isn't given.
-    What has gone meanwhile, where things move, is not waited for very long.
+def press(button: Locator, hand: Hand) -> None:
+    """With Enter, a finger, or a mouse that comes from elsewhere, for an answer that comes under a mouse at rest isn't
+    given. What has gone meanwhile, where things move, is not waited for very long.
     """
-    if tap:
+    if hand == "keys":
+        button.press("Enter", timeout=SOON)
+    elif hand == "finger":
         button.tap(timeout=SOON)
     else:
         button.page.mouse.move(0, 0)
@@ -143,7 +151,7 @@ def bid(page: Page, ducats: int) -> None:
     page.locator(YES).click()
 
 
-def play_to_the_end(page: Page, tap: bool = False, before: Callable[[int], None] | None = None) -> int:
+def play_to_the_end(page: Page, hand: Hand, before: Callable[[int], None] | None = None) -> int:
     """The whole game, with something to do before each move; returns how many moves it took."""
     lots = random.Random(1)
     for moves in range(MOST_MOVES):
@@ -152,7 +160,7 @@ def play_to_the_end(page: Page, tap: bool = False, before: Callable[[int], None]
             return moves
         if before:
             before(moves)
-        play(page, lots, tap)
+        play(page, lots, hand)
     raise AssertionError(f"No end after {MOST_MOVES} moves.")
 
 

@@ -54,8 +54,8 @@ def test_a_friend_joins_by_link_on_a_phone_and_somebody_watches(visit: Visit) ->
     expect(watcher.get_by_role("heading", name=re.compile("Waiting for"))).to_be_visible()
     expect(watcher.locator(ANSWERS)).to_have_count(0)
     lots = random.Random(3)
-    play(host, lots)
-    play(friend, lots, tap=True)
+    play(host, lots, "mouse")
+    play(friend, lots, "finger")
     expect_said(watcher, "bids")
     expect(host.locator("[data-told]")).to_have_attribute("data-told", heard(friend))
     assert [page.title().startswith("Your turn") for page in (host, friend)].count(True) == 1
@@ -139,5 +139,5 @@ def test_pass_and_play_closes_the_curtain_between_players(visit: Visit) -> None:
             page.wait_for_selector(ASKED)
         if handed > 2:
             break
-        is_heard(page, pick(page, lots))
+        is_heard(page, pick(page, lots, "mouse"))
     assert handed > 2

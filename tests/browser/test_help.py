@@ -107,7 +107,7 @@ def test_a_finger_that_stays_opens_a_sheet_and_picks_nothing(visit: Visit) -> No
     lots = random.Random(1)
     end = page.locator(f"{FOOT} [data-move=end]")
     while not end.count():
-        play(page, lots, tap=True)
+        play(page, lots)
         page.wait_for_selector(ASKED)
     end.scroll_into_view_if_needed()
     page.wait_for_selector(f"{FOOT} [data-move=end]:not([data-deaf])")

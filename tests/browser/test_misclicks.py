@@ -113,10 +113,12 @@ def test_digits_choose_a_bid_and_enter_makes_it(visit: Visit) -> None:
 
 
 def hammer(page: Page, trembling: int, most: int, where: str = "") -> bool:
-    """Click on one point again and again, that of the last answer of a kind; whether the game came to its end."""
+    """Click on one point again and again, that of the last answer of a kind, which has been in sight for long enough;
+    whether the game came to its end.
+    """
+    page.wait_for_selector(f"[data-region=footlights] .answer{where}:not([aria-disabled=true], [data-deaf])")
     x, y = page.evaluate(WHERE, where)
     page.mouse.move(x, y)
-    page.wait_for_timeout(2 * EVERY)
     idle = known = 0
     for click in range(most):
         over, asked, given = page.evaluate(STANDING)

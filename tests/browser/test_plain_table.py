@@ -42,7 +42,7 @@ def test_a_game_without_texts_is_played_to_its_end(visit: Visit, with_toy: str, 
     begin(page, "toy")
     expect(page.locator("main")).to_contain_text("You")
     keep(page, f"plain-{'phone' if phone else 'desktop'}")
-    assert play_to_the_end(page, tap=phone) > 0
+    assert play_to_the_end(page, "finger" if phone else "mouse") > 0
     assert not wrong
     assert "toy-" not in page.locator("body").inner_text()
     keep(page, f"plain-result-{'phone' if phone else 'desktop'}")
@@ -72,7 +72,7 @@ def test_one_of_many_moves_is_found_by_its_words(visit: Visit, with_many_moves: 
     expect(page.get_by_role("status").filter(has_text="No move has these words.")).to_be_visible()
     search.fill("17")
     told = heard(page)
-    press(page.locator(LISTED), tap=phone)
+    press(page.locator(LISTED), "finger" if phone else "mouse")
     assert is_heard(page, told)
 
 

@@ -37,7 +37,7 @@ def test_a_whole_game_by_mouse(visit: Visit, game: str) -> None:
     begin(page, game)
     keep(page, f"{game}-table")
     reader = Reader(page, game)
-    assert play_to_the_end(page, before=reader.read) > 10
+    assert play_to_the_end(page, "mouse", before=reader.read) > 10
     assert reader.letters > 10_000
     assert page.get_by_role("heading", level=1).inner_text()
     keep(page, f"{game}-result")
@@ -50,7 +50,7 @@ def test_a_whole_game_by_touch(visit: Visit) -> None:
     begin(page)
     keep(page, "opera-table-phone")
     expect_fits(page)
-    assert play_to_the_end(page, tap=True) > 10
+    assert play_to_the_end(page, "finger") > 10
     expect_fits(page)
     keep(page, "opera-result-phone")
 

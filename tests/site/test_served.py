@@ -84,7 +84,7 @@ def test_a_whole_game_is_begun_and_played_while_the_server_is_away_and_handed_ov
     theatre.close()
     page.goto("/")
     begin(page)
-    assert play_to_the_end(page) > 10
+    assert play_to_the_end(page, "mouse") > 10
     here = page.url
     theatre.reopen()
     page.goto("/")

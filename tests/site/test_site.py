@@ -61,7 +61,7 @@ def test_a_whole_game_with_the_server_stopped(visit: Visit, files: FileServer, g
     keep_whole(page, files)
     page.reload()
     begin(page, game)
-    assert play_to_the_end(page) > 10
+    assert play_to_the_end(page, "mouse") > 10
     expect(page.get_by_role("heading", name="Decisive moments")).to_be_visible(timeout=2 * LONG)
     page.get_by_role("link", name="Review the game").click()
     expect(page.locator("[data-region]").first).to_be_visible()
