@@ -104,7 +104,7 @@ class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
         self._heard = True
         if self._rest:
             self._rest += data
-        elif not self._is_over() and not self._take_single_frame(data):
+        elif not self._take_single_frame(data):
             self._receive_parts(data)
         if not self._behind and self.queue.qsize() >= MOST_UNREAD:
             self._behind = True
@@ -120,7 +120,7 @@ class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
         while start < len(data) and not self._is_over() and (start == 0 or self.queue.qsize() < MOST_UNREAD):
             self._receive_frames(data[start : start + PART])
             start += PART
-        self._rest = data[start:]
+        self._rest = b"" if self._is_over() else data[start:]
 
     def _take_single_frame(self, data: bytes) -> bool:
         """Take the data if it is one frame with a whole text or a pong, as it nearly always is. Everything else is left
@@ -191,7 +191,7 @@ class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
     def _read_on(self) -> None:
         """The application has had all messages: read the rest of what came, then what comes now."""
         rest, self._rest = self._rest, b""
-        if rest and not self._is_over():
+        if rest:
             self._receive_parts(rest)
         if self.queue.qsize() < MOST_UNREAD:
             self._behind = False
