@@ -6,6 +6,7 @@ import sys
 import pytest
 
 from operahouse.web import serve, websocket_protocol
+from operahouse.web.http_protocol import MOST_PIPELINED
 from tests.web import patient
 from tests.web.raw import PING, TEXT, everything, frame, raw, read_until, upgrade
 from tests.web.serving import serving
@@ -62,6 +63,17 @@ def test_half_a_request_after_a_whole_one_is_not_waited_for_either(db: str) -> N
         answers = everything(connection)
         assert answers.startswith(b"HTTP/1.1 200")
         assert b"\r\n\r\n" in answers
+
+
+def test_requests_without_end_are_not_read_on(db: str) -> None:
+    with serving(db) as served, raw(served.port) as connection:
+        connection.sendall((HALF + b"\r\n") * 10_000)
+        answers = everything(connection)
+        assert answers.count(b"HTTP/1.1 200 OK") <= MOST_PIPELINED
+        assert b"HTTP/1.1 429 Too Many Requests" in answers
+        with raw(served.port) as another:
+            another.sendall((HALF + b"\r\n") * MOST_PIPELINED + HALF + b"connection: close\r\n\r\n")
+            assert everything(another).count(b"HTTP/1.1 200 OK") == MOST_PIPELINED + 1
 
 
 def test_a_body_that_does_not_come_is_not_waited_for(db: str) -> None:

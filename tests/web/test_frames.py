@@ -10,7 +10,7 @@ from websockets.protocol import State
 
 from operahouse.web.connection_limits import LimitedConfig
 from operahouse.web.settings import Settings
-from operahouse.web.websocket_protocol import DirectWebSocketProtocol
+from operahouse.web.websocket_protocol import MOST_UNREAD, PART, DirectWebSocketProtocol
 from tests.web.raw import MASK, frame, upgrade
 
 TEXT: Final = 0x81
@@ -160,3 +160,33 @@ async def signs_of_life() -> list[bytes]:
     protocol.connection_lost(None)
     await asyncio.gather(*protocol.tasks)
     return asked
+
+
+def test_many_messages_at_once_wait_as_they_came() -> None:
+    waiting, heard = asyncio.run(flood(5000))
+    assert waiting <= MOST_UNREAD + PART // len(frame(TEXT, b"0000"))
+    assert heard == [str(number) for number in range(1000, 6000)]
+
+
+async def flood(count: int) -> tuple[int, list[Any]]:
+    """How many of so many messages wait in memory at most, and what the application hears in the end."""
+    heard: list[Any] = []
+
+    async def application(_: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (message := await receive())["type"] == "websocket.receive":
+            heard.append(message["text"])
+
+    protocol, _ = await opened(application)
+    data = b"".join(frame(TEXT, str(number).encode()) for number in range(1000, 1000 + count))
+    most = 0
+    for chunk in in_chunks(data, len(data) // 2):
+        protocol.data_received(chunk)
+        most = max(most, protocol.queue.qsize())
+    while len(heard) < count:
+        await asyncio.sleep(0)
+        most = max(most, protocol.queue.qsize())
+    protocol.connection_lost(None)
+    await asyncio.gather(*protocol.tasks)
+    return most, heard

@@ -4,21 +4,28 @@ It builds on private parts of uvicorn. Where they are missing, importing this mo
 """
 
 import asyncio
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from uvicorn.config import Config
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from operahouse.web.connection_limits import LimitedConfig, UnreadWatch
 
+if TYPE_CHECKING:
+    from uvicorn._types import ASGI3Application
+
 PRIVATE_PARTS: Final = {
     "on_message_begin", "on_headers_complete", "handle_websocket_upgrade", "send_400_response", "pause_writing",
-    "resume_writing", "_should_upgrade", "cycle", "headers", "loop", "parser", "transport", "client",
+    "resume_writing", "_should_upgrade", "cycle", "headers", "loop", "parser", "transport", "client", "pipeline",
+    "_start_asgi_task",
 }  # fmt: skip
 """What is used of uvicorn's protocol: its methods, and what its constructor sets."""
 TOO_LARGE: Final = b"431 Request Header Fields Too Large"
 TOO_SLOW: Final = b"408 Request Timeout"
+TOO_MANY: Final = b"429 Too Many Requests"
+MOST_PIPELINED: Final = 20
+"""Requests that may wait for the answer to the one before. Browsers send none."""
 NO_BODY: Final = {b"content-length": b"0"}
 """Headers that say there is no body, though they are about one."""
 
@@ -40,6 +47,8 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         """Ends the connection unless a whole header arrives."""
         self._unread: UnreadWatch | None = None
         self._host = ""
+        self._answered: RequestResponseCycle | None = None
+        """The request that is being answered. Those that follow it wait in the pipeline."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """One address has only so many connections, and each of them is for a request."""
@@ -54,7 +63,18 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
         self._release()
+        self._stop_answering()
         super().connection_lost(exc)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: "ASGI3Application") -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _stop_answering(self) -> None:
+        """Nothing can be written any more. Uvicorn would tell only the last of several requests."""
+        if self._answered is not None:
+            self._answered.disconnected = True
+            self._answered.message_event.set()
 
     def _release(self) -> None:
         self._stop_waiting()
@@ -74,7 +94,10 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self._await_header()
 
     def on_message_begin(self) -> None:
-        """The header of a request begins."""
+        """The header of a request begins. Of too many that follow each other nothing more is read."""
+        if len(self.pipeline) >= MOST_PIPELINED:
+            self._refuse(TOO_MANY)
+            raise OverflowError
         self._in_header, self._header_bytes = True, 0
         super().on_message_begin()
 
@@ -112,6 +135,11 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         if self._unread is not None:
             self._unread.stop()
 
+    def send_400_response(self, msg: str) -> None:
+        """What was sent is no request; unless it was refused already."""
+        if not self.transport.is_closing():
+            super().send_400_response(msg)
+
     def _owes_nothing(self) -> bool:
         """No request is whole, so there is nothing to answer yet."""
         return self.cycle is None or self.cycle.response_complete
@@ -133,5 +161,6 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def _refuse(self, status: bytes) -> None:
         """Answer without the application, and close."""
         if not self.transport.is_closing():
+            self._stop_answering()
             self.transport.write(b"HTTP/1.1 " + status + b"\r\nconnection: close\r\ncontent-length: 0\r\n\r\n")
             self.transport.close()

@@ -41,6 +41,8 @@ BETWEEN_FRAMES: Final = StreamReader.at_eof.__code__
 """Where the library waits when it has read all frames so far."""
 MOST_UNREAD: Final = 32
 """Unread messages before the client is kept from sending more."""
+PART: Final = 4096
+"""Bytes in which frames are read while messages wait. So what waits takes little more memory than when it came."""
 MOST_FRAGMENTS: Final = 1000
 """Frames of one message."""
 PINGS_EACH_SECOND: Final = 2.0
@@ -80,6 +82,8 @@ class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
         """Uvicorn would pause reading after every message and resume it, which costs more than everything else."""
         self._behind = False
         """Reading is paused, because too many messages wait for the application."""
+        self._rest = b""
+        """What came before reading was paused, and isn't read yet."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """A connection that was HTTP until now, and is counted anew."""
@@ -98,13 +102,25 @@ class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Some frames. Those before a bad one are answered first."""
         self._heard = True
-        if self._last_frame or (self.close_sent and self.conn.parser_exc is not None):
-            return
-        if not self._take_single_frame(data):
-            self._receive_frames(data)
+        if self._rest:
+            self._rest += data
+        elif not self._take_single_frame(data):
+            self._receive_parts(data)
         if not self._behind and self.queue.qsize() >= MOST_UNREAD:
             self._behind = True
             self.transport.pause_reading()
+
+    def _is_over(self) -> bool:
+        """Whether nothing more is read, because of a bad frame."""
+        return bool(self._last_frame) or (self.close_sent and self.conn.parser_exc is not None)
+
+    def _receive_parts(self, data: bytes) -> None:
+        """Read frames until too many messages wait, and keep the rest."""
+        start = 0
+        while start < len(data) and not self._is_over() and (start == 0 or self.queue.qsize() < MOST_UNREAD):
+            self._receive_frames(data[start : start + PART])
+            start += PART
+        self._rest = b"" if self._is_over() else data[start:]
 
     def _take_single_frame(self, data: bytes) -> bool:
         """Take the data if it is one frame with a whole text or a pong, as it nearly always is. Everything else is left
@@ -167,11 +183,19 @@ class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
         """The next message for the application. When it learns of the end, it has answered all before."""
         message = await self.queue.get()
         if self._behind and self.queue.empty():
-            self._behind = False
-            self.transport.resume_reading()
+            self._read_on()
         if self._last_frame and message["type"] == "websocket.disconnect":
             self._send_last_frame()
         return message
+
+    def _read_on(self) -> None:
+        """The application has had all messages: read the rest of what came, then what comes now."""
+        rest, self._rest = self._rest, b""
+        if rest:
+            self._receive_parts(rest)
+        if self.queue.qsize() < MOST_UNREAD:
+            self._behind = False
+            self.transport.resume_reading()
 
     def handle_ping(self) -> None:
         """Answer, unless the client does not read answers. Who sends too many pings is disconnected."""
