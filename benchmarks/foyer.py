@@ -89,7 +89,8 @@ ADD_GAMES: Final = """
     INSERT INTO results (person, match, game, players, seat, place, points, opponents, ended, details)
     SELECT 'p' || (1 + (n + seat * 37) % {people}), 'm' || n, CASE WHEN n % 3 = 0 THEN 'operaopoly' ELSE 'opera' END, 2,
            'red', 1 + (n + seat) % 2, 70 + n % 20, 'people', n,
-           '{{"scores":{{"red":70,"blue":66}},"own":{{"building":20,"great-halls":50}},"others":{{"building":66}}}}'
+           '{{"scores":{{"red":70,"blue":66}},"own":{{"building":20,"great-halls":50}},"others":{{"building":66}},'
+           '"own_uses":{{"role.maestro":2,"composer.mozart":3}},"other_uses":{{"role.maestro":4}}}}'
     FROM generate_series({first}, {last}) n, generate_series(0, 1) seat;
     INSERT INTO rating_steps (person, game, match, at, mu, sigma)
     SELECT 'p' || (1 + (n + seat * 37) % {people}), 'opera', 'm' || n, n, 25, 3
