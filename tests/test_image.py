@@ -5,6 +5,9 @@ from pathlib import Path
 
 import yaml
 
+from operahouse.web.settings import Settings, variable
+from tests.app.running import operahouse
+
 ROOT = Path(__file__).parents[1]
 DOCKERFILE = (ROOT / "deploy" / "Dockerfile").read_text()
 IGNORED = (ROOT / ".dockerignore").read_text().splitlines()
@@ -44,3 +47,20 @@ def test_compose_waits_for_a_database_and_a_house_that_are_well() -> None:
     ).is_file()
     mounted = services["door"]["volumes"][0].partition(":")[0]
     assert (ROOT / "deploy" / mounted).is_file()
+
+
+def test_compose_starts_the_house_as_it_can_be_started() -> None:
+    """With options and settings that exist, on the database that is there, at the port that the door knows."""
+    house, database = COMPOSE["services"]["house"], COMPOSE["services"]["database"]["environment"]
+    assert operahouse(*house["command"], "--help").exit_code == 0
+    assert set(house["environment"]) <= set(map(variable, Settings.model_fields))
+    names = re.fullmatch(
+        r"postgresql://(\w+):\$\{POSTGRES_PASSWORD}@database/(\w+)", house["environment"]["OPERAHOUSE_DB"]
+    )
+    assert names is not None
+    assert names.groups() == (database["POSTGRES_USER"], database["POSTGRES_DB"])
+    port = re.search(r"OPERAHOUSE_PORT=(\d+)", DOCKERFILE)
+    assert port is not None
+    door = (ROOT / "deploy" / "Caddyfile.compose").read_text()
+    assert f"reverse_proxy house:{port[1]}" in door
+    assert set(re.findall(r"\{\$(\w+)", door)) <= set(COMPOSE["services"]["door"]["environment"])

@@ -26,7 +26,7 @@ CONTENTS = [
     "dist-info/licenses/LICENSE", "dist-info/licenses/NOTICE.md", ".woff2",
 ]  # fmt: skip
 """How names of files end that every wheel must have."""
-GAME = "tests/browser/test_whole_games.py::test_a_whole_game_by_mouse[operaopoly]"
+GAME = "tests/browser/test_whole_games.py::test_a_whole_game_by_mouse[opera]"
 
 
 def main() -> None:

@@ -21,13 +21,16 @@ LIST = f"{FOOT} button.quiet:enabled:last-child{ACTIVE}"
 """Where a table lists every move in words."""
 BUTTONS = f"{YES}, {LIST}, {ANSWERS}"
 MOST_MOVES = 600
-READY = """groups => {
+READY = """([groups, byPointer]) => {
+  if (byPointer && document.querySelector('[data-deaf]')) return false
   const covered = document.querySelector('dialog[open]') !== null
   const counts = groups.map(group => document.querySelectorAll(group).length)
   const open = covered ? document.querySelector('dialog[open] [data-move]:enabled') !== null : counts.some(Boolean)
   return open && [document.querySelector('[data-told]').dataset.told, counts]
 }"""
-"""How much is told, and how many buttons of each group there are, once there are any that nothing covers."""
+"""How much is told, and how many buttons of each group there are, once there are any that nothing covers, and that
+hear what answers.
+"""
 OFTEN = 0.3
 SOON = 10_000
 HEARD = """([told, buttons]) => {
@@ -65,6 +68,7 @@ def begin(page: Page, game: str = "opera", players: int = 2, level: str = "Chanc
     for name in (game.title(), str(players), level):
         choose(page, name)
     page.get_by_role("button", name="Raise the curtain").click()
+    page.mouse.move(0, 0)  # at rest over the table it would be shown hints
     sit(page)
     page.wait_for_selector(BUTTONS)
 
@@ -108,19 +112,19 @@ def heard(page: Page) -> str:
     return str(page.evaluate("document.querySelector('[data-told]')?.dataset.told ?? ''"))
 
 
-def offered(page: Page, lots: random.Random) -> tuple[str, str, int]:
+def offered(page: Page, lots: random.Random, hand: Hand = "keys") -> tuple[str, str, int]:
     """How much is told once something can be pressed, and which button shall be, of which group: what says yes if there
     is such a thing, else one of the answers, or now and then the list of all.
     """
     groups = [YES, LIST, ANSWERS] if lots.random() < OFTEN else [YES, ANSWERS, LIST]
-    told, counts = page.wait_for_function(READY, arg=groups).json_value()
+    told, counts = page.wait_for_function(READY, arg=[groups, hand != "keys"]).json_value()
     group, count = next((group, count) for group, count in zip(groups, counts, strict=True) if count)
     return str(told), group, lots.randrange(count)
 
 
 def pick(page: Page, lots: random.Random, hand: Hand = "keys") -> str:
     """One press; returns how much was told before it."""
-    told, group, which = offered(page, lots)
+    told, group, which = offered(page, lots, hand)
     button = page.locator(group).nth(which)
     try:
         press(button, hand)

@@ -11,6 +11,8 @@ from tests.browser.playing import FOOT, expect_fits
 from tests.browser.test_lessons import GAMES, PANEL, go_on, open_lesson
 
 SIZES = [(1440, 900), (1280, 650), (390, 844), (360, 640)]
+TABLET = 768
+"""Windows that are narrower are those of phones."""
 IN_SIGHT = """element => {
   const own = element.getBoundingClientRect()
   const outer = element.closest('.speech').getBoundingClientRect()
@@ -22,25 +24,29 @@ every_size = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}
 
 
 def sized(visit: Visit, path: str, size: tuple[int, int]) -> Page:
-    page = visit(path, phone=size[0] < 768)
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page = visit(path, phone=size[0] < TABLET)
+    resize(page, size)
     return page
 
 
-@every_size
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", GAMES)
-def test_an_overture_is_turned_page_by_page_and_ends_at_the_first_lesson(
-    visit: Visit, game: str, size: tuple[int, int]
-) -> None:
-    page = sized(visit, f"/learn/{game}/overture", size)
+def test_an_overture_is_turned_page_by_page_and_ends_at_the_first_lesson(visit: Visit, game: str, phone: bool) -> None:
+    page = visit(f"/learn/{game}/overture", phone=phone)
     steps = lesson(game, "overture").steps
     for number, step in enumerate(steps, 1):
         assert step.picture is not None
         expect(page.get_by_text(f"Step {number} of {len(steps)}")).to_be_visible()
         expect(page.locator(f"[data-drawing={step.picture.part}] .drawn > *")).to_be_visible()
-        expect_fits(page)
         button = page.get_by_role("button", name="Next" if number < len(steps) else "To the first lesson")
-        expect(button).to_be_in_viewport(ratio=1)
+        for size in (size for size in SIZES if (size[0] < TABLET) == phone):
+            resize(page, size)
+            expect_fits(page)
+            expect(button).to_be_in_viewport(ratio=1)
         button.click()
     page.wait_for_selector(f".lesson-table {FOOT}")
     page.goto("/learn")
