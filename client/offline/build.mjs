@@ -11,13 +11,7 @@ import { UNPACK } from './unpack.mjs'
 
 const PYODIDE = fileURLToPath(new URL('node_modules/pyodide/', import.meta.url))
 /** Of the standard library stays what playing imports, and besides it what these may import later. */
-const ALSO = [
-  'concurrent/futures/thread',
-  'encodings/ascii',
-  'encodings/latin_1',
-  '_strptime',
-  'calendar',
-]
+const ALSO = ['concurrent/futures/thread', 'encodings/ascii', 'encodings/latin_1', '_strptime', 'calendar']
 
 // without the line of Pyodide in which it came up, which is all of Pyodide
 process.on('uncaughtException', (error) => {
