@@ -49,6 +49,15 @@ export function arranged<Seat>(opening: readonly Seat[]): Seat[] {
   return [...others.slice(0, middle), ...opening.slice(-1), ...others.slice(middle)]
 }
 
+/** How many points are to beat behind the next curtain; 0 where its seat is ahead, and once all of them are open. */
+export function pointsToBeat(stalls: readonly Stall[]): number {
+  const most = (some: readonly Stall[]): number => Math.max(...some.map(({ total }) => total))
+  const waiting = stalls.find(({ state }) => state === 'waiting')
+  if (!waiting) return stalls.some(({ state }) => state === 'closed') ? most(stalls) : 0
+  const best = most(stalls.filter((stall) => stall !== waiting))
+  return waiting.total > best ? 0 : best
+}
+
 export interface Scale {
   from: number
   to: number
