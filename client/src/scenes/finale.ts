@@ -52,10 +52,11 @@ export function arranged<Seat>(opening: readonly Seat[]): Seat[] {
 /** How many points are to beat behind the next curtain; 0 where its seat is ahead, and once all of them are open. */
 export function pointsToBeat(stalls: readonly Stall[]): number {
   const most = (some: readonly Stall[]): number => Math.max(...some.map(({ total }) => total))
-  const waiting = stalls.find(({ state }) => state === 'waiting')
-  if (!waiting) return stalls.some(({ state }) => state === 'closed') ? most(stalls) : 0
-  const best = most(stalls.filter((stall) => stall !== waiting))
-  return waiting.total > best ? 0 : best
+  const [next, ...later] = stalls.filter(({ state }) => state !== 'open')
+  if (!next) return 0
+  if (later.length > 0) return most(stalls)
+  const best = most(stalls.filter((stall) => stall !== next))
+  return next.total > best ? 0 : best
 }
 
 export interface Scale {

@@ -29,9 +29,10 @@ test('what is to beat is the best of the others, and nothing for whoever leads',
     ...{ total, state },
   })
   expect(bestOfOthers('red', { red: 33, blue: 5, green: 22 })).toBe(22)
-  expect(pointsToBeat([stall(85, 'open'), stall(77, 'waiting'), stall(60, 'closed')])).toBe(85)
+  expect(pointsToBeat([stall(85, 'open'), stall(77, 'closed'), stall(60, 'closed')])).toBe(85)
+  expect(pointsToBeat([stall(85, 'open'), stall(77, 'waiting')])).toBe(85)
   expect(pointsToBeat([stall(22, 'open'), stall(33, 'waiting')])).toBe(0)
-  expect(pointsToBeat([stall(22, 'open'), stall(33, 'closed')])).toBe(33)
+  expect(pointsToBeat([stall(22, 'open'), stall(33, 'closed')])).toBe(0)
   expect(pointsToBeat([stall(22, 'open'), stall(36, 'open')])).toBe(0)
 })
 
