@@ -42,6 +42,10 @@ scene-needs = { $seat-you ->
     [true] You need { $points }
    *[other] { $seat } needs { $points }
 }
+scene-ahead = { $seat-you ->
+    [true] You’re already { $lead } ahead
+   *[other] { $seat } is already { $lead } ahead
+}
 scene-curtains-left = { $curtains ->
     [one] One curtain left
    *[other] { $curtains } curtains left

@@ -42,6 +42,10 @@ scene-needs = { $seat-you ->
     [true] Il t’en faut { $points }
    *[other] Il en faut { $points } à { $seat }
 }
+scene-ahead = { $seat-you ->
+    [true] Tu as déjà { $lead } d’avance
+   *[other] { $seat } a déjà { $lead } d’avance
+}
 scene-curtains-left = { $curtains ->
     [one] Plus qu’un rideau
    *[other] Encore { $curtains } rideaux

@@ -42,6 +42,10 @@ scene-needs = { $seat-you ->
     [true] Te ne servono { $points }
    *[other] { $seat }: ne servono { $points }
 }
+scene-ahead = { $seat-you ->
+    [true] Hai già { $lead } di vantaggio
+   *[other] { $seat } ha già { $lead } di vantaggio
+}
 scene-curtains-left = { $curtains ->
     [one] Resta un sipario
    *[other] Restano { $curtains } sipari

@@ -42,6 +42,10 @@ scene-needs = { $seat-you ->
     [true] Je hebt er { $points } nodig
    *[other] { $seat } heeft er { $points } nodig
 }
+scene-ahead = { $seat-you ->
+    [true] Je staat al { $lead } voor
+   *[other] { $seat } staat al { $lead } voor
+}
 scene-curtains-left = { $curtains ->
     [one] Nog één doek
    *[other] Nog { $curtains } doeken

@@ -57,10 +57,10 @@ export function openedAnswers(speaker: Speaker, options: Option[], opened: strin
   return [backAnswer(speaker), ...spots.map((spot) => groupAnswer(speaker, spot, at(spot)))]
 }
 
-/** What has been opened, and what is asked about it now. */
-export function openedSentence(speaker: Speaker, options: Option[], opened: string): string {
+/** Which piece or composer has been opened, and what is asked about it now; empty for anything else. */
+export function openedSentence(speaker: Speaker, options: Option[], opened: string | null): string {
   const { say } = speaker
-  const here = optionsOf(options, opened)
+  const here = opened === null ? [] : optionsOf(options, opened)
   const move = readMove(here[0]?.move ?? '')
   if (!('composer' in move)) return ''
   const composer = speaker.name(move.composer)

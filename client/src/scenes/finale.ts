@@ -49,6 +49,16 @@ export function arranged<Seat>(opening: readonly Seat[]): Seat[] {
   return [...others.slice(0, middle), ...opening.slice(-1), ...others.slice(middle)]
 }
 
+/** How many points are to beat behind the next curtain; 0 where its seat is ahead, and once all of them are open. */
+export function pointsToBeat(stalls: readonly Stall[]): number {
+  const most = (some: readonly Stall[]): number => Math.max(...some.map(({ total }) => total))
+  const [next, ...later] = stalls.filter(({ state }) => state !== 'open')
+  if (!next) return 0
+  if (later.length > 0) return most(stalls)
+  const best = most(stalls.filter((stall) => stall !== next))
+  return next.total > best ? 0 : best
+}
+
 export interface Scale {
   from: number
   to: number

@@ -1,6 +1,6 @@
 /** What the end of a game says on its stage: what is at stake behind the last curtain, and who has won. Pure functions. */
 import type { Say } from '../texts/context'
-import { needs } from './standing'
+import { bestOfOthers, needs } from './standing'
 import { runnersUp, winWords } from './words'
 
 type Points = Readonly<Record<string, number>>
@@ -33,20 +33,23 @@ export function quietWords(title: string, subtitle: string): FinaleWords {
   return { title, subtitle, seat: '', question: '', detail: '', rule: '' }
 }
 
-/** Before the last curtain: what the seat behind it needs, with so many seconds left until it opens. */
+/** Before the last curtain: what the seat behind it needs, or its lead, with so many seconds left until it opens. */
 export function suspenseWords(
   say: Say,
   words: FinaleWords,
   { seat, points, order, seconds, tie }: { seat: string; points: Points; order: Places; seconds: number; tie: TieRule },
 ): FinaleWords {
+  const best = bestOfOthers(seat, points)
+  const lead = points[seat]! - best
   return {
     ...words,
     go: say('scene-raise'),
     next: say('scene-by-itself', { seconds }),
     seat,
-    question: say('scene-needs', { seat, points: needs(seat, points, order) }),
-    detail: tie.between(Math.max(...Object.values(points))),
-    rule: tie.rule,
+    question:
+      lead > 0 ? say('scene-ahead', { seat, lead }) : say('scene-needs', { seat, points: needs(seat, points, order) }),
+    detail: lead > 0 ? '' : tie.between(best),
+    rule: lead > 0 ? '' : tie.rule,
   }
 }
 

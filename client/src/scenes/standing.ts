@@ -33,3 +33,8 @@ export function needs(
   const tied = best - points[seat]!
   return short(tied) ? tied + 1 : tied
 }
+
+/** The most points that anybody else has. */
+export function bestOfOthers(seat: string, points: Readonly<Record<string, number>>): number {
+  return Math.max(...Object.keys(points).flatMap((other) => (other === seat ? [] : [points[other]!])))
+}

@@ -85,7 +85,8 @@ describe('answers', () => {
     const [back, yes] = confirmAnswers(speaker, { move: 'hire signora', about }, 'hire')
     expect(back?.move).toBe('back')
     expect(yes).toMatchObject({ move: 'hire signora', kind: 'yes', label: 'operatable-do-hire SIGNORA' })
-    const build = { move: 'build wien main', about: { city: 'wien' as const, part: 'main' as const } }
+    const terms = { city: 'wien', part: 'main', cost: 4, halls: 2, opens: 1 } as const
+    const build = { move: 'build wien main', about: terms }
     expect(confirmAnswers(speaker, build, 'build')[1]?.note).toBeUndefined()
     const [, pass] = confirmAnswers(speaker, { move: 'intermezzo', about: {} }, 'sell')
     expect(pass).toMatchObject({ label: 'operatable-intermezzo', note: 'operatable-intermezzo-note' })
