@@ -23,6 +23,8 @@ class Step(NamedTuple):
     """The line that it was entered with."""
     seat: int
     steps: list[int]
+    text: str
+    """The whole move in its one spelling."""
     is_exact: bool
     """Whether it's known to the last card; otherwise it may be changed."""
     events: list[Event]
@@ -47,9 +49,10 @@ class Guess:
         self.state: State = state
         self.claims: list[Claim] = claims
 
-    def followed_by(self, line: int, seat: int, played: Played, is_exact: bool = True) -> "Guess":
+    def followed_by(self, game: Game, line: int, seat: int, played: Played, is_exact: bool = True) -> "Guess":
         """The same with one more move."""
-        step = Step(line, seat, played.steps, is_exact, played.events)
+        text = game.spell_move(self.state, seat, played.steps)
+        step = Step(line, seat, played.steps, text, is_exact, played.events)
         return Guess(self.initial, [*self.steps, step], played.state, self.claims)
 
     def claiming(self, seat: int, cards: list[str]) -> "Guess":
@@ -64,7 +67,7 @@ class Wanted(NamedTuple):
     """The word for it: offer, audition, hand, bonus."""
     to: str
     """The place where it goes."""
-    count: int | None
+    number: int | None
     """How many; None for as many as there were."""
     limit: int | None
     """Of one kind only so many count. Others are put aside, and more are drawn."""
@@ -95,7 +98,9 @@ class ByHand(ABC):
         """What has to be told before the first turn, as clients ask for it."""
 
     @abstractmethod
-    def lay_out(self, players: int, options: list[str], told: Reader, told_hands: Sequence[str], chance: Chance) -> State:
+    def lay_out(
+        self, players: int, options: list[str], told: Reader, told_hands: Sequence[str], chance: Chance
+    ) -> State:
         """The first state. What wasn't told lies in any order. Raises Malformed if it makes no sense."""
 
     def begin(self, state: State, told_hands: Sequence[str]) -> Guess:
@@ -181,7 +186,8 @@ def replayed(by_hand: ByHand, guess: Guess, initial: State, changed: dict[int, l
             return None
         if open_events(played.events) != open_events(step.events):
             return None
-        steps.append(Step(step.line, step.seat, played.steps, step.is_exact, played.events))
+        text = by_hand.game.spell_move(state, step.seat, played.steps) if place in changed else step.text
+        steps.append(Step(step.line, step.seat, played.steps, text, step.is_exact, played.events))
         state = played.state
     return Guess(initial, steps, state, guess.claims)
 

@@ -53,7 +53,9 @@ class OperaByHand(ByHand):
             "choices": dict.fromkeys(COMPOSERS, self._flow.box.pieces_each),
         }
 
-    def lay_out(self, players: int, options: list[str], told: Reader, told_hands: Sequence[str], chance: Chance) -> State:
+    def lay_out(
+        self, players: int, options: list[str], told: Reader, told_hands: Sequence[str], chance: Chance
+    ) -> State:
         """The deck begins with what was drawn; the rest lies in any order. [S2–S5]"""
         told.only(LAYOUT_FIELDS)
         first = told.at("first").word(SEATS[:players])
@@ -88,7 +90,7 @@ class OperaByHand(ByHand):
         before = cast(OperaState, guess.state)
         played = play(self._game, before, seat, move, whole=True)
         if not _draws(played):
-            return guess.followed_by(line, seat, played)
+            return guess.followed_by(self._game, line, seat, played)
         if told is None:
             return _wanted(before, played)
         return self._with_offer(guess, line, seat, move, [_composer(word) for word in told])
@@ -103,7 +105,7 @@ class OperaByHand(ByHand):
         deck = from_old + rest
         arranged = _arranged(self._game, guess, deck)
         played = play(self._game, arranged.state, seat, move, whole=True)
-        result = arranged.followed_by(line, seat, played)
+        result = arranged.followed_by(self._game, line, seat, played)
         state, events = cast(OperaState, result.state), played.events
         if state.question is SHUFFLE:
             pile = _left_over(state.discard, from_new)
@@ -111,7 +113,7 @@ class OperaByHand(ByHand):
                 raise _wrong_offer(before)
             order = from_new + [composer for composer in range(LADDER) for _ in range(pile[composer])]
             shuffle = play(self._game, state, CHANCE, [SHUFFLE.first + composer for composer in order], whole=True)
-            result, events = result.followed_by(line, CHANCE, shuffle), events + shuffle.events
+            result, events = result.followed_by(self._game, line, CHANCE, shuffle), events + shuffle.events
         elif from_new:
             raise _wrong_offer(before)
         if _told_by(events) != _counts(told):
@@ -152,7 +154,8 @@ def _arranged(game: Game, guess: Guess, deck: list[int]) -> Guess:
     place = shuffles[-1]
     made = guess.steps[place]
     order = made.steps[: len(made.steps) - len(deck)] + [SHUFFLE.first + composer for composer in deck]
-    changed = Step(made.line, made.seat, order, made.is_exact, made.events)
+    text = SHUFFLE.spell(cast(OperaState, guess.state), CHANCE, order)
+    changed = Step(made.line, made.seat, order, text, made.is_exact, made.events)
     return Guess(guess.initial, [*guess.steps[:place], changed, *guess.steps[place + 1 :]], state, guess.claims)
 
 
@@ -171,7 +174,7 @@ def _wanted(before: OperaState, played: Played) -> Wanted:
         count = min(before.agreed.offer_size, sum(left))
     kinds = [event.kind for event in played.events]
     events: list[Event] = played.events[: kinds.index(OFFER)] if OFFER in kinds else played.events
-    choices: dict[str, int] = {**composer_bag(left)}
+    choices: dict[str, int] = {str(composer): pieces for composer, pieces in composer_bag(left).items()}
     return Wanted(OFFER, OFFER, count, before.agreed.offer_limit, choices, events)
 
 

@@ -71,5 +71,3 @@ def _deal(allowed: list[int], before: list[int], seat: int, bonus: list[int], de
             bonus[seat] |= 1 << card
             return True
     return False
-
-

@@ -6,7 +6,7 @@ from typing import Final, cast
 from operahouse.games.operaopoly.bonus_guess import bonus_dealt, bonus_possible
 from operahouse.games.operaopoly.box import Box
 from operahouse.games.operaopoly.card_words import with_ids
-from operahouse.games.operaopoly.cards import NO_CARDS, count, each, together
+from operahouse.games.operaopoly.cards import NO_CARDS, each, together
 from operahouse.games.operaopoly.exchange import Exchange
 from operahouse.games.operaopoly.flow import FLOW
 from operahouse.games.operaopoly.knowledge import HANDS, width
@@ -27,7 +27,6 @@ from operahouse.games.operaopoly.words import (
     NO_SEAT,
     OPERA,
     SEATS,
-    SHUFFLE,
 )
 from operahouse.kernel.by_hand import ByHand, Choices, Guess, Wanted, game_choices
 from operahouse.kernel.chance import Chance, shuffled
@@ -74,7 +73,9 @@ class OperaopolyByHand(ByHand):
             "bonus_choices": [[box.bonus_ids[card] for card in each(cards)] for cards in box.bonus_decks],
         }
 
-    def lay_out(self, players: int, options: list[str], told: Reader, told_hands: Sequence[str], chance: Chance) -> State:
+    def lay_out(
+        self, players: int, options: list[str], told: Reader, told_hands: Sequence[str], chance: Chance
+    ) -> State:
         """Whatever isn't told is dealt at random. [S1–S3]"""
         told.only(LAYOUT_FIELDS)
         first = told.at("first").word(SEATS[:players])
@@ -168,18 +169,26 @@ class OperaopolyByHand(ByHand):
         self, guess: Guess, line: int, seat: int, steps: list[int], is_exact: bool, first: Sequence[int] = ()
     ) -> Guess:
         """The move, and a new deck where one is needed: with these cards first, the others in some order."""
-        result = guess.followed_by(line, seat, play(self._game, guess.state, seat, steps, whole=True), is_exact)
+        result = guess.followed_by(
+            self._game, line, seat, play(self._game, guess.state, seat, steps, whole=True), is_exact
+        )
         while result.state.to_act() == [CHANCE]:
             options = result.state.options(CHANCE)
             known = [NEXT_CARD.first + card for card in first if NEXT_CARD.first + card in options]
             order = known + [option for option in options if option not in known]
-            result = result.followed_by(line, CHANCE, play(self._game, result.state, CHANCE, order, whole=True))
+            shuffled_deck = play(self._game, result.state, CHANCE, order, whole=True)
+            result = result.followed_by(self._game, line, CHANCE, shuffled_deck)
         return result
 
     # What comes to light.
 
     def _wanted(
-        self, guess: Guess, tried: Guess, events: list[Event], possible: list[tuple[int, int]], told_hands: Sequence[str]
+        self,
+        guess: Guess,
+        tried: Guess,
+        events: list[Event],
+        possible: list[tuple[int, int]],
+        told_hands: Sequence[str],
     ) -> Wanted | None:
         """Cards turned up, a bot's card, or bonus cards that might be shown."""
         kinds = [event.kind for event in events]
@@ -291,8 +300,8 @@ def _check_told(wanted: Wanted, told: list[str]) -> None:
     for word in told:
         if word not in wanted.choices:
             raise Refusal("", "by-hand-not-that-card", {"card": word[:40]})
-    if len(set(told)) != len(told) or (wanted.count is not None and len(told) != wanted.count):
-        raise Refusal("", "by-hand-wrong-count", {"count": wanted.count or 0})
+    if len(set(told)) != len(told) or (wanted.number is not None and len(told) != wanted.number):
+        raise Refusal("", "by-hand-wrong-count", {"count": wanted.number or 0})
 
 
 _FACE_DOWN: Final = [["discard", deck] for deck in DECKS]

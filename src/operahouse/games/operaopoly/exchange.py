@@ -4,6 +4,7 @@ from typing import Final, cast
 
 from operahouse.games.operaopoly.box import Box
 from operahouse.games.operaopoly.cards import NO_CARDS, each
+from operahouse.games.operaopoly.flow import FLOW
 from operahouse.games.operaopoly.shuffle import NEXT_CARD
 from operahouse.games.operaopoly.state import OperaopolyState
 from operahouse.games.operaopoly.turn import DISCARD_CARD
@@ -92,13 +93,17 @@ class Exchange:
     def _relabelled(self, guess: Guess, card: int, other: int) -> Guess:
         """Neither card was ever seen, so that each may have been the other all the time."""
         steps = [
-            Step(step.line, step.seat, _swapped(step, card, other), step.is_exact, step.events)
-            if _could_differ(step, card, other)
-            else step
+            self._renamed(step, _swapped(step, card, other)) if _could_differ(step, card, other) else step
             for step in guess.steps
         ]
         initial = _swap(cast(OperaopolyState, guess.initial), card, other)
         return Guess(initial, steps, _swap(cast(OperaopolyState, guess.state), card, other), guess.claims)
+
+    def _renamed(self, step: Step, steps: list[int]) -> Step:
+        """The same move with other cards."""
+        first = steps[0]
+        text = FLOW.move_of[first].spell(self._box, self._by_hand.game.spellings[first], steps)
+        return Step(step.line, step.seat, steps, text, step.is_exact, step.events)
 
 
 def _could_differ(step: Step, card: int, other: int) -> bool:

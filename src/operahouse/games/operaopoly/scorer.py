@@ -46,7 +46,7 @@ def score_view(box: Box, sheet: Reader) -> Json:
         "audition": None,
         "boxed": 0,
         "quiet": 0,
-        "players": {seat: player for seat in seats},
+        "players": dict.fromkeys(seats, player),
     }
     return view
 
@@ -71,6 +71,6 @@ def _house(given: Reader | None) -> Json:
     house: Json = {"face": 0, "opera": None, "starter": None, "slots": dict.fromkeys(SLOTS)}
     if given is not None:
         given.only(["face", "opera", "starter", "slots"])
-        slots = {**dict.fromkeys(SLOTS), **given.at("slots").mapping()}
+        slots: Json = {**dict.fromkeys(SLOTS, None), **given.at("slots").mapping()}
         house = {**house, **given.mapping(), "slots": slots}
     return house
