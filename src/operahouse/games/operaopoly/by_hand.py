@@ -147,6 +147,8 @@ class OperaopolyByHand(ByHand):
         """The seat holds what its move needs."""
         needed = self._needed(_state(guess), seat, steps)
         for card in each(needed):
+            if _state(guess).hands[seat] >> card & 1:
+                continue
             found = self._exchange.into_hand(guess, seat, card, needed)
             if found is None:
                 raise Refusal("", "by-hand-not-that-card", {"card": self._box.card_ids[card]})
@@ -218,13 +220,22 @@ class OperaopolyByHand(ByHand):
     def _coming(self, guess: Guess, play_on: Callable[[Guess, Sequence[int]], Guess], told: list[str]) -> Guess:
         """The guess after a move in which these cards come off the deck, in this order."""
         wanted = [self._box.card_numbers[card] for card in told]
+
+        def coming(now: Guess) -> tuple[Guess, list[int]]:
+            result = play_on(now, wanted)
+            return result, self._came([event for step in result.steps[len(now.steps) :] for event in step.events])
+
         for _ in range(TRIES):
-            result = play_on(guess, wanted)
-            came = self._came([event for step in result.steps[len(guess.steps) :] for event in step.events])
+            result, came = coming(guess)
             place = next((place for place, card in enumerate(came) if card != wanted[place]), -1)
             if place < 0:
                 return result
-            changed = self._exchange.instead(guess, wanted[place], [came[place]])
+            changed = self._exchange.instead(
+                guess,
+                wanted[place],
+                lambda now, at=place: coming(now)[1][at : at + 1],  # type: ignore[misc]
+                lambda now, at=place: coming(now)[1][: at + 1] == wanted[: at + 1],  # type: ignore[misc]
+            )
             if changed is None:
                 raise Refusal("", "by-hand-not-that-card", {"card": told[place]})
             guess = changed
@@ -252,6 +263,8 @@ class OperaopolyByHand(ByHand):
             raise Refusal("", "by-hand-not-that-card", {"card": ", ".join(cards)[:80]})
         kept = together(hand)
         for card in hand:
+            if _state(guess).hands[seat] >> card & 1:
+                continue
             found = self._exchange.into_hand(guess, seat, card, kept)
             if found is None:
                 raise Refusal("", "by-hand-not-that-card", {"card": self._box.card_ids[card]})

@@ -1,5 +1,6 @@
 """Guesses of hidden cards, put right: two cards change places in a course of the game, and nobody sees a difference."""
 
+from collections.abc import Callable, Iterator
 from typing import Final, cast
 
 from operahouse.games.operaopoly.box import Box
@@ -25,49 +26,56 @@ class Exchange:
 
     def into_hand(self, guess: Guess, seat: int, card: int, kept: int) -> Guess | None:
         """The seat holds this card, in place of one that isn't among those kept; None if that can't be."""
-        hand = cast(OperaopolyState, guess.state).hands[seat]
-        if hand >> card & 1:
-            return guess
-        return self.instead(guess, card, each(hand & self._box.decks[self._box.deck_of(card)] & ~kept))
+        cards = self._box.decks[self._box.deck_of(card)] & ~kept
+        return self.instead(
+            guess,
+            card,
+            lambda now: each(cast(OperaopolyState, now.state).hands[seat] & cards),
+            lambda now: cast(OperaopolyState, now.state).hands[seat] >> card & 1 == 1,
+        )
 
-    def instead(self, guess: Guess, card: int, others: list[int]) -> Guess | None:
-        """The card lies where one of the others does; None if that can't be."""
-        return self._first(guess, card, others) or self._by_way(guess, card, others)
+    def instead(
+        self, guess: Guess, card: int, others: Callable[[Guess], list[int]], is_right: Callable[[Guess], bool]
+    ) -> Guess | None:
+        """The card lies where one of the others does; None if that can't be.
 
-    def _by_way(self, guess: Guess, card: int, others: list[int]) -> Guess | None:
-        """Through a third card: the two were never face down together, but each was with another."""
-        for third in each(self._box.decks[self._box.deck_of(card)]):
-            if third == card or third in others:
-                continue
-            between = self.exchanged(guess, card, third)
-            if between is not None and (found := self._first(between, card, others)) is not None:
-                return found
+        Where no two cards can change places at once, a third one changes with one of them before.
+        """
+        found = self._first(guess, card, others(guess), is_right)
+        if found is not None:
+            return found
+        for one in [card, *others(guess)]:
+            for third in each(self._box.decks[self._box.deck_of(card)]):
+                for between in self._exchanges(guess, one, third):
+                    found = self._first(between, card, others(between), is_right)
+                    if found is not None:
+                        return found
         return None
 
-    def _first(self, guess: Guess, card: int, others: list[int]) -> Guess | None:
+    def _first(
+        self, guess: Guess, card: int, others: list[int], is_right: Callable[[Guess], bool]
+    ) -> Guess | None:
         for other in others:
-            found = self.exchanged(guess, card, other)
-            if found is not None:
-                return found
+            for found in self._exchanges(guess, card, other):
+                if is_right(found):
+                    return found
         return None
 
-    def exchanged(self, guess: Guess, card: int, other: int) -> Guess | None:
-        """The two cards in each other's place, as late in the game as possible; None if anybody would have noticed."""
+    def _exchanges(self, guess: Guess, card: int, other: int) -> Iterator[Guess]:
+        """The two cards in each other's place, from late in the game to the deal, wherever nobody would notice."""
         if card == other:
-            return guess
-        pair = 1 << card | 1 << other
-        if not self._seen(guess) & pair:
-            return self._relabelled(guess, card, other)
+            return
+        if not self._seen(guess) & (1 << card | 1 << other):
+            yield self._relabelled(guess, card, other)
+            return
         places = [place for place, step in enumerate(guess.steps) if _could_differ(step, card, other)]
+        initial = cast(OperaopolyState, guess.initial)
         for first in [*reversed(places), FROM_THE_DEAL]:
             changed = {place: _swapped(guess.steps[place], card, other) for place in places if place >= first}
-            initial = cast(OperaopolyState, guess.initial)
-            found = replayed(
-                self._by_hand, guess, _swap(initial, card, other) if first == FROM_THE_DEAL else initial, changed
-            )
-            if found is not None and _moved(guess, found, card):
-                return found
-        return None
+            start = _swap(initial, card, other) if first == FROM_THE_DEAL else initial
+            found = replayed(self._by_hand, guess, start, changed)
+            if found is not None:
+                yield found
 
     def _seen(self, guess: Guess) -> int:
         """The cards that lay open at some time, or that somebody named."""
@@ -137,14 +145,3 @@ def _swap_bits(cards: int, card: int, other: int) -> int:
         return cards
     return cards ^ (1 << card | 1 << other)
 
-
-def _moved(before: Guess, after: Guess, card: int) -> bool:
-    """Whether the card is somewhere else now."""
-    one, other = cast(OperaopolyState, before.state), cast(OperaopolyState, after.state)
-    return _place(one, card) != _place(other, card)
-
-
-def _place(state: OperaopolyState, card: int) -> tuple[list[int], bool, list[int]]:
-    holders = [seat for seat, hand in enumerate(state.hands) if hand >> card & 1]
-    places = [deck.index(card) if card in deck else -1 for deck in state.decks]
-    return holders, bool(state.discards >> card & 1), places
