@@ -5,7 +5,7 @@ from dataclasses import replace
 from operahouse.kernel.game import Game
 from operahouse.table.agreement import agree
 from operahouse.table.by_hand import Enter, LayOut, Tell, agree_by_hand
-from operahouse.table.decide import open_match
+from operahouse.table.decide import accept_bot_move, open_match
 from operahouse.table.match import Match
 from operahouse.table.seats import SeatBot, Sit
 from tests.table.logged_match import PEOPLE, SEED, LoggedMatch
@@ -43,6 +43,10 @@ class EnteredMatch(LoggedMatch):
         """Who enters for a seat."""
         return self.match.occupants[seat].person or "anna"
 
+    def accept(self, seat: str, move: str) -> None:
+        """A bot's move."""
+        self._keep(accept_bot_move(self.match, seat, move, self.match.awaited_since[seat], self.now))
+
     def enter(self, played: Played) -> None:
         """A move, and what came to light."""
         self.ask(self.person_at(played.seat), Enter(played.seat, played.move))
@@ -51,7 +55,8 @@ class EnteredMatch(LoggedMatch):
     def tell(self, played: Played) -> None:
         """What came to light, if that is asked."""
         sheet = self.match.sheet
-        assert sheet is not None and sheet.course is not None
+        assert sheet is not None
+        assert sheet.course is not None
         if sheet.course.wanted is not None:
             self.ask("anna", Tell(tuple(played.cards)))
         else:

@@ -86,7 +86,8 @@ def _came_to_light(events: list[Event], bots: tuple[str, ...]) -> list[str]:
     for event in events:
         if event.kind == "offer":
             for part in ("offer", "aside"):
-                cards += [name for name, count in cast(dict[str, int], event.details[part]).items() for _ in range(count)]
+                pieces = cast(dict[str, int], event.details[part])
+                cards += [name for name, count in pieces.items() for _ in range(count)]
         elif event.kind == "turned-up":
             cards += cast(list[str], event.details["cards"])
         elif event.kind == "bonus":

@@ -10,7 +10,6 @@ from operahouse.table.chance import ChanceHistory, chance_steps, deal_chance, re
 from operahouse.table.match import Match
 from operahouse.table.shares import FIXED_FORMAT, Share, check_commitment, check_digits, commitment_to, mixed_seed
 
-
 BY_HAND: Final = "by-hand"
 
 

@@ -18,6 +18,7 @@ from operahouse.games.operaopoly.stack import ADD, DONE
 from operahouse.games.operaopoly.state import OperaopolyState
 from operahouse.games.operaopoly.turn import DISCARD_CARD
 from operahouse.games.operaopoly.view import hidden_from
+from operahouse.games.operaopoly.whereabouts import IN_DECK, IN_PILE
 from operahouse.games.operaopoly.words import (
     CARDS,
     DECKS,
@@ -40,8 +41,6 @@ LAYOUT_FIELDS: Final = ["first", "faces", "hands", "bonus"]
 AUDITION: Final = "audition"
 HAND: Final = "hand"
 BONUS: Final = "bonus"
-TRIES: Final = 12
-"""How often a guess is changed until the right cards come."""
 
 
 class OperaopolyByHand(ByHand):
@@ -149,7 +148,7 @@ class OperaopolyByHand(ByHand):
         for card in each(needed):
             if _state(guess).hands[seat] >> card & 1:
                 continue
-            found = self._exchange.into_hand(guess, seat, card, needed)
+            found = self._exchange.into_hand(guess, seat, card, each(needed))
             if found is None:
                 raise Refusal("", "by-hand-not-that-card", {"card": self._box.card_ids[card]})
             guess = found
@@ -218,28 +217,17 @@ class OperaopolyByHand(ByHand):
         return {self._box.card_ids[card]: 1 for card in each(cards)}
 
     def _coming(self, guess: Guess, play_on: Callable[[Guess, Sequence[int]], Guess], told: list[str]) -> Guess:
-        """The guess after a move in which these cards come off the deck, in this order."""
-        wanted = [self._box.card_numbers[card] for card in told]
-
-        def coming(now: Guess) -> tuple[Guess, list[int]]:
-            result = play_on(now, wanted)
-            return result, self._came([event for step in result.steps[len(now.steps) :] for event in step.events])
-
-        for _ in range(TRIES):
-            result, came = coming(guess)
-            place = next((place for place, card in enumerate(came) if card != wanted[place]), -1)
-            if place < 0:
+        """The guess after a move in which these cards come off the deck, in this order: first those of the old deck."""
+        cards = [self._box.card_numbers[card] for card in told]
+        deck = self._box.deck_of(cards[0])
+        old = min(len(cards), _state(guess).left(deck))
+        goals = [(card, IN_DECK if place < old else IN_PILE) for place, card in enumerate(cards)]
+        arranged = self._exchange.arranged(guess, deck, goals, cards[:old])
+        if arranged is not None:
+            result = play_on(arranged, cards[old:])
+            if self._came([event for step in result.steps[len(arranged.steps) :] for event in step.events]) == cards:
                 return result
-            changed = self._exchange.instead(
-                guess,
-                wanted[place],
-                lambda now, at=place: coming(now)[1][at : at + 1],  # type: ignore[misc]
-                lambda now, at=place: coming(now)[1][: at + 1] == wanted[: at + 1],  # type: ignore[misc]
-            )
-            if changed is None:
-                raise Refusal("", "by-hand-not-that-card", {"card": told[place]})
-            guess = changed
-        raise Refusal("", "by-hand-not-that-card", {"card": told[0]})
+        raise Refusal("", "by-hand-not-that-card", {"card": ", ".join(told)})
 
     def _came(self, events: list[Event]) -> list[int]:
         """The cards turned up, or the one drawn."""
@@ -261,11 +249,10 @@ class OperaopolyByHand(ByHand):
             raise Refusal("", "by-hand-not-that-card", {"card": ", ".join(cards)[:80]})
         if together(hand) & ~hidden_from(state, NO_SEAT):
             raise Refusal("", "by-hand-not-that-card", {"card": ", ".join(cards)[:80]})
-        kept = together(hand)
         for card in hand:
             if _state(guess).hands[seat] >> card & 1:
                 continue
-            found = self._exchange.into_hand(guess, seat, card, kept)
+            found = self._exchange.into_hand(guess, seat, card, hand)
             if found is None:
                 raise Refusal("", "by-hand-not-that-card", {"card": self._box.card_ids[card]})
             guess = found

@@ -1,6 +1,5 @@
 """Guesses of hidden cards, put right: two cards change places in a course of the game, and nobody sees a difference."""
 
-from collections.abc import Callable, Iterator
 from typing import Final, cast
 
 from operahouse.games.operaopoly.box import Box
@@ -9,12 +8,12 @@ from operahouse.games.operaopoly.flow import FLOW
 from operahouse.games.operaopoly.shuffle import NEXT_CARD
 from operahouse.games.operaopoly.state import OperaopolyState
 from operahouse.games.operaopoly.turn import DISCARD_CARD
+from operahouse.games.operaopoly.whereabouts import FIRST_HAND, Whereabouts
 from operahouse.kernel.by_hand import ByHand, Guess, Step, replayed
-from operahouse.kernel.game import CHANCE
+from operahouse.kernel.game import CHANCE, Game
 
 NAMING: Final = ("cards", "returned", "lost")
 """Where events name cards that lie open."""
-FROM_THE_DEAL: Final = -1
 
 
 class Exchange:
@@ -24,58 +23,25 @@ class Exchange:
         self._by_hand: ByHand = by_hand
         self._box: Box = box
 
-    def into_hand(self, guess: Guess, seat: int, card: int, kept: int) -> Guess | None:
-        """The seat holds this card, in place of one that isn't among those kept; None if that can't be."""
-        cards = self._box.decks[self._box.deck_of(card)] & ~kept
-        return self.instead(
-            guess,
-            card,
-            lambda now: each(cast(OperaopolyState, now.state).hands[seat] & cards),
-            lambda now: cast(OperaopolyState, now.state).hands[seat] >> card & 1 == 1,
-        )
+    def into_hand(self, guess: Guess, seat: int, card: int, kept: list[int]) -> Guess | None:
+        """The seat holds this card and still those kept; None if that can't be."""
+        deck = self._box.deck_of(card)
+        hand = cast(OperaopolyState, guess.state).hands[seat] & self._box.decks[deck]
+        unseen = ~self._seen(guess)
+        others = [other for other in each(hand & unseen) if other not in kept]
+        if unseen >> card & 1 and others:
+            return self._relabelled(guess, card, others[0])
+        same = [other for other in kept if self._box.deck_of(other) == deck and hand >> other & 1]
+        return self.arranged(guess, deck, [(other, FIRST_HAND + seat) for other in [*same, card]], [])
 
-    def instead(
-        self, guess: Guess, card: int, others: Callable[[Guess], list[int]], is_right: Callable[[Guess], bool]
-    ) -> Guess | None:
-        """The card lies where one of the others does; None if that can't be.
-
-        Where no two cards can change places at once, a third one changes with one of them before.
-        """
-        found = self._first(guess, card, others(guess), is_right)
-        if found is not None:
-            return found
-        for one in [card, *others(guess)]:
-            for third in each(self._box.decks[self._box.deck_of(card)]):
-                for between in self._exchanges(guess, one, third):
-                    found = self._first(between, card, others(between), is_right)
-                    if found is not None:
-                        return found
-        return None
-
-    def _first(
-        self, guess: Guess, card: int, others: list[int], is_right: Callable[[Guess], bool]
-    ) -> Guess | None:
-        for other in others:
-            for found in self._exchanges(guess, card, other):
-                if is_right(found):
-                    return found
-        return None
-
-    def _exchanges(self, guess: Guess, card: int, other: int) -> Iterator[Guess]:
-        """The two cards in each other's place, from late in the game to the deal, wherever nobody would notice."""
-        if card == other:
-            return
-        if not self._seen(guess) & (1 << card | 1 << other):
-            yield self._relabelled(guess, card, other)
-            return
-        places = [place for place, step in enumerate(guess.steps) if _could_differ(step, card, other)]
-        initial = cast(OperaopolyState, guess.initial)
-        for first in [*reversed(places), FROM_THE_DEAL]:
-            changed = {place: _swapped(guess.steps[place], card, other) for place in places if place >= first}
-            start = _swap(initial, card, other) if first == FROM_THE_DEAL else initial
-            found = replayed(self._by_hand, guess, start, changed)
-            if found is not None:
-                yield found
+    def arranged(self, guess: Guess, deck: int, goals: list[tuple[int, int]], top: list[int]) -> Guess | None:
+        """These cards are in these places now, and the deck begins with those; None if that can't be."""
+        states = _states(self._by_hand.game, guess)
+        whereabouts = Whereabouts(self._box, guess, states, deck)
+        if not whereabouts.arrange(goals):
+            return None
+        initial = whereabouts.begin(states[0], deck, top)
+        return replayed(self._by_hand, guess, initial, whereabouts.changed_steps(top))
 
     def _seen(self, guess: Guess) -> int:
         """The cards that lay open at some time, or that somebody named."""
@@ -114,6 +80,17 @@ class Exchange:
         return Step(step.line, step.seat, steps, text, step.is_exact, step.events)
 
 
+def _states(game: Game, guess: Guess) -> list[OperaopolyState]:
+    """The states before each move, and now."""
+    states = [cast(OperaopolyState, guess.initial)]
+    for step in guess.steps:
+        after = states[-1].clone()
+        for option in step.steps:
+            after.step(step.seat, option)
+        states.append(after)
+    return states
+
+
 def _could_differ(step: Step, card: int, other: int) -> bool:
     """Whether a move names one of the cards and nobody knows that it did: a new deck, a card discarded face down."""
     if step.seat != CHANCE and step.is_exact:
@@ -144,4 +121,3 @@ def _swap_bits(cards: int, card: int, other: int) -> int:
     if (cards >> card & 1) == (cards >> other & 1):
         return cards
     return cards ^ (1 << card | 1 << other)
-
