@@ -45,7 +45,8 @@ class RealTable:
         """A move at random, or this one, and everything that chance does after it."""
         asked = self.state.to_act()
         number = self.seats.index(seat) if seat else asked[self.chance.below(len(asked))]
-        before, steps = self.state.clone(), []
+        before = self.state.clone()
+        steps: list[int] = []
         self.state.log = events = cast(list[Event], [])
         wanted = self.game.expand(before, number, move) if move else []
         while wanted or not steps or self.state.within_move():
