@@ -111,6 +111,7 @@ by-hand-no-hands = In this game nobody holds cards.
 by-hand-no-scorer = There’s no score sheet for this game.
 by-hand-wrong-count = That’s the wrong number of cards: { $count } came to light.
 by-hand-wrong-offer = These pieces can’t be the new offer: { $count } in all, at most { $limit } by one composer.
+by-hand-none-left = There are no more pieces by { $composer } in the deck.
 by-hand-old-deck-first = The old deck is used up first, and { $composer } was still in it.
 by-hand-own-secret = That’s another player’s secret.
 by-hand-no-such-line = That line isn’t there any more.

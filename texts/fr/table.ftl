@@ -117,6 +117,7 @@ by-hand-no-hands = Dans ce jeu, personne n’a de cartes en main.
 by-hand-no-scorer = Il n’y a pas de feuille de score pour ce jeu.
 by-hand-wrong-count = Ce n’est pas le bon nombre de cartes : { $count } ont été dévoilées.
 by-hand-wrong-offer = Ces morceaux ne peuvent pas être la nouvelle offre : { $count } en tout, au plus { $limit } d’un même compositeur.
+by-hand-none-left = Il n’y a plus de morceaux de { $composer } dans la pioche.
 by-hand-old-deck-first = On épuise d’abord l’ancienne pioche, et { $composer } s’y trouvait encore.
 by-hand-own-secret = C’est le secret d’un autre joueur.
 by-hand-no-such-line = Cette ligne n’existe plus.

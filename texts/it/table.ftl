@@ -117,6 +117,7 @@ by-hand-no-hands = In questo gioco nessuno ha carte in mano.
 by-hand-no-scorer = Per questo gioco non c’è un foglio dei punti.
 by-hand-wrong-count = Il numero di carte è sbagliato: ne sono state scoperte { $count }.
 by-hand-wrong-offer = Questi brani non possono essere la nuova offerta: { $count } in tutto, al massimo { $limit } dello stesso compositore.
+by-hand-none-left = Nel mazzo non ci sono più brani di { $composer }.
 by-hand-old-deck-first = Prima si esaurisce il vecchio mazzo, e dentro c’era ancora { $composer }.
 by-hand-own-secret = È il segreto di un altro giocatore.
 by-hand-no-such-line = Quella riga non c’è più.

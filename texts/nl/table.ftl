@@ -111,6 +111,7 @@ by-hand-no-hands = In dit spel heeft niemand kaarten in de hand.
 by-hand-no-scorer = Voor dit spel is er geen scoreblad.
 by-hand-wrong-count = Dat is niet het juiste aantal kaarten: er kwamen er { $count } tevoorschijn.
 by-hand-wrong-offer = Dit kan het nieuwe aanbod niet zijn: { $count } stukken, hoogstens { $limit } van één componist.
+by-hand-none-left = Er zitten geen stukken van { $composer } meer in de stapel.
 by-hand-old-deck-first = Eerst raakt de oude stapel op, en { $composer } zat er nog in.
 by-hand-own-secret = Dat is het geheim van een andere speler.
 by-hand-no-such-line = Die regel is er niet meer.

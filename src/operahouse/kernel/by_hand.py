@@ -109,12 +109,12 @@ class ByHand(ABC):
 
     @abstractmethod
     def complete(
-        self, guess: Guess, line: int, seat: int, move: str, told: list[str] | None, told_hands: Sequence[str]
+        self, guess: Guess, line: int, seat: int, move: str, told: list[list[str]], told_hands: Sequence[str]
     ) -> Guess | Wanted:
         """The guess with one more move, and with what chance does after it.
 
-        Returns what has to be told if that isn't given. Raises Refusal where the rules don't allow the move, or if
-        what is told can't be.
+        `told` is what came to light, draw by draw. Returns what has to be told next if that isn't all. Raises Refusal
+        where the rules don't allow the move, or if what is told can't be.
         """
 
     def hold(self, guess: Guess, seat: int, cards: list[str]) -> Guess:

@@ -101,7 +101,7 @@ class OperaopolyByHand(ByHand):
     # Moves.
 
     def complete(
-        self, guess: Guess, line: int, seat: int, move: str, told: list[str] | None, told_hands: Sequence[str]
+        self, guess: Guess, line: int, seat: int, move: str, told: list[list[str]], told_hands: Sequence[str]
     ) -> Guess | Wanted:
         """The cards of a move must be in the hand; then what comes to light has to be told."""
         if seat not in guess.state.to_act():
@@ -118,8 +118,22 @@ class OperaopolyByHand(ByHand):
             if told:
                 raise Refusal("", "by-hand-nothing-to-tell", {})
             return tried
-        if told is None:
+        if not told:
             return wanted
+        return self._with_told(guess, line, seat, steps, is_exact, wanted, possible, told[0])
+
+    def _with_told(
+        self,
+        guess: Guess,
+        line: int,
+        seat: int,
+        steps: list[int],
+        is_exact: bool,
+        wanted: Wanted,
+        possible: list[tuple[int, int]],
+        told: list[str],
+    ) -> Guess:
+        """The move, with exactly this coming to light."""
         _check_told(wanted, told)
         if wanted.kind == BONUS:
             return self._played(bonus_dealt(self._box, guess, possible, told), line, seat, steps, is_exact)
