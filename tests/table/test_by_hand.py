@@ -6,6 +6,7 @@ import pytest
 
 from operahouse.games.catalogue import load_game
 from operahouse.kernel.by_hand_types import Depth
+from operahouse.kernel.chance import Generator
 from operahouse.kernel.errors import Malformed, Refusal
 from operahouse.kernel.game import SPECTATOR, Game, Json
 from operahouse.kernel.reading import Reader
@@ -29,7 +30,7 @@ from operahouse.table.start import Start
 from operahouse.table.undo import Undo
 from operahouse.table.wire import Item
 from tests.table.entering import EnteredMatch, entered
-from tests.table.logged_match import TOY
+from tests.table.logged_match import TOY, random_move
 from tests.table.real_table import RealTable
 from tests.wire_types import check
 
@@ -303,3 +304,18 @@ def test_only_games_that_can_be_entered_are_opened_so() -> None:
 def bids(table: EnteredMatch, person: str) -> Any:  # noqa: ANN401
     """The bids as somebody sees them."""
     return snapshot(table.match, person, table.now)["by_hand"]["bids"]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_people_sit_in_any_order_around_a_real_table(game: Game) -> None:
+    real, table = RealTable(game, 3, 2), EnteredMatch(game, 3).seat_everybody()
+    around = [real.seats[1], real.seats[0], real.seats[2]]
+    layout = {name: told for name, told in real.layout([]).items() if name != "first"}
+    with pytest.raises(Malformed):
+        table.ask("anna", LayOut({**layout, "seats": [around[0]] * 3}))
+    table.ask("anna", LayOut({**layout, "seats": around}))
+    assert game.seats(table.match.state_in_play()) == around
+    first = random_move(table.match, table.match.awaited[0], Generator(1))
+    if not first.startswith("discard"):
+        table.ask(table.person_at(table.match.awaited[0]), Enter(table.match.awaited[0], first))
+        assert len(lines(table, "anna")) == 1

@@ -10,8 +10,8 @@ from operahouse.games.opera.scorer import score_view
 from operahouse.games.opera.setup import lay_out
 from operahouse.games.opera.shuffle import SHUFFLE
 from operahouse.games.opera.state import OperaState
-from operahouse.games.opera.words import COMPOSERS, LADDER, SEATS, composer_bag
-from operahouse.kernel.by_hand import ByHand, Guess, Step, Wanted
+from operahouse.games.opera.words import COMPOSERS, LADDER, SEATS, Seat, composer_bag
+from operahouse.kernel.by_hand import ByHand, Guess, Step, Wanted, seats_around
 from operahouse.kernel.chance import Chance, shuffled
 from operahouse.kernel.errors import Malformed, Refusal
 from operahouse.kernel.events import Event
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from operahouse.games.opera.flow import Flow
 
 OFFER: Final = "offer"
-LAYOUT_FIELDS: Final = ["first", "ladder", "offer", "century", "century_aside"]
+LAYOUT_FIELDS: Final = ["first", "seats", "ladder", "offer", "century", "century_aside"]
 
 
 class OperaByHand(ByHand):
@@ -58,8 +58,7 @@ class OperaByHand(ByHand):
     ) -> State:
         """The deck begins with what was drawn; the rest lies in any order. [S2–S5]"""
         told.only(LAYOUT_FIELDS)
-        first = told.at("first").word(SEATS[:players])
-        seats = SEATS[first:players] + SEATS[:first]
+        seats: list[Seat] = [*seats_around(told, SEATS[:players])]
         agreed = Agreement(self._flow.box, seats, options)
         ladder = _read_pieces(told.at("ladder"))
         if sorted(ladder) != list(range(LADDER)):

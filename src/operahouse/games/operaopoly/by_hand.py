@@ -28,8 +28,9 @@ from operahouse.games.operaopoly.words import (
     NO_SEAT,
     OPERA,
     SEATS,
+    Seat,
 )
-from operahouse.kernel.by_hand import ByHand, Choices, Guess, Wanted, game_choices
+from operahouse.kernel.by_hand import ByHand, Choices, Guess, Wanted, game_choices, seats_around
 from operahouse.kernel.chance import Chance, shuffled
 from operahouse.kernel.errors import Malformed, Refusal
 from operahouse.kernel.events import Event
@@ -37,7 +38,7 @@ from operahouse.kernel.game import CHANCE, Game, Json, State
 from operahouse.kernel.play import not_asked, play
 from operahouse.kernel.reading import Reader
 
-LAYOUT_FIELDS: Final = ["first", "faces", "hands", "bonus"]
+LAYOUT_FIELDS: Final = ["first", "seats", "faces", "hands", "bonus"]
 AUDITION: Final = "audition"
 HAND: Final = "hand"
 BONUS: Final = "bonus"
@@ -77,8 +78,7 @@ class OperaopolyByHand(ByHand):
     ) -> State:
         """Whatever isn't told is dealt at random. [S1–S3]"""
         told.only(LAYOUT_FIELDS)
-        first = told.at("first").word(SEATS[:players])
-        seats = SEATS[first:players] + SEATS[:first]
+        seats: list[Seat] = [*seats_around(told, SEATS[:players])]
         faces = told.at("faces").integers(0, FACES - 1, HOUSE_COUNT)
         hands = _read_by_seat(told.get("hands"), told_hands, self._box.card_ids)
         bonus = _read_by_seat(told.get("bonus"), told_hands, self._box.bonus_ids)
