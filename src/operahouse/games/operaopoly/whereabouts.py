@@ -63,9 +63,9 @@ class Whereabouts:
         for done, (card, place) in enumerate(goals):
             fixed = [other for other, _ in goals[:done]]
             self._tries = 0
-            if not any(self._lead(card, place, fixed, depth) for depth in range(DEEPEST)):
-                if not self._find_by_wandering(card, place, fixed):
-                    return False
+            found = any(self._lead(card, place, fixed, depth) for depth in range(DEEPEST))
+            if not found and not self._find_by_wandering(card, place, fixed):
+                return False
         return True
 
     def _find_by_wandering(self, card: int, place: int, fixed: list[int]) -> bool:
