@@ -22,6 +22,8 @@ from operahouse.table.by_hand import (
     LayOut,
     Score,
     Seal,
+    course_at,
+    entry_choices,
 )
 from operahouse.table.record import is_entered_by_hand, record_of
 from operahouse.table.replay import past_question, replay_items, replay_snapshot
@@ -319,3 +321,41 @@ def test_people_sit_in_any_order_around_a_real_table(game: Game) -> None:
     if not first.startswith("discard"):
         table.ask(table.person_at(table.match.awaited[0]), Enter(table.match.awaited[0], first))
         assert len(lines(table, "anna")) == 1
+
+
+def test_what_could_have_been_entered_in_place_of_a_line() -> None:
+    _, table = entered(load_game("opera"), 2, 6, 40)
+    sheet = lines(table, "anna")
+    assert any(line["seat"] == "chance" for line in sheet)
+    for line in sheet:
+        number = int(str(line["line"]))
+        course = course_at(table.match, "bob", number)
+        if line["seat"] == "chance":
+            cards = line["cards"]
+            assert isinstance(cards, list)
+            assert course.wanted is not None
+            assert set(cards) <= set(course.wanted.choices)
+        elif " " in str(line["move"]) and not str(line["move"]).startswith("programme"):
+            assert line["move"] in entry_choices(table.match, "bob", "", [], number).steps
+
+
+def test_a_move_is_chosen_step_by_step_with_any_card_that_could_be_in_the_hand() -> None:
+    real, table = RealTable(load_game("operaopoly"), 2, 12), EnteredMatch(load_game("operaopoly"), 2)
+    table.lay_out(real)
+    chosen = 0
+    while chosen < 12:
+        played = real.play()
+        steps: list[str] = []
+        found = entry_choices(table.match, "anna", played.seat, steps)
+        if "+" not in played.move and played.move not in found.steps and len(played.move.split()) >= 3:
+            *place, cards = played.move.split()[:4] if len(played.move.split()) == 4 else ["", ""]
+            first = " ".join(place)
+            if first in found.steps:
+                found = entry_choices(table.match, "bob", played.seat, [first])
+                assert f"add {cards}" in found.steps
+                found = entry_choices(table.match, "bob", played.seat, [first, f"add {cards}"])
+                if "done" in found.steps:
+                    steps = [first, f"add {cards}", "done"]
+                    assert entry_choices(table.match, "bob", played.seat, steps).move == played.move
+                    chosen += 1
+        table.enter(played)
