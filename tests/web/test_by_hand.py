@@ -81,3 +81,17 @@ def test_a_table_for_friends_is_neither_public_nor_rated(come: Come) -> None:
         assert answer.json()["error"]["key"] == "by-hand-among-friends"
     answer = anna.http.post("/api/tables", json={"game": "toy", "players": 2, "by_hand": "record"})
     assert answer.json()["error"]["key"] == "by-hand-not-this-game"
+
+
+def test_a_bot_plays_in_an_empty_chair(come: Come) -> None:
+    anna = come("Anna")
+    table = anna.open(game="opera", players=2, seats=["you", "random"], by_hand="record")
+    line = anna.watch(table["id"], snapshot="yes")
+    line.do("lay-out", layout=RealTable(load_game("opera"), 2, 7).layout([]))
+    by_bot = line.until_item("entered")
+    assert (by_bot["seat"], by_bot["bot"]) == ("blue", True)
+    assert "move" not in by_bot
+    line.do("enter", seat="red", move="bid 4")
+    assert sheet(line)["lines"][0]["source"] == "bot"
+    assert sheet(line)["lines"][0]["move"].startswith("bid ")
+    assert line.refused("enter", seat="blue", move="bid 1") == "by-hand-bot-moves"
