@@ -91,7 +91,7 @@ def came_to_light(events: list[Event], bots: tuple[str, ...] = ()) -> list[list[
             draws.append([name for bag in bags for name, count in bag.items() for _ in range(count)])
         elif event.kind == "turned-up":
             cards += cast(list[str], event.details["cards"])
-        elif event.kind == "bonus":
+        elif event.kind == "bonus" and event.seat not in bots:
             cards.append(f"{event.seat} {event.details['bonus']}")
         elif event.kind == "drew-card" and event.seat in bots:
             cards.append(str(event.details["card"]))

@@ -1,6 +1,6 @@
 """A game on a real table, entered by hand."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -19,6 +19,7 @@ from operahouse.table.by_hand import (
     CrossOut,
     Enter,
     Finish,
+    Hold,
     LayOut,
     Score,
     Seal,
@@ -359,3 +360,25 @@ def test_a_move_is_chosen_step_by_step_with_any_card_that_could_be_in_the_hand()
                     assert entry_choices(table.match, "bob", played.seat, steps).move == played.move
                     chosen += 1
         table.enter(played)
+
+
+def test_what_somebody_says_of_their_own_hand_nobody_else_gets() -> None:
+    game = load_game("operaopoly")
+    seen = []
+    for bonus in (0, 3):
+        real, table = RealTable(game, 2, 12), EnteredMatch(game, 2)
+        table.lay_out(real)
+        own = table.match.seat_of["anna"]
+        names = [*cast(Json, game.reference().components["bonus_cards"])]
+        table.ask("anna", Hold((names[bonus],)))
+        assert snapshot(table.match, "anna", table.now)["by_hand"]["hand"] == [names[bonus]]
+        shown = []
+        for _ in range(60):
+            played = real.play()
+            if any(own in word for draw in played.draws for word in draw):
+                break
+            table.enter(played)
+            shown.append(repr([snapshot(table.match, "bob", table.now), table.stream("bob")]))
+        seen.append(shown)
+    assert seen[0] == seen[1]
+    assert len(seen[0]) > 10

@@ -112,7 +112,7 @@ class OperaopolyByHand(ByHand):
         guess = self._with_cards(guess, seat, steps)
         tried = self._played(guess, line, seat, steps, is_exact)
         events = [event for step in tried.steps[len(guess.steps) :] for event in step.events]
-        possible = bonus_possible(self._game, guess, seat, steps)
+        possible = bonus_possible(self._game, guess, seat, steps, told_hands)
         wanted = self._wanted(guess, tried, events, possible, told_hands)
         if wanted is None:
             if told:
