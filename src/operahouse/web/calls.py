@@ -34,7 +34,7 @@ def calls_of(live: LiveMatch, tournament: str = "") -> list[Call]:
     In a tournament (which is named) others wait for the end of the round, whoever sits at this table.
     """
     match = live.match
-    if match.status != "playing" or match.branched_at:
+    if match.status != "playing" or match.branched_at or match.sheet is not None:
         return []
     if not tournament and (is_fixed(match) or not _others_wait(match)):
         return []
@@ -48,7 +48,9 @@ def calls_of(live: LiveMatch, tournament: str = "") -> list[Call]:
 
 
 def _others_wait(match: Match) -> bool:
-    """Where only bots play along, nobody waits, unless time runs for days."""
+    """Where only bots play along, nobody waits, unless time runs for days; nor around a real table."""
+    if match.sheet is not None:
+        return False
     return len(match.seat_of) > 1 or match.clock.time_control.kind == "slow"
 
 

@@ -7,18 +7,23 @@ from typing import TYPE_CHECKING, Final
 
 from structlog import get_logger
 
+from operahouse.kernel.by_hand import Choices
 from operahouse.kernel.decision import SAME_WORLD, decision_of
 from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.kernel.game import Json
 from operahouse.kernel.reading import Reader
 from operahouse.store.errors import StoreError
+from operahouse.table.by_hand import course_at, entry_choices
+from operahouse.table.by_hand_snapshot import draw_json
 from operahouse.table.codec import COMMAND_FORMAT
 from operahouse.table.command import Command, Request
 from operahouse.table.decide import decide
+from operahouse.table.fair_copy import fair_copy
 from operahouse.table.fixed_deal import is_fixed
 from operahouse.table.names import Rename
 from operahouse.table.preview import previewed_decision
 from operahouse.table.seats import SeatBot, Sit, Watch
+from operahouse.table.sheet import by_hand_of
 from operahouse.table.stand_in import VoteStandIn
 from operahouse.table.stream import stream_behind_screen
 from operahouse.web.bot_names import is_bot
@@ -42,7 +47,7 @@ LONGEST_MOVE: Final = 2000
 LAST_PLACE: Final = 2**31
 MOST_IGNORED: Final = 500
 """Messages in a row that are refused before the client is disconnected."""
-KINDS: Final = ["command", "preview", "hint", "decision", "screen", "lead", "ping"]
+KINDS: Final = ["command", "preview", "hint", "choices", "decision", "screen", "lead", "ping"]
 SEATING: Final = (Sit, Watch, SeatBot, Rename)
 """Commands that depend on who somebody is now."""
 Handler = Callable[[Reader, str], Awaitable[None]]
@@ -63,7 +68,7 @@ class MessageHandler:
         self._slow_work: dict[str, asyncio.Task[None]] = {}
         self._handlers: dict[str, Handler] = {
             "command": self._run_command, "preview": self._preview, "hint": self._ask_coach,
-            "decision": self._send_decision,
+            "choices": self._send_choices, "decision": self._send_decision,
             "screen": self._send_screen, "lead": self._lead_review, "ping": self._answer_ping,
         }  # fmt: skip
 
@@ -158,9 +163,21 @@ class MessageHandler:
         decision = decision_of(match.game, match.state_in_play(), match.seat_numbers[seat])
         self._viewer.reply({"type": "decision", "id": id_, "decision": decision.to_json()})
 
+    async def _send_choices(self, message: Reader, id_: str) -> None:
+        """What may come next in a move that is entered by hand."""
+        match, person = self._live.match, self._viewer.person.id
+        place = message.get("line")
+        line = 0 if place is None else place.integer(0, LAST_PLACE)
+        draw = draw_json(by_hand_of(match.game), course_at(match, person, line), match.own_seat(person))
+        found = Choices([], "")
+        if draw is None:
+            steps = [step.text() for step in message.at("steps").items()]
+            found = entry_choices(match, person, message.at("seat").text(), steps, line)
+        self._viewer.reply({"type": "choices", "id": id_, "choices": found.steps, "move": found.move, "draw": draw})
+
     async def _send_screen(self, message: Reader, _: str) -> None:
         """The whole stream again, as that seat saw it."""
-        match, seat = self._live.match, message.at("seat").text()
+        match, seat = fair_copy(self._live.match), message.at("seat").text()
         items = stream_behind_screen(match, self._viewer.person.id, seat).read(match)
         for start in range(0, len(items) or 1, PAGE):
             news: Json = {"type": "news", "screen": seat, "items": items[start : start + PAGE]}
@@ -209,7 +226,7 @@ class MessageHandler:
         match, person = self._live.match, self._viewer.person.id
         seat = match.own_seat(person)
         others = [seat for seat in match.occupants.values() if seat.person and seat.person != person]
-        if self._live.summary.rated or others or is_fixed(match):
+        if self._live.summary.rated or others or is_fixed(match) or match.sheet is not None:
             raise Refusal("", "web-no-hints", {})
         if seat not in match.awaited:
             raise Refusal("", "web-not-asked", {})

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from operahouse.kernel.game import Json
-from operahouse.web.schemas.base import CommandJson, Error, ItemJson, Preview, Schema, SnapshotJson
+from operahouse.web.schemas.base import CommandJson, DrawSent, Error, ItemJson, Preview, Schema, SnapshotJson
 from operahouse.web.schemas.coach import Advice, Judged
 from operahouse.web.schemas.tables import TableSummary
 
@@ -66,6 +66,16 @@ class CoachAnswer(Schema):
     id: Id
     advice: list[Advice]
     own: Judged | None
+
+
+class StepChoices(Schema):
+    """The answer to `choices`: what may come next, and the whole move where it may end here."""
+
+    type: Literal["choices"]
+    id: Id
+    choices: list[str]
+    move: str
+    draw: DrawSent | None = Field(description="What has to be told there instead")
 
 
 class DecisionSent(Schema):
@@ -167,6 +177,16 @@ class AskCoach(Schema):
     move: str = Field(default="", max_length=2000, description="A move to be judged beside the best ones")
 
 
+class AskChoices(Schema):
+    """What may come next in a move of a game that is entered by hand, after these steps?"""
+
+    type: Literal["choices"]
+    id: Id
+    seat: str
+    steps: list[str] = Field(default=[], max_length=100)
+    line: int = Field(default=0, ge=0, description="In place of that line; 0 for now")
+
+
 class AskDecision(Schema):
     """What is there to decide for my seat? Only accounts of programs may ask."""
 
@@ -207,6 +227,7 @@ FromServer = (
     | Refused
     | Previews
     | CoachAnswer
+    | StepChoices
     | DecisionSent
     | Presence
     | Led
@@ -215,6 +236,6 @@ FromServer = (
     | Closing
     | Pong
 )
-FromClient = SendCommand | AskPreviews | AskCoach | AskDecision | OpenScreen | LeadReview | Ping
+FromClient = SendCommand | AskPreviews | AskCoach | AskChoices | AskDecision | OpenScreen | LeadReview | Ping
 from_server: TypeAdapter[FromServer] = TypeAdapter(Annotated[FromServer, Field(discriminator="type")])
 from_client: TypeAdapter[FromClient] = TypeAdapter(Annotated[FromClient, Field(discriminator="type")])
