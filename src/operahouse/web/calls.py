@@ -34,7 +34,7 @@ def calls_of(live: LiveMatch, tournament: str = "") -> list[Call]:
     In a tournament (which is named) others wait for the end of the round, whoever sits at this table.
     """
     match = live.match
-    if match.status != "playing" or match.branched_at or match.sheet is not None:
+    if match.status != "playing" or match.branched_at:
         return []
     if not tournament and (is_fixed(match) or not _others_wait(match)):
         return []
