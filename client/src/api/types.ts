@@ -85,7 +85,7 @@ export type CoachAnswer = Pick<api.CoachAnswer, 'advice' | 'own'>
 
 /** The events of an item that tells of a move. */
 export function eventsOf<Game extends GameTypes>(item: Item<Game>): Game['Event'][] {
-  return item.kind === 'moved' ? item.events : []
+  return 'events' in item ? item.events : []
 }
 
 /** The seat that an item is about; empty where it is about none. */

@@ -28,10 +28,12 @@ export async function callEither<Answer>(path: string, how: Call): Promise<Answe
   }
 }
 
-/** A table at which nobody from elsewhere is to sit needs no server. */
+/** A table at which nobody from elsewhere is to sit needs no server; nor does a game beside the box, on one phone. */
 function isAnsweredHere(path: string, { method = 'GET', body }: Call): boolean {
   const asked = `${method} ${path.split('?')[0]!}`
-  if (asked === 'POST /api/tables')
-    return (body as Partial<NewTable> | undefined)?.seats?.every((seat) => seat !== 'open') ?? false
+  if (asked === 'POST /api/tables') {
+    const terms = body as Partial<NewTable> | undefined
+    return 'by_hand' in (terms ?? {}) || (terms?.seats?.every((seat) => seat !== 'open') ?? false)
+  }
   return ANYWHERE.some((pattern) => pattern.test(asked))
 }
