@@ -14,6 +14,7 @@ from operahouse.kernel.events import Event
 from operahouse.kernel.text import lines_of
 
 if TYPE_CHECKING:
+    from operahouse.kernel.by_hand import ByHand
     from operahouse.kernel.codes import CodeEncoder
     from operahouse.kernel.encoding import Shape
     from operahouse.kernel.features import FeatureExtractor
@@ -235,6 +236,10 @@ class Game(ABC):
     def with_undrawn(self, state: State, piles: list[list[int]]) -> State:
         """A copy of the state with these piles, the same cards in another order, in place of its own."""
         return state.clone()
+
+    def by_hand(self) -> "ByHand | None":
+        """How a game on a real table is entered; None where it can't be."""
+        return None
 
     # What programs that play it may use.
 

@@ -7,6 +7,7 @@ runtime.
 
 from typing import Literal, NotRequired, TypedDict
 
+from operahouse.kernel.by_hand_types import ByHandJson
 from operahouse.kernel.decision import OptionJson
 from operahouse.kernel.game import Json
 
@@ -81,3 +82,5 @@ class Snapshot(TypedDict):
     stand_ins: NotRequired[dict[str, list[str]]]
     """Absent players, and who votes for a bot in their place."""
     orders: NotRequired[dict[str, OrderText]]
+    by_hand: NotRequired[ByHandJson]
+    """What was entered, if the game is played on a real table."""

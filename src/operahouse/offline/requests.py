@@ -8,10 +8,11 @@ import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from secrets import token_urlsafe
-from typing import Final
+from typing import Final, get_args
 
 from structlog import get_logger
 
+from operahouse.kernel.by_hand_types import Depth
 from operahouse.kernel.errors import OperahouseError
 from operahouse.kernel.game import Json
 from operahouse.kernel.reading import Reader
@@ -35,6 +36,7 @@ from operahouse.web.text_board import board_lines
 from operahouse.web.wall_clock import iso_time, now
 
 MOST_PLAYERS: Final = 20
+DEPTHS: Final[list[Depth]] = [*get_args(Depth)]
 OK: Final = 200
 CREATED: Final = 201
 NO_CONTENT: Final = 204
@@ -75,6 +77,7 @@ class Terms:
     commitment: str
     substitute: str
     spectators: bool
+    by_hand: Depth | None
     public: bool = field(default=False)
     rated: bool = field(default=False)
 
@@ -277,7 +280,7 @@ def write_person(person: Person) -> Json:
 
 def read_terms(body: Reader) -> Terms:
     """The terms of a new table. Raises Malformed if they make no sense."""
-    seats, pace, begin, options = (body.get(name) for name in ("seats", "pace", "begin", "options"))
+    seats, pace, begin, options, by_hand = (body.get(name) for name in ("seats", "pace", "begin", "options", "by_hand"))
     return Terms(
         game=body.at("game").text(),
         players=body.at("players").integer(1, MOST_PLAYERS),
@@ -288,6 +291,7 @@ def read_terms(body: Reader) -> Terms:
         commitment=body.optional_text("commitment"),
         substitute=body.optional_text("substitute") or "novice",
         spectators=True,
+        by_hand=None if by_hand is None or by_hand.value is None else DEPTHS[by_hand.word(DEPTHS)],
     )
 
 

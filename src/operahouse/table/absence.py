@@ -5,6 +5,7 @@ from typing import Literal, NamedTuple
 
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Json
+from operahouse.table.by_hand import check_not_by_hand
 from operahouse.table.clock import update_clocks
 from operahouse.table.command import Command
 from operahouse.table.fact import Entry, Fact, Observer, PublicFact
@@ -125,6 +126,7 @@ class Understudy(NamedTuple):
 
 def go_on_holiday(match: Match, person: str, understudy: Understudy) -> Left:
     """Somebody's holiday begins. Raises Refusal if they don't play, or a bot plays for them already."""
+    check_not_by_hand(match)
     return Left(match.present_seat(person), "left", understudy.bot, understudy.until)
 
 
@@ -137,6 +139,7 @@ def come_back_from_holiday(match: Match, person: str) -> Returned:
 
 
 def _seat_in_play(match: Match, person: str) -> str:
+    check_not_by_hand(match)
     seat = match.own_seat(person)
     if match.status == "seating":
         raise Refusal("", "table-not-begun", {})

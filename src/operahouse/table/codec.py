@@ -4,11 +4,32 @@ from collections.abc import Callable, Mapping
 from dataclasses import MISSING, fields
 from typing import Final, Generic, TypeVar, get_args
 
+from operahouse.kernel.by_hand_types import Depth
 from operahouse.kernel.game import Json
 from operahouse.kernel.reading import Reader
 from operahouse.table.absence import AbsenceReason, Leave, Left, Resign, Resigned, Return, Returned
 from operahouse.table.agreement import Opened
 from operahouse.table.branch import Branched
+from operahouse.table.by_hand import (
+    BidsCleared,
+    BidSealed,
+    ChangeDepth,
+    ClearBids,
+    Correct,
+    Corrected,
+    CrossedOut,
+    CrossOut,
+    DepthChanged,
+    Enter,
+    Entered,
+    Finish,
+    Hold,
+    LayOut,
+    Score,
+    Scored,
+    Seal,
+    Tell,
+)
 from operahouse.table.chat import Mute, Muted, Noted, Said, Say, WriteNote
 from operahouse.table.command import Command
 from operahouse.table.end import Close, Ended, MatchOutcome
@@ -39,6 +60,8 @@ FACTS: Final[Mapping[str, type[Fact]]] = {
     "left": Left, "returned": Returned, "resigned": Resigned,
     "wished": Voted, "stand-in": StandInVoted, "paused": Paused, "resumed": Resumed, "continued": Continued,
     "said": Said, "muted": Muted, "noted": Noted, "ordered": Ordered, "revoked": Revoked,
+    "depth": DepthChanged, "entered": Entered, "corrected": Corrected, "crossed-out": CrossedOut,
+    "bid-sealed": BidSealed, "bids-cleared": BidsCleared, "scored": Scored,
 }  # fmt: skip
 FACT_KINDS: Final = {class_: kind for kind, class_ in FACTS.items()}
 """The kind of each fact, as logs and streams name it."""
@@ -49,6 +72,8 @@ COMMANDS: Final[Mapping[str, type[Command]]] = {
     "leave": Leave, "return": Return, "resign": Resign, "vote": Vote, "stand-in": VoteStandIn,
     "say": Say, "mute": Mute, "note": WriteNote,
     "give-order": GiveOrder, "change-order": ChangeOrder, "revoke-order": RevokeOrder,
+    "lay-out": LayOut, "enter": Enter, "tell": Tell, "hold": Hold, "correct": Correct, "cross-out": CrossOut,
+    "depth": ChangeDepth, "seal": Seal, "clear-bids": ClearBids, "score": Score, "finish": Finish,
 }  # fmt: skip
 HEAD: Final = ["number", "at", "by", "id", "kind"]
 LATEST: Final = 2**53
@@ -132,12 +157,19 @@ TEXTS: Final = [
     "absent", "before", "bot", "commitment", "edition", "game", "host", "match", "move", "name", "nonce", "person",
     "previous", "rules", "seat", "seed", "substitute", "text", "whom",
 ]  # fmt: skip
-FLAGS: Final = ["ban", "guest", "imagined", "kicked", "on", "revealed", "spectators", "spectators_only", "watching"]
+FLAGS: Final = [
+    "ban", "by_bot", "guest", "imagined", "kicked", "on", "revealed", "secret", "spectators",
+    "spectators_only", "watching",
+]  # fmt: skip
 FIELD_READERS: Final[dict[str, Read]] = {
     **dict.fromkeys(TEXTS, Reader.text),
     **dict.fromkeys(FLAGS, Reader.flag),
-    **dict.fromkeys(["deal_format", "entry", "place", "players", "scene", "until"], _read_whole),
-    **dict.fromkeys(["result", "setup"], Reader.mapping),
+    **dict.fromkeys(
+        ["ahead_of", "bid", "deal_format", "entry", "line", "place", "players", "scene", "until"], _read_whole
+    ),
+    **dict.fromkeys(["layout", "result", "score", "setup"], Reader.mapping),
+    "cards": _read_texts,
+    "depth": _one_of(Depth),
     "options": _read_texts,
     "order": read_standing_order,
     "outcome": _one_of(MatchOutcome),

@@ -11,6 +11,7 @@ from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import CHANCE, Game
 from operahouse.table.absence import Left, Returned, Understudy, come_back_from_holiday, go_on_holiday
 from operahouse.table.agreement import Opened, check_rules
+from operahouse.table.by_hand import checked_entry
 from operahouse.table.chat import Noted
 from operahouse.table.command import Request
 from operahouse.table.end import abandoned_at, end_by_absence, end_by_closing, end_by_rules
@@ -69,6 +70,8 @@ def accept_bot_move(match: Match, seat: str, move: str, asked_at: int, at: int) 
     """The move that a bot chose elsewhere, for the decision that entry asked of it. Raises Refusal if it is late."""
     if asked_at != match.awaited_since.get(seat) or seat not in bots_to_move(match):
         raise Refusal("", "table-bot-late", {})
+    if match.sheet is not None:
+        return _change(match, [checked_entry(match, seat, move, seat, by_bot=True)], at)
     return _change(match, [check_move(match, seat, move, "bot")], at)
 
 
@@ -198,7 +201,7 @@ def _consequence(match: Match) -> Fact | CheckedMove | None:
     if match.state is None:
         return deal_if_due(match, match.entries[-1].at)
     waiting = match.state.to_act()
-    if (not waiting or match.resigned) and (end := end_by_rules(match)) is not None:
+    if ((not waiting and match.sheet is None) or match.resigned) and (end := end_by_rules(match)) is not None:
         return end
     if match.votes and match.status == "playing" and match.agreed("pause"):
         return Paused()
@@ -208,6 +211,8 @@ def _consequence(match: Match) -> Fact | CheckedMove | None:
         return None
     if match.stand_in_votes and (stand_in := agreed_stand_in(match)) is not None:
         return stand_in
+    if match.sheet is not None:
+        return None
     if waiting == [CHANCE]:
         return make_chance_move(match)
     return standing_order_move(match) if match.standing_orders else None

@@ -11,7 +11,8 @@ from operahouse.table.agreement import Opened
 from operahouse.table.chance import ChanceHistory, SeededChance, read_seed, seed_hash
 from operahouse.table.clock import Clock
 from operahouse.table.fact import Entry
-from operahouse.table.shares import Shares
+from operahouse.table.shares import BY_HAND_FORMAT, Shares
+from operahouse.table.sheet import Sheet
 
 if TYPE_CHECKING:
     from operahouse.table.standing_orders import StandingOrder
@@ -65,6 +66,8 @@ def new_match(game: Game, agreement: Opened) -> "Match":
     """A match with an empty log."""
     match = Match(game, agreement, read_seed(agreement.seed), seat_names(game, agreement.players, agreement.options))
     match.seed_hash = seed_hash(match.seed)
+    if agreement.deal_format == BY_HAND_FORMAT:
+        match.sheet = Sheet()
     return match
 
 
@@ -131,6 +134,8 @@ class Match:
         """By seat and name, in the order in which they are tried."""
         self.orders_suspended: frozenset[str] = frozenset()
         """Seats that undid a move. Their standing orders wait until they have moved themselves."""
+        self.sheet: Sheet | None = None
+        """What was entered, where the game is played on a real table."""
         self.notes: dict[str, str] = {}
         self.resigned: tuple[str, ...] = ()
         self.outcome = ""
@@ -155,6 +160,7 @@ class Match:
         twin.votes, twin.stand_in_votes, twin.away_until = self.votes, self.stand_in_votes, self.away_until
         twin.standing_orders = self.standing_orders
         twin.orders_suspended, twin.notes, twin.resigned = self.orders_suspended, self.notes, self.resigned
+        twin.sheet = self.sheet
         twin.outcome, twin.next_match = self.outcome, self.next_match
         return twin
 

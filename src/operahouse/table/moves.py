@@ -7,6 +7,7 @@ from operahouse.kernel.errors import Refusal
 from operahouse.kernel.events import shown_events
 from operahouse.kernel.game import Json
 from operahouse.kernel.play import Played, play
+from operahouse.table.by_hand import checked_entry
 from operahouse.table.chance import chance_steps
 from operahouse.table.clock import decision_sizes, scene_time, update_clocks
 from operahouse.table.command import Command
@@ -81,9 +82,11 @@ class Play(Command):
 
     move: str
 
-    def decide(self, match: Match, person: str, at: int) -> CheckedMove:
+    def decide(self, match: Match, person: str, at: int) -> Fact | CheckedMove:
         """People move for their own seat, while they are present and have time left."""
         seat = match.present_seat(person)
+        if match.sheet is not None:
+            return checked_entry(match, seat, self.move, seat)
         if match.clock.has_run_out(seat, at):
             raise Refusal("", "table-out-of-time", {})
         if match.bots:

@@ -8,7 +8,7 @@ Points = dict[str, int]
 def points_by_source(match: Match) -> dict[str, Points]:
     """For each seat, what it got or lost points for. Moves that were undone don't count."""
     ledger: dict[str, Points] = {seat: {} for seat in match.occupants}
-    for number, _, _ in match.moves:
+    for number in dict.fromkeys(number for number, _, _ in match.moves):
         for event in match.events[number - 1]:
             points, source = event.details.get("points"), str(event.details.get("why", ""))
             if event.kind == "points" and event.seat in ledger and isinstance(points, int):

@@ -10,6 +10,7 @@ from operahouse.kernel.errors import Malformed, Refusal
 from operahouse.kernel.game import Json, State
 from operahouse.kernel.play import play
 from operahouse.kernel.snapshot import RewindTerms
+from operahouse.table.by_hand import check_not_by_hand
 from operahouse.table.chance import ChanceHistory
 from operahouse.table.clock import update_clocks
 from operahouse.table.command import Command
@@ -64,6 +65,7 @@ class Rewind(Command):
         """Not where anybody else plays or has played."""
         seat = match.present_seat(person)
         check_not_fixed(match)
+        check_not_by_hand(match)
         if len(match.seat_of) > 1 or match.resigned:
             raise Refusal("", "table-rewind-people", {})
         terms = rewind_terms(match, seat)
@@ -76,7 +78,7 @@ def rewind_terms(match: Match, seat: str) -> RewindTerms | None:
     """What taking back the seat's last turn would undo; None where that is not possible."""
     if match.status != "playing" or len(match.seat_of) > 1 or match.resigned or seat not in match.present:
         return None
-    if is_fixed(match):
+    if is_fixed(match) or match.sheet is not None:
         return None
     first = _last_turn(match, seat)
     if first is None:

@@ -18,6 +18,8 @@ LATEST_FORMAT: Final = 2
 """How deals follow from the seed. In format 1 they follow from the seed alone."""
 FIXED_FORMAT: Final = 3
 """A deal that many play, each at a table of their own: from the seed alone again. See `operahouse.table.fixed_deal`."""
+BY_HAND_FORMAT: Final = 4
+"""No deal at all: a game on a real table, entered by hand. See `operahouse.table.by_hand`."""
 REVEAL_TIME: Final = 5_000
 """Milliseconds for revealing, from the moment the last seat is taken. Then the deal doesn't wait any longer."""
 
@@ -122,6 +124,8 @@ def mixed_seed(deal_format: int, seed: bytes, shares: Mapping[str, Share]) -> by
     """The seed of everything that chance does: from the server's seed and all shares, seats in alphabetical order."""
     if deal_format == 1:
         return seed
+    if deal_format == BY_HAND_FORMAT:
+        return digest(seed, b"operahouse-by-hand\n", "sha256")
     if deal_format == FIXED_FORMAT:
         return digest(seed, b"operahouse-deal/3\n", "sha256")
     lines = [f"{seat} {shares[seat].commitment} {shares[seat].nonce}\n" for seat in sorted(shares)]

@@ -3,9 +3,11 @@
 from operahouse.kernel.decision import OptionJson, decision_for_person
 from operahouse.kernel.game import SPECTATOR
 from operahouse.kernel.snapshot import ClockState, Snapshot
+from operahouse.table.by_hand_snapshot import by_hand_json
 from operahouse.table.clock import Clock
 from operahouse.table.match import Match
 from operahouse.table.rewind import rewind_terms
+from operahouse.table.sheet import by_hand_of
 from operahouse.table.time_control import DAY
 from operahouse.table.undo import can_undo
 
@@ -31,8 +33,11 @@ def snapshot(match: Match, person: str, at: int, seat: str | None = None) -> Sna
         "note": match.notes.get(person, ""),
         "next": match.next_match or None,
     }
+    if match.sheet is not None:
+        shown["by_hand"] = by_hand_json(match, seat)
     if match.state is not None:
-        decision = decision_for_person(match.game, match.state, match.seat_numbers[seat] if seat else SPECTATOR)
+        viewer = match.seat_numbers[seat] if seat and not _guesses(match) else SPECTATOR
+        decision = decision_for_person(match.game, match.state, viewer)
         shown["view"], shown["forecast"] = decision.view, match.game.forecast(decision.view)
         options = decision.options
     if match.stand_in_votes:
@@ -45,6 +50,11 @@ def snapshot(match: Match, person: str, at: int, seat: str | None = None) -> Sna
             shown["rewind"] = rewind
         shown["orders"] = {name: order.in_words() for (owner, name), order in orders if owner == seat}
     return shown
+
+
+def _guesses(match: Match) -> bool:
+    """Whether what a seat would see of its own are guesses."""
+    return match.sheet is not None and by_hand_of(match.game).has_hands
 
 
 def past_snapshot(match: Match, seat: str) -> Snapshot:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from operahouse.kernel.errors import Refusal
 from operahouse.table.absence import Left
+from operahouse.table.by_hand import check_not_by_hand
 from operahouse.table.command import Command
 from operahouse.table.fact import Entry, Fact, PublicFact
 from operahouse.table.match import Match
@@ -35,6 +36,7 @@ class VoteStandIn(Command):
 
     def decide(self, match: Match, person: str, at: int) -> Fact:
         """Only people who play vote, only about others, and not where a clock decides how long to wait."""
+        check_not_by_hand(match)
         seat = match.present_seat(person)
         if match.clock.time_control.kind != "none":
             raise Refusal("", "table-stand-in-clock", {})

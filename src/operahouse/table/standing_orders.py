@@ -7,6 +7,7 @@ from operahouse.kernel.game import Json
 from operahouse.kernel.paths import find
 from operahouse.kernel.reading import Reader
 from operahouse.kernel.snapshot import OrderText, Text
+from operahouse.table.by_hand import check_not_by_hand
 from operahouse.table.command import Command
 from operahouse.table.fact import Entry, Fact, Observer
 from operahouse.table.fixed_deal import check_not_fixed
@@ -182,6 +183,7 @@ class RevokeOrder(Command):
 
 def _seat_that_may_order(match: Match, person: str) -> str:
     check_not_fixed(match)
+    check_not_by_hand(match)
     seat = match.own_seat(person)
     if match.outcome:
         raise Refusal("", "table-over", {})

@@ -13,6 +13,7 @@ from operahouse.table.fact import Entry, Fact, Observer, PublicFact
 from operahouse.table.match import Match
 from operahouse.table.seats import check_host, check_seating
 from operahouse.table.shares import LATEST_FORMAT, Share, check_digits, commitment_to, mixed_seed
+from operahouse.table.sheet import begun_sheet
 from operahouse.table.time_control import DecisionSizes
 
 
@@ -52,6 +53,8 @@ class Started(Fact):
         match.seed = mixed_seed(match.agreement.deal_format, match.seed, match.shares.by_seat)
         match.seat_numbers = {name: number for number, name in enumerate(match.game.seats(state))} | {"chance": CHANCE}
         match.set_status("playing")
+        if match.sheet is not None:
+            match.sheet = begun_sheet(match, match.sheet, state)
         match.update_awaited(entry.number)
         update_clocks(match, entry.at, self.sizes)
 
@@ -70,6 +73,8 @@ class Start(Command):
         """Only the host may do this, when every seat is taken."""
         check_host(match, person)
         check_seating(match)
+        if match.sheet is not None:
+            raise Refusal("", "by-hand-lay-out-first", {})
         if match.shares.called:
             raise Refusal("", "table-begun", {})
         free = match.free_seats()

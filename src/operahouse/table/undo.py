@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from operahouse.kernel.errors import Malformed, Refusal
 from operahouse.kernel.events import Event
 from operahouse.kernel.game import Json
+from operahouse.table.by_hand import last_line_crossed_out, may_take_back
 from operahouse.table.clock import update_clocks
 from operahouse.table.command import Command
 from operahouse.table.fact import Entry, Fact, Observer
@@ -51,6 +52,8 @@ class Undone(Fact):
 
 def can_undo(match: Match, seat: str) -> bool:
     """Whether the seat's person may undo now. The undo points are always the last moves, all of one seat."""
+    if match.sheet is not None:
+        return match.status == "playing" and seat in match.present and may_take_back(match, seat)
     points = match.undo_points
     return match.status == "playing" and seat in match.present and bool(points) and points[-1].seat == seat
 
@@ -62,6 +65,8 @@ class Undo(Command):
     def decide(self, match: Match, person: str, at: int) -> Fact:
         """Back to the last time anybody learned something new, and no further."""
         seat = match.present_seat(person)
+        if match.sheet is not None:
+            return last_line_crossed_out(match, seat)
         if not any(mover == seat for _, mover, _ in match.moves):
             raise Refusal("", "table-undo-nothing", {})
         if match.moves[-1][1] != seat:

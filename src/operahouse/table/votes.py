@@ -10,7 +10,7 @@ from operahouse.table.command import Command
 from operahouse.table.fact import Entry, Fact, PublicFact
 from operahouse.table.match import Match
 from operahouse.table.seats import Seated
-from operahouse.table.shares import LATEST_FORMAT, Share
+from operahouse.table.shares import BY_HAND_FORMAT, LATEST_FORMAT, Share
 from operahouse.table.time_control import DAY
 
 VoteTopic = Literal["pause", "resume", "rematch"]
@@ -95,7 +95,8 @@ def rematch_terms(match: Match, name: str, seed: bytes) -> tuple[Opened, list[Se
     old, shares = match.agreement, match.shares.by_seat
     agreement = Opened(
         old.game, match.game.edition, match.game.rules_version, old.players, old.options, old.time_control,
-        old.host, old.substitute, old.spectators, name, seed.hex(), LATEST_FORMAT,
+        old.host, old.substitute, old.spectators, name, seed.hex(),
+        LATEST_FORMAT if match.sheet is None else BY_HAND_FORMAT,
     )  # fmt: skip
     return agreement, [
         Seated(seat, held.person, held.name, held.bot, shares.get(seat, Share()).renewed().commitment, held.guest)

@@ -6,6 +6,7 @@ types are made from these, so this module isn't compiled: its annotations are re
 
 from typing import Literal, NotRequired, TypedDict
 
+from operahouse.kernel.by_hand_types import Depth
 from operahouse.kernel.game import Json
 from operahouse.kernel.snapshot import OrderText
 from operahouse.table.absence import AbsenceReason
@@ -308,9 +309,56 @@ class RevokedItem(ItemHead):
     name: str
 
 
+class DepthItem(ItemHead):
+    """From now on so much is entered of a game on a real table."""
+
+    kind: Literal["depth"]
+    depth: Depth
+
+
+class EnteredItem(ItemHead):
+    """A line was entered: a move, or what was told. Without events while something has to be told first.
+
+    A secret is shown to its own seat alone.
+    """
+
+    kind: Literal["entered"]
+    seat: str
+    """`chance` for what came to light."""
+    events: list[Json]
+    line: NotRequired[int]
+    """Its name; not there once it's crossed out."""
+    move: NotRequired[str]
+    cards: NotRequired[list[str]]
+    bot: NotRequired[bool]
+    """Whether a bot chose it."""
+
+
+class LineItem(ItemHead):
+    """A line was replaced, or taken away; everything after it was played again."""
+
+    kind: Literal["corrected", "crossed-out"]
+    line: int
+
+
+class BidSealedItem(ItemHead):
+    """A seat sealed a bid; the bid for the seat alone."""
+
+    kind: Literal["bid-sealed"]
+    seat: str
+    bid: NotRequired[int]
+
+
+class ScoreItem(ItemHead):
+    """The next round of bids begins; or the sheet with what counts was filled in."""
+
+    kind: Literal["bids-cleared", "scored"]
+
+
 Item = (
     OpenedItem | SeatedItem | UnseatedItem | WatchedItem | RenamedItem | CalledItem | RevealedItem | StartedItem
     | MovedItem | UndoneItem | RewoundItem | BranchedItem | HandedOverItem | EndedItem | LeftItem | ReturnedItem
     | ResignedItem | VotedItem | StandInVotedItem | PausedItem | ResumedItem | ContinuedItem | SaidItem | MutedItem
     | NotedItem | OrderedItem | RevokedItem
+    | DepthItem | EnteredItem | LineItem | BidSealedItem | ScoreItem
 )  # fmt: skip

@@ -6,6 +6,8 @@ The browser's types are made from these, so this module isn't compiled: its anno
 
 from typing import Literal, NotRequired, TypedDict
 
+from operahouse.kernel.by_hand_types import Depth
+from operahouse.kernel.game import Json
 from operahouse.table.votes import VoteTopic
 
 
@@ -58,7 +60,7 @@ class PlayCommand(TypedDict):
 class PlainCommand(TypedDict):
     """What needs no details."""
 
-    kind: Literal["stand", "close", "start", "undo", "rewind", "leave", "return", "resign"]
+    kind: Literal["stand", "close", "start", "undo", "rewind", "leave", "return", "resign", "clear-bids", "finish"]
 
 
 class VoteCommand(TypedDict):
@@ -118,7 +120,69 @@ class RevokeOrderCommand(TypedDict):
     name: str
 
 
+class LayOutCommand(TypedDict):
+    """Tell how a game on a real table begins: what the snapshot's `layout` asks for."""
+
+    kind: Literal["lay-out"]
+    layout: Json
+
+
+class EnterCommand(TypedDict):
+    """Enter a move of any seat; a secret one for the own seat only. A forgotten one goes ahead of a line."""
+
+    kind: Literal["enter"]
+    seat: str
+    move: str
+    ahead_of: NotRequired[int]
+
+
+class CardsCommand(TypedDict):
+    """Tell what came to light, or which cards the own hand holds."""
+
+    kind: Literal["tell", "hold"]
+    cards: list[str]
+
+
+class CorrectCommand(TypedDict):
+    """Replace a line: its move, or what was told."""
+
+    kind: Literal["correct"]
+    line: int
+    move: NotRequired[str]
+    cards: NotRequired[list[str]]
+
+
+class CrossOutCommand(TypedDict):
+    """Take a line away."""
+
+    kind: Literal["cross-out"]
+    line: int
+
+
+class DepthCommand(TypedDict):
+    """Enter more or less from now on."""
+
+    kind: Literal["depth"]
+    depth: Depth
+
+
+class SealCommand(TypedDict):
+    """Seal a bid, where only bids are entered."""
+
+    kind: Literal["seal"]
+    bid: int
+
+
+class ScoreCommand(TypedDict):
+    """Fill in the sheet with what counts."""
+
+    kind: Literal["score"]
+    score: Json
+
+
 CommandJson = (
     SitCommand | SeatBotCommand | KickCommand | NameCommand | RevealCommand | PlayCommand | PlainCommand | VoteCommand
     | StandInCommand | TextCommand | MuteCommand | GiveOrderCommand | RevokeOrderCommand
+    | LayOutCommand | EnterCommand | CardsCommand | CorrectCommand | CrossOutCommand | DepthCommand | SealCommand
+    | ScoreCommand
 )  # fmt: skip

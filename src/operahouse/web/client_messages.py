@@ -12,6 +12,7 @@ from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.kernel.game import Json
 from operahouse.kernel.reading import Reader
 from operahouse.store.errors import StoreError
+from operahouse.table.by_hand import entry_choices
 from operahouse.table.codec import COMMAND_FORMAT
 from operahouse.table.command import Command, Request
 from operahouse.table.decide import decide
@@ -42,7 +43,7 @@ LONGEST_MOVE: Final = 2000
 LAST_PLACE: Final = 2**31
 MOST_IGNORED: Final = 500
 """Messages in a row that are refused before the client is disconnected."""
-KINDS: Final = ["command", "preview", "hint", "decision", "screen", "lead", "ping"]
+KINDS: Final = ["command", "preview", "hint", "choices", "decision", "screen", "lead", "ping"]
 Handler = Callable[[Reader, str], Awaitable[None]]
 """Takes a message and its id."""
 log = get_logger()
@@ -61,7 +62,7 @@ class MessageHandler:
         self._slow_work: dict[str, asyncio.Task[None]] = {}
         self._handlers: dict[str, Handler] = {
             "command": self._run_command, "preview": self._preview, "hint": self._ask_coach,
-            "decision": self._send_decision,
+            "choices": self._send_choices, "decision": self._send_decision,
             "screen": self._send_screen, "lead": self._lead_review, "ping": self._answer_ping,
         }  # fmt: skip
 
@@ -157,6 +158,12 @@ class MessageHandler:
         decision = decision_of(match.game, match.state_in_play(), match.seat_numbers[seat])
         self._viewer.reply({"type": "decision", "id": id_, "decision": decision.to_json()})
 
+    async def _send_choices(self, message: Reader, id_: str) -> None:
+        """What may come next in a move that is entered by hand."""
+        steps = [step.text() for step in message.at("steps").items()]
+        found = entry_choices(self._live.match, self._viewer.person.id, message.at("seat").text(), steps)
+        self._viewer.reply({"type": "choices", "id": id_, "choices": found.steps, "move": found.move})
+
     async def _send_screen(self, message: Reader, _: str) -> None:
         """The whole stream again, as that seat saw it."""
         match, seat = self._live.match, message.at("seat").text()
@@ -201,7 +208,7 @@ class MessageHandler:
         match, person = self._live.match, self._viewer.person.id
         seat = match.own_seat(person)
         others = [seat for seat in match.occupants.values() if seat.person and seat.person != person]
-        if self._live.summary.rated or others or is_fixed(match):
+        if self._live.summary.rated or others or is_fixed(match) or match.sheet is not None:
             raise Refusal("", "web-no-hints", {})
         if seat not in match.awaited:
             raise Refusal("", "web-not-asked", {})

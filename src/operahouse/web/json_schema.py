@@ -48,13 +48,14 @@ HTTP = [
 ]  # fmt: skip
 SERVER = [
     messages.Hello, messages.News, messages.Done, messages.Refused, messages.Previews, messages.CoachAnswer,
-    messages.DecisionSent, messages.Presence, messages.Led, messages.Commented,
+    messages.StepChoices, messages.DecisionSent, messages.Presence, messages.Led, messages.Commented,
     messages.ServerError, messages.Closing, messages.Pong,
 ]  # fmt: skip
 CLIENT = [
     messages.SendCommand,
     messages.AskPreviews,
     messages.AskCoach,
+    messages.AskChoices,
     messages.AskDecision,
     messages.OpenScreen,
     messages.LeadReview,

@@ -3,13 +3,16 @@
 from secrets import token_bytes
 from typing import TYPE_CHECKING, Final, Protocol
 
+from operahouse.kernel.by_hand_types import Depth
 from operahouse.kernel.errors import Malformed, OperahouseError
 from operahouse.kernel.game import Game, Json
 from operahouse.kernel.reading import Reader
 from operahouse.store.match_summary import summarize
 from operahouse.store.person import Person
 from operahouse.table.agreement import agree, check_bot
+from operahouse.table.by_hand import DepthChanged, agree_by_hand
 from operahouse.table.decide import Change, open_match
+from operahouse.table.fact import Fact
 from operahouse.table.seats import Seated
 from operahouse.table.shares import check_commitment
 from operahouse.table.time_control import read_time_control
@@ -42,6 +45,7 @@ class TableTerms(Protocol):
     substitute: str
     seats: list[str] | None
     begin: bool
+    by_hand: Depth | None
     commitment: str
 
 
@@ -74,9 +78,13 @@ def first_entries(game: Game, person: Person, body: TableTerms) -> Change:
         game, body.players, body.options, person.id, token_bytes(SEED_BYTES), time_control,
         body.substitute, body.spectators,
     )  # fmt: skip
+    if body.by_hand is not None:
+        agreement = agree_by_hand(game, agreement, body.by_hand, body.public or body.rated)
     empty = open_match(game, agreement, now())
-    seated = _seated(list(empty.match.occupants), person, body)
-    change = open_match(game, agreement, now(), seated)
+    facts: list[Fact] = [*_seated(list(empty.match.occupants), person, body)]
+    if body.by_hand is not None:
+        facts.append(DepthChanged(body.by_hand))
+    change = open_match(game, agreement, now(), facts)
     return start_if_full(change) if body.begin else change
 
 

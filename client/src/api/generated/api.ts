@@ -29,6 +29,11 @@ export type Item =
   | NotedItem
   | OrderedItem
   | RevokedItem
+  | DepthItem
+  | EnteredItem
+  | LineItem
+  | BidSealedItem
+  | ScoreItem
 export type Command =
   | SitCommand
   | SeatBotCommand
@@ -43,6 +48,14 @@ export type Command =
   | MuteCommand
   | GiveOrderCommand
   | RevokeOrderCommand
+  | LayOutCommand
+  | EnterCommand
+  | CardsCommand
+  | CorrectCommand
+  | CrossOutCommand
+  | DepthCommand
+  | SealCommand
+  | ScoreCommand
 export type FromServer =
   | Hello
   | News
@@ -50,6 +63,7 @@ export type FromServer =
   | Refused
   | Previews
   | CoachAnswer
+  | StepChoices
   | DecisionSent
   | Presence
   | Led
@@ -57,7 +71,8 @@ export type FromServer =
   | ServerError
   | Closing
   | Pong
-export type FromClient = SendCommand | AskPreviews | AskCoach | AskDecision | OpenScreen | LeadReview | Ping
+export type FromClient =
+  SendCommand | AskPreviews | AskCoach | AskChoices | AskDecision | OpenScreen | LeadReview | Ping
 
 /**
  * A player who is gone, in milliseconds.
@@ -98,6 +113,21 @@ export interface Answers {
    * @maxItems 200
    */
   answers: string[]
+}
+/**
+ * What may come next in a move of a game that is entered by hand, after these steps?
+ */
+export interface AskChoices {
+  type: 'choices'
+  /**
+   * An id of the client's choice
+   */
+  id: string
+  seat: string
+  /**
+   * @maxItems 100
+   */
+  steps?: string[]
 }
 /**
  * What would the coach do?
@@ -782,6 +812,7 @@ export interface Snapshot {
   orders?: {
     [k: string]: OrderText
   }
+  by_hand?: ByHandJson
 }
 /**
  * Who holds a seat: a person, a bot, or a person with a bot standing in.
@@ -834,6 +865,81 @@ export interface Text {
   details: {
     [k: string]: unknown
   }
+}
+/**
+ * A game on a real table, as it was entered.
+ */
+export interface ByHandJson {
+  depth: 'record' | 'bids' | 'scorer'
+  layout: {
+    [k: string]: unknown
+  } | null
+  lines: LineJson[]
+  draw: DrawJson | null
+  secret: boolean
+  over: boolean
+  hand: string[] | null
+  bids: BidsJson | null
+  sheet: {
+    [k: string]: unknown
+  } | null
+  count: {
+    [k: string]: unknown
+  } | null
+}
+/**
+ * Something that was entered.
+ */
+export interface LineJson {
+  line: number
+  seat: string
+  move: string | null
+  cards: string[] | null
+  source: 'person' | 'bot'
+  secret: boolean
+  round: number | null
+  why: WhyJson | null
+}
+/**
+ * Why a line no longer fits: the key of a text, what fills its blanks, and the rule behind it.
+ */
+export interface WhyJson {
+  text: string
+  details: {
+    [k: string]: unknown
+  }
+  rule: string
+}
+/**
+ * What has to be told before anything else can be entered.
+ */
+export interface DrawJson {
+  seat: string
+  move: string | null
+  events: {
+    [k: string]: unknown
+  }[]
+  kind: string
+  to: string
+  count: number | null
+  limit: number | null
+  choices: {
+    [k: string]: number
+  }
+}
+/**
+ * Where only bids are entered.
+ */
+export interface BidsJson {
+  round: number
+  sealed: string[]
+  own: number | null
+  opened: {
+    [k: string]: number
+  } | null
+  before: {
+    [k: string]: number
+  }[]
 }
 /**
  * When a bot stands in for me in slow games.
@@ -1368,6 +1474,65 @@ export interface RevokedItem {
   name: string
 }
 /**
+ * From now on so much is entered of a game on a real table.
+ */
+export interface DepthItem {
+  number: number
+  at: number
+  id?: string
+  kind: 'depth'
+  depth: 'record' | 'bids' | 'scorer'
+}
+/**
+ * A line was entered: a move, or what was told. Without events while something has to be told first.
+ *
+ * A secret is shown to its own seat alone.
+ */
+export interface EnteredItem {
+  number: number
+  at: number
+  id?: string
+  kind: 'entered'
+  seat: string
+  events: {
+    [k: string]: unknown
+  }[]
+  line?: number
+  move?: string
+  cards?: string[]
+  bot?: boolean
+}
+/**
+ * A line was replaced, or taken away; everything after it was played again.
+ */
+export interface LineItem {
+  number: number
+  at: number
+  id?: string
+  kind: 'corrected' | 'crossed-out'
+  line: number
+}
+/**
+ * A seat sealed a bid; the bid for the seat alone.
+ */
+export interface BidSealedItem {
+  number: number
+  at: number
+  id?: string
+  kind: 'bid-sealed'
+  seat: string
+  bid?: number
+}
+/**
+ * The next round of bids begins; or the sheet with what counts was filled in.
+ */
+export interface ScoreItem {
+  number: number
+  at: number
+  id?: string
+  kind: 'bids-cleared' | 'scored'
+}
+/**
  * Why the last answer was wrong. Nothing has changed.
  */
 export interface Mistake {
@@ -1480,6 +1645,10 @@ export interface NewTable {
    * Begin at once if no seat is open
    */
   begin?: boolean
+  /**
+   * A game on a real table, and how much of it is entered: see docs/companion.md
+   */
+  by_hand?: ('record' | 'bids' | 'scorer') | null
   /**
    * Your share in the deal: see docs/table.md
    */
@@ -2164,7 +2333,7 @@ export interface PlayCommand {
  * What needs no details.
  */
 export interface PlainCommand {
-  kind: 'stand' | 'close' | 'start' | 'undo' | 'rewind' | 'leave' | 'return' | 'resign'
+  kind: 'stand' | 'close' | 'start' | 'undo' | 'rewind' | 'leave' | 'return' | 'resign' | 'clear-bids' | 'finish'
 }
 /**
  * Vote for something, or withdraw the vote.
@@ -2223,6 +2392,70 @@ export interface RevokeOrderCommand {
   name: string
 }
 /**
+ * Tell how a game on a real table begins: what the snapshot's `layout` asks for.
+ */
+export interface LayOutCommand {
+  kind: 'lay-out'
+  layout: {
+    [k: string]: unknown
+  }
+}
+/**
+ * Enter a move of any seat; a secret one for the own seat only. A forgotten one goes ahead of a line.
+ */
+export interface EnterCommand {
+  kind: 'enter'
+  seat: string
+  move: string
+  ahead_of?: number
+}
+/**
+ * Tell what came to light, or which cards the own hand holds.
+ */
+export interface CardsCommand {
+  kind: 'tell' | 'hold'
+  cards: string[]
+}
+/**
+ * Replace a line: its move, or what was told.
+ */
+export interface CorrectCommand {
+  kind: 'correct'
+  line: number
+  move?: string
+  cards?: string[]
+}
+/**
+ * Take a line away.
+ */
+export interface CrossOutCommand {
+  kind: 'cross-out'
+  line: number
+}
+/**
+ * Enter more or less from now on.
+ */
+export interface DepthCommand {
+  kind: 'depth'
+  depth: 'record' | 'bids' | 'scorer'
+}
+/**
+ * Seal a bid, where only bids are entered.
+ */
+export interface SealCommand {
+  kind: 'seal'
+  bid: number
+}
+/**
+ * Fill in the sheet with what counts.
+ */
+export interface ScoreCommand {
+  kind: 'score'
+  score: {
+    [k: string]: unknown
+  }
+}
+/**
  * Something went wrong; the server takes care of it.
  */
 export interface ServerError {
@@ -2272,6 +2505,18 @@ export interface StandingInfo {
    * In the order of the tournament's `tie_breaks`
    */
   tie_breaks: number[]
+}
+/**
+ * The answer to `choices`: what may come next, and the whole move where it may end here.
+ */
+export interface StepChoices {
+  type: 'choices'
+  /**
+   * An id of the client's choice
+   */
+  id: string
+  choices: string[]
+  move: string
 }
 /**
  * A list of tables.

@@ -6,6 +6,7 @@ from operahouse.games.opera import imagine as worlds
 from operahouse.games.opera import position, setup, text_board, wire, wire_box, wire_events
 from operahouse.games.opera.agreement import OPTIONS
 from operahouse.games.opera.box import PLAYER_COUNTS, Box
+from operahouse.games.opera.by_hand import OperaByHand
 from operahouse.games.opera.codes import OperaCodes
 from operahouse.games.opera.components import components
 from operahouse.games.opera.counting import ranking
@@ -21,6 +22,7 @@ from operahouse.games.opera.standing_orders import standing_orders
 from operahouse.games.opera.state import OperaState
 from operahouse.games.opera.state_encoder import OperaStateEncoder
 from operahouse.games.opera.view import view as view_of
+from operahouse.kernel.by_hand import ByHand
 from operahouse.kernel.chance import Chance
 from operahouse.kernel.codes import CodeEncoder
 from operahouse.kernel.encoding import Shape
@@ -183,6 +185,10 @@ class Opera(Game):
         for pile in piles:
             opera.deck = [*opera.deck[: opera.drawn], *pile]
         return opera
+
+    def by_hand(self) -> ByHand:
+        """How a game on a real table is entered."""
+        return OperaByHand(self, self._flow)
 
     def codes(self) -> CodeEncoder:
         """What a network looks at."""

@@ -12,16 +12,22 @@ from operahouse.kernel.chance import Chance, shuffled
 
 def deal(flow: Flow, players: int, options: list[str], chance: Chance) -> OperaState:
     """Everything as it stands before the first bids. [S1–S10]"""
-    box = flow.box
-    state = OperaState(Agreement(box, draw_seats(players, chance), options), flow)
-    for level, composer in enumerate(shuffled(list(range(LADDER)), chance)):
+    seats = draw_seats(players, chance)
+    ladder = shuffled(list(range(LADDER)), chance)
+    pieces = [composer for composer in range(LADDER) for _ in range(flow.box.pieces_each)]
+    return lay_out(flow, seats, options, ladder, shuffled(pieces, chance))
+
+
+def lay_out(flow: Flow, seats: list[Seat], options: list[str], ladder: list[int], deck: list[int]) -> OperaState:
+    """The same with a fame ladder, from level 1 up, and a deck, top first, that are known. [S1–S10]"""
+    state = OperaState(Agreement(flow.box, seats, options), flow)
+    for level, composer in enumerate(ladder):
         state.fame[composer] = level + 1
-    pieces = [composer for composer in range(LADDER) for _ in range(box.pieces_each)]
-    state.deck = shuffled(pieces, chance)
+    state.deck = deck
     draw_offer(state)
     draw_century(state)
-    for seat in range(players):
-        state.ducats[seat] = start_ducats(box, seat)
+    for seat in range(len(seats)):
+        state.ducats[seat] = start_ducats(flow.box, seat)
         open_first_house(state, seat)
     state.phase = BUDGET_BEGINS
     flow.proceed(state)

@@ -6,6 +6,7 @@ from operahouse.games.operaopoly import imagine as worlds
 from operahouse.games.operaopoly import notation, position, setup, text_board, wire, wire_box, wire_events
 from operahouse.games.operaopoly import preview as previews
 from operahouse.games.operaopoly.box import Box
+from operahouse.games.operaopoly.by_hand import OperaopolyByHand
 from operahouse.games.operaopoly.card_words import with_ids
 from operahouse.games.operaopoly.closing import ranking
 from operahouse.games.operaopoly.codes import OperaopolyCodes
@@ -23,6 +24,7 @@ from operahouse.games.operaopoly.state import OperaopolyState
 from operahouse.games.operaopoly.state_encoder import OperaopolyStateEncoder
 from operahouse.games.operaopoly.view import view as view_of
 from operahouse.games.operaopoly.words import DECKS, SHUFFLE
+from operahouse.kernel.by_hand import ByHand
 from operahouse.kernel.chance import Chance
 from operahouse.kernel.codes import CodeEncoder
 from operahouse.kernel.encoding import Shape
@@ -180,6 +182,10 @@ class Operaopoly(Game):
         for deck, pile in zip(_unshuffled(table), piles, strict=True):
             table.decks[deck] = [*table.decks[deck][: table.drawn[deck]], *pile]
         return table
+
+    def by_hand(self) -> ByHand:
+        """How a game on a real table is entered."""
+        return OperaopolyByHand(self, self.box)
 
     def codes(self) -> CodeEncoder:
         """What a network looks at."""

@@ -5,20 +5,30 @@ from operahouse.games.operaopoly.box import Box
 from operahouse.games.operaopoly.cards import each, together
 from operahouse.games.operaopoly.flow import FLOW
 from operahouse.games.operaopoly.state import OperaopolyState
-from operahouse.games.operaopoly.words import COMPOSER_COUNT, DECKS, DORMANT, FACES, HOUSE_COUNT, SEATS
+from operahouse.games.operaopoly.words import COMPOSER_COUNT, DECKS, DORMANT, FACES, HOUSE_COUNT, SEATS, Seat
 from operahouse.kernel.chance import Chance, shuffled
 
 
 def deal(box: Box, players: int, chance: Chance) -> OperaopolyState:
     """Everything as it stands before the first turn. [S1–S3]"""
     first = chance.below(players)
-    state = OperaopolyState(Agreement(box, SEATS[first:players] + SEATS[:first]), FLOW)
-    state.faces = [chance.below(FACES) for _ in range(HOUSE_COUNT)]
+    faces = [chance.below(FACES) for _ in range(HOUSE_COUNT)]
+    decks = [shuffled(each(box.decks[deck]), chance) for deck in range(len(DECKS))]
+    bonus_decks = [shuffled(each(cards), chance) for cards in box.bonus_decks]
+    return lay_out(box, SEATS[first:players] + SEATS[:first], faces, decks, bonus_decks)
+
+
+def lay_out(
+    box: Box, seats: list[Seat], faces: list[int], decks: list[list[int]], bonus_decks: list[list[int]]
+) -> OperaopolyState:
+    """The same with houses and decks, top first, that are known. [S1–S3]"""
+    state = OperaopolyState(Agreement(box, seats), FLOW)
+    state.faces = faces
     for deck in range(len(DECKS)):
-        state.decks[deck] = shuffled(each(box.decks[deck]), chance)
+        state.decks[deck] = decks[deck]
         _deal_hands(state, deck)
-    for cards in box.bonus_decks:
-        _deal_bonus_cards(state, shuffled(each(cards), chance))
+    for cards in bonus_decks:
+        _deal_bonus_cards(state, cards)
     put_to_sleep(state)
     return state
 

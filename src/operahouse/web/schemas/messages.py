@@ -68,6 +68,15 @@ class CoachAnswer(Schema):
     own: Judged | None
 
 
+class StepChoices(Schema):
+    """The answer to `choices`: what may come next, and the whole move where it may end here."""
+
+    type: Literal["choices"]
+    id: Id
+    choices: list[str]
+    move: str
+
+
 class DecisionSent(Schema):
     """The answer to `decision`: the number of the seat, its view with memory, and the steps it may take."""
 
@@ -167,6 +176,15 @@ class AskCoach(Schema):
     move: str = Field(default="", max_length=2000, description="A move to be judged beside the best ones")
 
 
+class AskChoices(Schema):
+    """What may come next in a move of a game that is entered by hand, after these steps?"""
+
+    type: Literal["choices"]
+    id: Id
+    seat: str
+    steps: list[str] = Field(default=[], max_length=100)
+
+
 class AskDecision(Schema):
     """What is there to decide for my seat? Only accounts of programs may ask."""
 
@@ -207,6 +225,7 @@ FromServer = (
     | Refused
     | Previews
     | CoachAnswer
+    | StepChoices
     | DecisionSent
     | Presence
     | Led
@@ -215,6 +234,6 @@ FromServer = (
     | Closing
     | Pong
 )
-FromClient = SendCommand | AskPreviews | AskCoach | AskDecision | OpenScreen | LeadReview | Ping
+FromClient = SendCommand | AskPreviews | AskCoach | AskChoices | AskDecision | OpenScreen | LeadReview | Ping
 from_server: TypeAdapter[FromServer] = TypeAdapter(Annotated[FromServer, Field(discriminator="type")])
 from_client: TypeAdapter[FromClient] = TypeAdapter(Annotated[FromClient, Field(discriminator="type")])

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from operahouse.kernel.by_hand_types import Depth
 from operahouse.kernel.game import Json
 from operahouse.web.schemas.base import Schema, Word, sent_as
 
@@ -65,4 +66,7 @@ class NewTable(Schema):
         description="In the order of the seats: `you`, `open` or the level of a bot; you and open seats if not given",
     )
     begin: bool = Field(default=True, description="Begin at once if no seat is open")
+    by_hand: Depth | None = Field(
+        default=None, description="A game on a real table, and how much of it is entered: see docs/companion.md"
+    )
     commitment: str = Field(default="", max_length=64, description="Your share in the deal: see docs/table.md")
