@@ -30,9 +30,8 @@ companion-step = Step { $step } of { $steps }
 companion-next = Continue
 companion-back = Back
 companion-begin = Begin the game
-companion-lay-order = Who begins?
-companion-lay-order-why = The first player on top, then clockwise round the table.
-companion-up = { $seat }: one place up
+companion-lay-first = Who begins?
+companion-lay-first-why = Draw lots at the table. The others follow clockwise, in this order.
 companion-lay-ladder = The fame ladder
 companion-lay-ladder-why = Shuffle the six composers onto the ladder. Tap them from fame 1 at the bottom to 6 at the top.
 companion-lay-offer = The first offer
@@ -55,7 +54,7 @@ companion-tapped = Tapped so far
 companion-to-tap = To be tapped
 companion-take-back = Take { $what } back
 companion-took-back = Taken back: { $what }
-companion-put-aside = put aside
+companion-put-aside = aside
 companion-left = { $count } to go
 companion-rest = { $count } left
 companion-search = Search
@@ -108,6 +107,9 @@ companion-choose = Tap what was done
 companion-undo = Take the last entry back
 companion-see-table = See the table
 companion-go-on = Back to entering
+companion-over = The game is over
+companion-over-why = Look once more whether everything is right: after that the result stands.
+companion-finish = Finish the game
 
 ## Correcting.
 

@@ -30,9 +30,8 @@ companion-step = Étape { $step } sur { $steps }
 companion-next = Continuer
 companion-back = Retour
 companion-begin = Commencer la partie
-companion-lay-order = Qui commence ?
-companion-lay-order-why = La première personne en haut, puis dans le sens des aiguilles d’une montre.
-companion-up = { $seat } : une place plus haut
+companion-lay-first = Qui commence ?
+companion-lay-first-why = Tirez au sort. Les autres suivent dans le sens des aiguilles d’une montre, dans cet ordre.
 companion-lay-ladder = L’échelle de gloire
 companion-lay-ladder-why = Placez les six compositeurs au hasard sur l’échelle. Touche-les de la gloire 1, en bas, à 6, en haut.
 companion-lay-offer = La première offre
@@ -55,7 +54,7 @@ companion-tapped = Déjà touché
 companion-to-tap = À toucher
 companion-take-back = Reprendre { $what }
 companion-took-back = Repris : { $what }
-companion-put-aside = de côté
+companion-put-aside = à part
 companion-left = Encore { $count }
 companion-rest = reste { $count }
 companion-search = Chercher
@@ -108,6 +107,9 @@ companion-choose = Touche ce qui a été fait
 companion-undo = Annuler la dernière saisie
 companion-see-table = Voir la table
 companion-go-on = Revenir à la saisie
+companion-over = La partie est finie
+companion-over-why = Vérifie une dernière fois : ensuite, le résultat est définitif.
+companion-finish = Terminer la partie
 
 ## Corriger.
 

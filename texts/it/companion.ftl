@@ -30,9 +30,8 @@ companion-step = Passo { $step } di { $steps }
 companion-next = Avanti
 companion-back = Indietro
 companion-begin = Comincia la partita
-companion-lay-order = Chi comincia?
-companion-lay-order-why = Chi comincia in alto, poi in senso orario intorno al tavolo.
-companion-up = { $seat }: un posto più su
+companion-lay-first = Chi comincia?
+companion-lay-first-why = Tirate a sorte. Gli altri seguono in senso orario, in quest’ordine.
 companion-lay-ladder = La scala della fama
 companion-lay-ladder-why = Disponete a caso i sei compositori sulla scala. Toccali dalla fama 1, in basso, alla 6, in alto.
 companion-lay-offer = La prima offerta
@@ -108,6 +107,9 @@ companion-choose = Tocca che cosa è stato fatto
 companion-undo = Annulla l’ultimo inserimento
 companion-see-table = Guarda il tavolo
 companion-go-on = Torna a inserire
+companion-over = La partita è finita
+companion-over-why = Controlla ancora una volta che sia tutto giusto: poi il risultato vale.
+companion-finish = Chiudi la partita
 
 ## Correggere.
 

@@ -30,9 +30,8 @@ companion-step = Stap { $step } van { $steps }
 companion-next = Verder
 companion-back = Terug
 companion-begin = Begin het spel
-companion-lay-order = Wie begint?
-companion-lay-order-why = De beginner bovenaan, dan met de klok mee de tafel rond.
-companion-up = { $seat }: één plaats hoger
+companion-lay-first = Wie begint?
+companion-lay-first-why = Loot aan tafel. De anderen volgen met de klok mee, in deze volgorde.
 companion-lay-ladder = De roemladder
 companion-lay-ladder-why = Leg de zes componisten geschud op de ladder. Tik ze aan van roem 1 onderaan tot 6 bovenaan.
 companion-lay-offer = Het eerste aanbod
@@ -108,6 +107,9 @@ companion-choose = Tik aan wat er gedaan is
 companion-undo = Laatste invoer terugnemen
 companion-see-table = Bekijk de tafel
 companion-go-on = Verder met invoeren
+companion-over = Het spel is afgelopen
+companion-over-why = Kijk nog één keer of alles klopt: daarna staat de uitslag vast.
+companion-finish = Sluit het spel af
 
 ## Verbeteren.
 

@@ -1,6 +1,6 @@
 /** A game at a real table, as this device sees it: one connection for each of its players that share it. */
-import { asCommand, byHandOf, type ByHand, type ByHandCommand } from '../api/byHand'
-import type { GameEvent, Item, Snapshot } from '../api/types'
+import { byHandOf, type ByHand } from '../api/byHand'
+import type { Command, GameEvent, Item, Snapshot } from '../api/types'
 import { eventsOf } from '../api/types'
 import type { PickResult } from '../game/contract'
 import type { HotseatPlayer } from '../live/hotseat'
@@ -38,9 +38,9 @@ export class Companion {
     return this.tables.flatMap((table) => table.snapshot?.you ?? [])
   }
 
-  async send(command: ByHandCommand, from: LiveTable = this.shown): Promise<PickResult> {
+  async send(command: Command, from: LiveTable = this.shown): Promise<PickResult> {
     for (const table of this.tables) table.refusal = null
-    return from.send(asCommand(command))
+    return from.send(command)
   }
 
   /** What the last thing that was entered led to, as this device's first player may know it. */

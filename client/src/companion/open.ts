@@ -1,7 +1,6 @@
 /** Opens a table that is entered by hand. People without a phone of their own are guests of this device. */
 import type { Depth } from '../api/byHand'
 import { api } from '../api/http'
-import type { NewTable } from '../api/types'
 import { seatHere } from '../live/hotseatTables'
 
 export interface NewCompanion {
@@ -17,8 +16,7 @@ export interface NewCompanion {
 export async function openCompanion({ game, people, depth, phones, level, options }: NewCompanion): Promise<string> {
   const one = phones === 'one'
   const seats = people.map(({ bot }) => (one && bot ? level : 'open'))
-  const terms = { game, players: people.length, seats, options, by_hand: depth } as NewTable
-  const table = await api.open(terms)
+  const table = await api.open({ game, players: people.length, seats, options, by_hand: depth })
   if (one) {
     const names = people.map(({ name, bot }) => (bot ? null : name))
     await seatHere(table, names)

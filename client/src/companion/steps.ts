@@ -5,7 +5,7 @@ export interface StepAnswer {
   /** What may come next. */
   choices: string[]
   /** The whole move, where it may end here. */
-  move: string | null
+  move: string
 }
 
 /** So many things to do are listed at once; more are grouped by their verb first. */

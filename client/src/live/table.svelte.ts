@@ -32,7 +32,7 @@ import { oneAtATime } from './oneAtATime'
 
 const FINAL = ['table-barred', 'table-no-spectators', 'web-unknown-table', 'web-sign-in']
 
-const NO_CHOICES: Choices = { choices: [], move: null, draw: null }
+const NO_CHOICES: Choices = { choices: [], move: '' }
 
 type Listener = (items: Item[], snapshot: Snapshot) => void
 
@@ -147,8 +147,8 @@ export class LiveTable {
   /** What may be entered next for a seat, after these steps of a move; before a line that was entered, if one is named. */
   readonly choices = async (seat: string, steps: string[], line: number | null = null): Promise<Choices> => {
     try {
-      const answer = (await this.socket.ask({ type: 'choices', seat, steps, line } as never)) as Choices | null
-      return answer ?? NO_CHOICES
+      const answer = await this.socket.ask({ type: 'choices', seat, steps, ...(line === null ? {} : { line }) })
+      return answer?.type === 'choices' ? answer : NO_CHOICES
     } catch (error) {
       if (error instanceof Refused) return NO_CHOICES
       throw error

@@ -3,7 +3,7 @@ import type { TaskWords } from '../../companion/onTheTable'
 
 export const tasks: TaskWords = {
   quiet: [
-    ...['sealed', 'bid', 'paid', 'earned', 'income', 'intermezzo', 'declined', 'offer', 'counting'],
+    ...['sealed', 'paid', 'earned', 'income', 'intermezzo', 'declined', 'offer', 'counting'],
     ...['round', 'over'],
   ],
   money: ({ kind, ducats }) => (kind === 'paid' ? -Number(ducats) : kind === 'earned' ? Number(ducats) : 0),
