@@ -88,6 +88,38 @@ table-verify-seed = This isn’t the seed whose hash was published before the ga
 table-verify-deal = The seed deals this differently.
 table-verify-luck = Chance did “{ $move }”, but the seed says “{ $drawn }”.
 
+## Games with the box, entered by hand.
+
+by-hand-among-friends = A game with the box is among friends: not public, not rated, without a clock.
+by-hand-not-this-game = This game can’t be entered by hand.
+by-hand-only = That’s only for games with the box.
+by-hand-not-here = That’s not possible in a game with the box.
+by-hand-not-at-this-depth = That isn’t entered at the moment. Change first what you enter.
+by-hand-lay-out-first = First tell us how the table is laid out.
+by-hand-malformed-ladder = Each composer stands on the fame ladder once.
+by-hand-malformed-century = The pieces of the Century are by different composers: { $count } of them.
+by-hand-malformed-offer = These pieces don’t make the first offer.
+by-hand-malformed-hands = These aren’t the cards a bot gets: { $count } from each deck, none twice.
+by-hand-bot-moves = A bot plays here and chooses its moves itself.
+by-hand-tell-first = First tell us what came to light.
+by-hand-nothing-to-tell = Nothing has come to light.
+by-hand-not-that-card = It can’t be { $card }: from what you entered, that’s somewhere else.
+by-hand-not-these-bonus-cards = It can’t be these bonus cards: from what you entered, somebody holds others.
+by-hand-no-such-back = This player has no card with that back.
+by-hand-no-hands = In this game nobody holds cards.
+by-hand-no-scorer = There’s no score sheet for this game.
+by-hand-wrong-count = That’s the wrong number of cards: { $count } came to light.
+by-hand-wrong-offer = These pieces can’t be the new offer: { $count } in all, at most { $limit } by one composer.
+by-hand-old-deck-first = The old deck is used up first, and { $composer } was still in it.
+by-hand-own-secret = That’s another player’s secret.
+by-hand-no-such-line = That line isn’t there any more.
+by-hand-other-kind = A move can only be replaced by a move, and what you told us by something else you tell us.
+by-hand-not-over = The game isn’t over yet.
+by-hand-no-bids = This game has no secret bids.
+by-hand-bids-are-open = The bids are open. Go on to the next round.
+by-hand-bids-are-sealed = Not everybody has sealed a bid yet.
+by-hand-nothing-to-verify = This game was played with the box and entered by hand, so there’s no deal to verify.
+
 ## What happened at the table.
 
 table-event-sat-down = { $seat-you ->
@@ -114,6 +146,19 @@ table-event-branched = { $imagined ->
    *[false] What if? Played on from here, with hidden things as they were.
 }
 table-event-handed-over = Everything up to here was played without the server, on the player’s own device. The server has played it again.
+table-event-depth = { $depth ->
+    [record] From now on every move is entered.
+    [bids] From now on only bids are entered.
+   *[scorer] From now on only what counts is entered.
+}
+table-event-corrected = A line was corrected. Everything after it was played again.
+table-event-crossed-out = A line was crossed out. Everything after it was played again.
+table-event-bid-sealed = { $seat-you ->
+    [true] You have sealed your bid.
+   *[other] { $seat } has sealed a bid.
+}
+table-event-bids-cleared = The next round of bids begins.
+table-event-scored = The score sheet was filled in.
 table-event-rewound = { $revealed ->
     [true] { $seat-you ->
         [true] You take your last turn back, though you have seen more since. What followed doesn’t count.

@@ -94,6 +94,38 @@ table-verify-seed = Ce n’est pas la graine dont l’empreinte a été publiée
 table-verify-deal = La graine distribue cela autrement.
 table-verify-luck = Le hasard a donné « { $move } », mais la graine dit « { $drawn } ».
 
+## Parties avec la boîte, saisies à la main.
+
+by-hand-among-friends = Une partie avec la boîte se joue entre amis : ni publique, ni classée, sans pendule.
+by-hand-not-this-game = Ce jeu ne peut pas être saisi à la main.
+by-hand-only = C’est réservé aux parties avec la boîte.
+by-hand-not-here = C’est impossible dans une partie avec la boîte.
+by-hand-not-at-this-depth = On ne saisit pas cela pour le moment. Choisis d’abord ce que tu saisis.
+by-hand-lay-out-first = Dis-nous d’abord comment la table est installée.
+by-hand-malformed-ladder = Chaque compositeur figure une fois sur l’échelle de gloire.
+by-hand-malformed-century = Les morceaux du Siècle sont de compositeurs différents : { $count } en tout.
+by-hand-malformed-offer = Ces morceaux ne forment pas la première offre.
+by-hand-malformed-hands = Ce ne sont pas les cartes que reçoit un bot : { $count } de chaque pioche, aucune en double.
+by-hand-bot-moves = Ici joue un bot, qui choisit lui-même ses coups.
+by-hand-tell-first = Dis-nous d’abord ce qui a été dévoilé.
+by-hand-nothing-to-tell = Rien n’a été dévoilé.
+by-hand-not-that-card = Impossible que ce soit { $card } : d’après la saisie, elle est ailleurs.
+by-hand-not-these-bonus-cards = Impossible que ce soient ces cartes bonus : d’après la saisie, quelqu’un en a d’autres.
+by-hand-no-such-back = Ce joueur n’a pas de carte avec ce dos.
+by-hand-no-hands = Dans ce jeu, personne n’a de cartes en main.
+by-hand-no-scorer = Il n’y a pas de feuille de score pour ce jeu.
+by-hand-wrong-count = Ce n’est pas le bon nombre de cartes : { $count } ont été dévoilées.
+by-hand-wrong-offer = Ces morceaux ne peuvent pas être la nouvelle offre : { $count } en tout, au plus { $limit } d’un même compositeur.
+by-hand-old-deck-first = On épuise d’abord l’ancienne pioche, et { $composer } s’y trouvait encore.
+by-hand-own-secret = C’est le secret d’un autre joueur.
+by-hand-no-such-line = Cette ligne n’existe plus.
+by-hand-other-kind = Un coup ne se remplace que par un coup, et une annonce que par une annonce.
+by-hand-not-over = La partie n’est pas encore finie.
+by-hand-no-bids = Ce jeu n’a pas de mises secrètes.
+by-hand-bids-are-open = Les mises sont dévoilées. Passe au tour suivant.
+by-hand-bids-are-sealed = Tout le monde n’a pas encore scellé sa mise.
+by-hand-nothing-to-verify = Cette partie a été jouée avec la boîte et saisie à la main : il n’y a pas de donne à vérifier.
+
 ## Ce qui s’est passé à la table.
 
 table-event-sat-down = { $seat-you ->
@@ -120,6 +152,19 @@ table-event-branched = { $imagined ->
    *[false] Et si ? On continue à partir d’ici, ce qui est caché étant tel qu’il était.
 }
 table-event-handed-over = Jusqu’ici, tout a été joué sans le serveur, sur l’appareil du joueur. Le serveur a tout rejoué.
+table-event-depth = { $depth ->
+    [record] Désormais, on saisit chaque coup.
+    [bids] Désormais, on ne saisit que les mises.
+   *[scorer] Désormais, on ne saisit que ce qui compte.
+}
+table-event-corrected = Une ligne a été corrigée. Toute la suite a été rejouée.
+table-event-crossed-out = Une ligne a été rayée. Toute la suite a été rejouée.
+table-event-bid-sealed = { $seat-you ->
+    [true] Tu as scellé ta mise.
+   *[other] { $seat } a scellé une mise.
+}
+table-event-bids-cleared = Le tour de mises suivant commence.
+table-event-scored = La feuille de score a été remplie.
 table-event-rewound = { $revealed ->
     [true] { $seat-you ->
         [true] Tu reprends ton dernier tour, alors que tu en as vu davantage depuis. La suite ne compte pas.

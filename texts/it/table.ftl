@@ -94,6 +94,38 @@ table-verify-seed = Non è il seme il cui hash è stato pubblicato prima della p
 table-verify-deal = Il seme distribuisce questo in modo diverso.
 table-verify-luck = Il caso ha fatto «{ $move }», ma il seme dice «{ $drawn }».
 
+## Partite con la scatola, inserite a mano.
+
+by-hand-among-friends = Una partita con la scatola è tra amici: non pubblica, non classificata, senza orologio.
+by-hand-not-this-game = Questo gioco non si può inserire a mano.
+by-hand-only = Vale solo per le partite con la scatola.
+by-hand-not-here = In una partita con la scatola non si può.
+by-hand-not-at-this-depth = Per ora questo non si inserisce. Scegli prima che cosa inserire.
+by-hand-lay-out-first = Prima dicci com’è preparato il tavolo.
+by-hand-malformed-ladder = Ogni compositore sta sulla scala della fama una volta sola.
+by-hand-malformed-century = I brani del Secolo sono di compositori diversi: { $count } in tutto.
+by-hand-malformed-offer = Con questi brani non si fa la prima offerta.
+by-hand-malformed-hands = Non sono le carte che riceve un bot: { $count } da ogni mazzo, nessuna doppia.
+by-hand-bot-moves = Qui gioca un bot, che sceglie da sé le sue mosse.
+by-hand-tell-first = Prima dicci che cosa è stato scoperto.
+by-hand-nothing-to-tell = Non è stato scoperto niente.
+by-hand-not-that-card = Non può essere { $card }: secondo quanto inserito, è da un’altra parte.
+by-hand-not-these-bonus-cards = Non possono essere queste carte bonus: secondo quanto inserito, qualcuno ne ha altre.
+by-hand-no-such-back = Questo giocatore non ha carte con quel dorso.
+by-hand-no-hands = In questo gioco nessuno ha carte in mano.
+by-hand-no-scorer = Per questo gioco non c’è un foglio dei punti.
+by-hand-wrong-count = Il numero di carte è sbagliato: ne sono state scoperte { $count }.
+by-hand-wrong-offer = Questi brani non possono essere la nuova offerta: { $count } in tutto, al massimo { $limit } dello stesso compositore.
+by-hand-old-deck-first = Prima si esaurisce il vecchio mazzo, e dentro c’era ancora { $composer }.
+by-hand-own-secret = È il segreto di un altro giocatore.
+by-hand-no-such-line = Quella riga non c’è più.
+by-hand-other-kind = Una mossa si sostituisce solo con una mossa, e un annuncio solo con un annuncio.
+by-hand-not-over = La partita non è ancora finita.
+by-hand-no-bids = In questo gioco non ci sono puntate segrete.
+by-hand-bids-are-open = Le puntate sono scoperte. Passa al turno successivo.
+by-hand-bids-are-sealed = Non tutti hanno ancora sigillato la loro puntata.
+by-hand-nothing-to-verify = Questa partita è stata giocata con la scatola e inserita a mano: non c’è una distribuzione da verificare.
+
 ## Che cosa è successo al tavolo.
 
 table-event-sat-down = { $seat-you ->
@@ -120,6 +152,19 @@ table-event-branched = { $imagined ->
    *[false] E se? Si continua da qui, con le cose nascoste com’erano.
 }
 table-event-handed-over = Fin qui si è giocato senza il server, sul dispositivo di chi gioca. Il server ha rigiocato tutto.
+table-event-depth = { $depth ->
+    [record] Da ora si inserisce ogni mossa.
+    [bids] Da ora si inseriscono solo le puntate.
+   *[scorer] Da ora si inserisce solo ciò che conta.
+}
+table-event-corrected = Una riga è stata corretta. Tutto ciò che segue è stato rigiocato.
+table-event-crossed-out = Una riga è stata cancellata. Tutto ciò che segue è stato rigiocato.
+table-event-bid-sealed = { $seat-you ->
+    [true] Hai sigillato la tua puntata.
+   *[other] { $seat } ha sigillato una puntata.
+}
+table-event-bids-cleared = Comincia il turno di puntate successivo.
+table-event-scored = Il foglio dei punti è stato compilato.
 table-event-rewound = { $revealed ->
     [true] { $seat-you ->
         [true] Annulli il tuo ultimo turno, anche se da allora hai visto di più. Quello che è seguito non conta.

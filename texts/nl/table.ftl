@@ -88,6 +88,38 @@ table-verify-seed = Dit is niet de seed waarvan de hash voor het spel bekend wer
 table-verify-deal = De seed deelt dit anders.
 table-verify-luck = Het lot deed ‘{ $move }’, maar de seed zegt ‘{ $drawn }’.
 
+## Spellen met de doos, met de hand ingevoerd.
+
+by-hand-among-friends = Een spel met de doos is onder vrienden: niet openbaar, niet om rating, zonder klok.
+by-hand-not-this-game = Dit spel kun je niet met de hand invoeren.
+by-hand-only = Dat kan alleen bij een spel met de doos.
+by-hand-not-here = Dat kan niet bij een spel met de doos.
+by-hand-not-at-this-depth = Dat wordt nu niet ingevoerd. Kies eerst wat je wilt invoeren.
+by-hand-lay-out-first = Vertel eerst hoe de tafel erbij ligt.
+by-hand-malformed-ladder = Elke componist staat één keer op de roemladder.
+by-hand-malformed-century = De stukken van de eeuw zijn van verschillende componisten: { $count } in totaal.
+by-hand-malformed-offer = Met deze stukken krijg je geen eerste aanbod.
+by-hand-malformed-hands = Dit zijn niet de kaarten die een bot krijgt: { $count } van elke stapel, geen enkele dubbel.
+by-hand-bot-moves = Hier speelt een bot, die zijn zetten zelf kiest.
+by-hand-tell-first = Vertel eerst wat er tevoorschijn kwam.
+by-hand-nothing-to-tell = Er is niets tevoorschijn gekomen.
+by-hand-not-that-card = Het kan niet { $card } zijn: volgens de invoer ligt die ergens anders.
+by-hand-not-these-bonus-cards = Het kunnen niet deze bonuskaarten zijn: volgens de invoer heeft iemand andere.
+by-hand-no-such-back = Deze speler heeft geen kaart met die achterkant.
+by-hand-no-hands = In dit spel heeft niemand kaarten in de hand.
+by-hand-no-scorer = Voor dit spel is er geen scoreblad.
+by-hand-wrong-count = Dat is niet het juiste aantal kaarten: er kwamen er { $count } tevoorschijn.
+by-hand-wrong-offer = Dit kan het nieuwe aanbod niet zijn: { $count } stukken, hoogstens { $limit } van één componist.
+by-hand-old-deck-first = Eerst raakt de oude stapel op, en { $composer } zat er nog in.
+by-hand-own-secret = Dat is het geheim van een andere speler.
+by-hand-no-such-line = Die regel is er niet meer.
+by-hand-other-kind = Een zet vervang je alleen door een zet, en iets wat je vertelde door iets anders wat je vertelt.
+by-hand-not-over = Het spel is nog niet uit.
+by-hand-no-bids = In dit spel zijn er geen geheime biedingen.
+by-hand-bids-are-open = De biedingen liggen open. Ga door naar de volgende ronde.
+by-hand-bids-are-sealed = Nog niet iedereen heeft een bod verzegeld.
+by-hand-nothing-to-verify = Dit spel is met de doos gespeeld en met de hand ingevoerd: er valt geen deling te controleren.
+
 ## Wat er aan tafel gebeurde.
 
 table-event-sat-down = { $seat-you ->
@@ -114,6 +146,19 @@ table-event-branched = { $imagined ->
    *[false] Wat als? Vanaf hier wordt verder gespeeld, met wat verborgen is zoals het was.
 }
 table-event-handed-over = Alles tot hier is zonder de server gespeeld, op het eigen apparaat. De server heeft het nagespeeld.
+table-event-depth = { $depth ->
+    [record] Vanaf nu wordt elke zet ingevoerd.
+    [bids] Vanaf nu worden alleen de biedingen ingevoerd.
+   *[scorer] Vanaf nu wordt alleen ingevoerd wat telt.
+}
+table-event-corrected = Er is een regel verbeterd. Alles daarna is opnieuw gespeeld.
+table-event-crossed-out = Er is een regel geschrapt. Alles daarna is opnieuw gespeeld.
+table-event-bid-sealed = { $seat-you ->
+    [true] Je hebt je bod verzegeld.
+   *[other] { $seat } heeft een bod verzegeld.
+}
+table-event-bids-cleared = De volgende biedronde begint.
+table-event-scored = Het scoreblad is ingevuld.
 table-event-rewound = { $revealed ->
     [true] { $seat-you ->
         [true] Je neemt je laatste beurt terug, al heb je sindsdien meer gezien. Wat erna kwam, telt niet.

@@ -1,6 +1,6 @@
 """The record of a match, and the proof that nobody chose its deal."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from operahouse.kernel.errors import Malformed
 from operahouse.kernel.game import CHANCE, Game, Json
@@ -10,11 +10,14 @@ from operahouse.table.chance import ChanceHistory, chance_steps, deal_chance, re
 from operahouse.table.match import Match
 from operahouse.table.shares import FIXED_FORMAT, Share, check_commitment, check_digits, commitment_to, mixed_seed
 
+BY_HAND: Final = "by-hand"
+
 
 def record_of(match: Match, started: str) -> Json:
     """The moves that were not undone, and under `deal` what it was made from; the seed only once the match is over.
 
-    A branch of another match proves nothing about a deal, so it has no such part.
+    A branch of another match proves nothing about a deal, so it has no such part. A game that was entered by hand had
+    none.
     """
     if match.initial_state is None or match.state is None:
         raise Malformed("", "table-not-begun", {})
@@ -24,12 +27,20 @@ def record_of(match: Match, started: str) -> Json:
     written = recorder.record(match.state, names, started)
     if match.branched_at:
         return written
+    if match.sheet is not None:
+        return {**written, "deal": {"entered": BY_HAND}}
     deal: Json = {"published": match.seed_hash}
     if match.agreement.deal_format > 1:
         deal.update(format=match.agreement.deal_format, shares=match.shares.to_json())
     if match.outcome:
         deal["seed"] = match.agreement.seed
     return {**written, "deal": deal}
+
+
+def is_entered_by_hand(record: Reader) -> bool:
+    """Whether a record says that the game was played on a real table."""
+    deal = record.get("deal")
+    return deal is not None and deal.get("entered") is not None
 
 
 class Verified(NamedTuple):
@@ -71,6 +82,8 @@ def verify(game: Game, data: object) -> Verified:
 
 def _read_deal(deal: Reader) -> _Deal:
     """The seed, whose hash was published before, and the shares, each of which fits its commitment."""
+    if deal.get("entered") is not None:
+        raise deal.wrong("by-hand-nothing-to-verify", {})
     written = deal.get("format")
     format_ = 1 if written is None else written.integer(1, FIXED_FORMAT)
     deal.only(["published", "seed"] if format_ == 1 else ["published", "seed", "format", "shares"])

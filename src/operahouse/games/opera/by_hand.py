@@ -138,7 +138,7 @@ class OperaByHand(ByHand):
 
 
 def surplus_first(pieces: list[int], limit: int) -> list[int]:
-    """The pieces of composers of whom there are too many come first, so that the last one drawn fills the offer. [S3]"""
+    """Composers of whom there are too many come first, so that the last piece drawn fills the offer. [S3]"""
     return sorted(pieces, key=lambda composer: pieces.count(composer) <= limit)
 
 

@@ -18,6 +18,7 @@ from operahouse.games.operaopoly.stack import ADD, DONE
 from operahouse.games.operaopoly.state import OperaopolyState
 from operahouse.games.operaopoly.turn import DISCARD_CARD
 from operahouse.games.operaopoly.view import hidden_from
+from operahouse.games.operaopoly.whereabouts import IN_DECK, IN_PILE
 from operahouse.games.operaopoly.words import (
     CARDS,
     DECKS,
@@ -40,8 +41,6 @@ LAYOUT_FIELDS: Final = ["first", "faces", "hands", "bonus"]
 AUDITION: Final = "audition"
 HAND: Final = "hand"
 BONUS: Final = "bonus"
-TRIES: Final = 12
-"""How often a guess is changed until the right cards come."""
 
 
 class OperaopolyByHand(ByHand):
@@ -147,7 +146,9 @@ class OperaopolyByHand(ByHand):
         """The seat holds what its move needs."""
         needed = self._needed(_state(guess), seat, steps)
         for card in each(needed):
-            found = self._exchange.into_hand(guess, seat, card, needed)
+            if _state(guess).hands[seat] >> card & 1:
+                continue
+            found = self._exchange.into_hand(guess, seat, card, each(needed))
             if found is None:
                 raise Refusal("", "by-hand-not-that-card", {"card": self._box.card_ids[card]})
             guess = found
@@ -216,19 +217,17 @@ class OperaopolyByHand(ByHand):
         return {self._box.card_ids[card]: 1 for card in each(cards)}
 
     def _coming(self, guess: Guess, play_on: Callable[[Guess, Sequence[int]], Guess], told: list[str]) -> Guess:
-        """The guess after a move in which these cards come off the deck, in this order."""
-        wanted = [self._box.card_numbers[card] for card in told]
-        for _ in range(TRIES):
-            result = play_on(guess, wanted)
-            came = self._came([event for step in result.steps[len(guess.steps) :] for event in step.events])
-            place = next((place for place, card in enumerate(came) if card != wanted[place]), -1)
-            if place < 0:
+        """The guess after a move in which these cards come off the deck, in this order: first those of the old deck."""
+        cards = [self._box.card_numbers[card] for card in told]
+        deck = self._box.deck_of(cards[0])
+        old = min(len(cards), _state(guess).left(deck))
+        goals = [(card, IN_DECK if place < old else IN_PILE) for place, card in enumerate(cards)]
+        arranged = self._exchange.arranged(guess, deck, goals, cards[:old])
+        if arranged is not None:
+            result = play_on(arranged, cards[old:])
+            if self._came([event for step in result.steps[len(arranged.steps) :] for event in step.events]) == cards:
                 return result
-            changed = self._exchange.instead(guess, wanted[place], [came[place]])
-            if changed is None:
-                raise Refusal("", "by-hand-not-that-card", {"card": told[place]})
-            guess = changed
-        raise Refusal("", "by-hand-not-that-card", {"card": told[0]})
+        raise Refusal("", "by-hand-not-that-card", {"card": ", ".join(told)})
 
     def _came(self, events: list[Event]) -> list[int]:
         """The cards turned up, or the one drawn."""
@@ -250,9 +249,10 @@ class OperaopolyByHand(ByHand):
             raise Refusal("", "by-hand-not-that-card", {"card": ", ".join(cards)[:80]})
         if together(hand) & ~hidden_from(state, NO_SEAT):
             raise Refusal("", "by-hand-not-that-card", {"card": ", ".join(cards)[:80]})
-        kept = together(hand)
         for card in hand:
-            found = self._exchange.into_hand(guess, seat, card, kept)
+            if _state(guess).hands[seat] >> card & 1:
+                continue
+            found = self._exchange.into_hand(guess, seat, card, hand)
             if found is None:
                 raise Refusal("", "by-hand-not-that-card", {"card": self._box.card_ids[card]})
             guess = found

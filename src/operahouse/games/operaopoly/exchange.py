@@ -8,12 +8,12 @@ from operahouse.games.operaopoly.flow import FLOW
 from operahouse.games.operaopoly.shuffle import NEXT_CARD
 from operahouse.games.operaopoly.state import OperaopolyState
 from operahouse.games.operaopoly.turn import DISCARD_CARD
+from operahouse.games.operaopoly.whereabouts import FIRST_HAND, Whereabouts
 from operahouse.kernel.by_hand import ByHand, Guess, Step, replayed
-from operahouse.kernel.game import CHANCE
+from operahouse.kernel.game import CHANCE, Game
 
 NAMING: Final = ("cards", "returned", "lost")
 """Where events name cards that lie open."""
-FROM_THE_DEAL: Final = -1
 
 
 class Exchange:
@@ -23,51 +23,25 @@ class Exchange:
         self._by_hand: ByHand = by_hand
         self._box: Box = box
 
-    def into_hand(self, guess: Guess, seat: int, card: int, kept: int) -> Guess | None:
-        """The seat holds this card, in place of one that isn't among those kept; None if that can't be."""
-        hand = cast(OperaopolyState, guess.state).hands[seat]
-        if hand >> card & 1:
-            return guess
-        return self.instead(guess, card, each(hand & self._box.decks[self._box.deck_of(card)] & ~kept))
+    def into_hand(self, guess: Guess, seat: int, card: int, kept: list[int]) -> Guess | None:
+        """The seat holds this card and still those kept; None if that can't be."""
+        deck = self._box.deck_of(card)
+        hand = cast(OperaopolyState, guess.state).hands[seat] & self._box.decks[deck]
+        unseen = ~self._seen(guess)
+        others = [other for other in each(hand & unseen) if other not in kept]
+        if unseen >> card & 1 and others:
+            return self._relabelled(guess, card, others[0])
+        same = [other for other in kept if self._box.deck_of(other) == deck and hand >> other & 1]
+        return self.arranged(guess, deck, [(other, FIRST_HAND + seat) for other in [*same, card]], [])
 
-    def instead(self, guess: Guess, card: int, others: list[int]) -> Guess | None:
-        """The card lies where one of the others does; None if that can't be."""
-        return self._first(guess, card, others) or self._by_way(guess, card, others)
-
-    def _by_way(self, guess: Guess, card: int, others: list[int]) -> Guess | None:
-        """Through a third card: the two were never face down together, but each was with another."""
-        for third in each(self._box.decks[self._box.deck_of(card)]):
-            if third == card or third in others:
-                continue
-            between = self.exchanged(guess, card, third)
-            if between is not None and (found := self._first(between, card, others)) is not None:
-                return found
-        return None
-
-    def _first(self, guess: Guess, card: int, others: list[int]) -> Guess | None:
-        for other in others:
-            found = self.exchanged(guess, card, other)
-            if found is not None:
-                return found
-        return None
-
-    def exchanged(self, guess: Guess, card: int, other: int) -> Guess | None:
-        """The two cards in each other's place, as late in the game as possible; None if anybody would have noticed."""
-        if card == other:
-            return guess
-        pair = 1 << card | 1 << other
-        if not self._seen(guess) & pair:
-            return self._relabelled(guess, card, other)
-        places = [place for place, step in enumerate(guess.steps) if _could_differ(step, card, other)]
-        for first in [*reversed(places), FROM_THE_DEAL]:
-            changed = {place: _swapped(guess.steps[place], card, other) for place in places if place >= first}
-            initial = cast(OperaopolyState, guess.initial)
-            found = replayed(
-                self._by_hand, guess, _swap(initial, card, other) if first == FROM_THE_DEAL else initial, changed
-            )
-            if found is not None and _moved(guess, found, card):
-                return found
-        return None
+    def arranged(self, guess: Guess, deck: int, goals: list[tuple[int, int]], top: list[int]) -> Guess | None:
+        """These cards are in these places now, and the deck begins with those; None if that can't be."""
+        states = _states(self._by_hand.game, guess)
+        whereabouts = Whereabouts(self._box, guess, states, deck)
+        if not whereabouts.arrange(goals):
+            return None
+        initial = whereabouts.begin(states[0], deck, top)
+        return replayed(self._by_hand, guess, initial, whereabouts.changed_steps(top))
 
     def _seen(self, guess: Guess) -> int:
         """The cards that lay open at some time, or that somebody named."""
@@ -106,6 +80,17 @@ class Exchange:
         return Step(step.line, step.seat, steps, text, step.is_exact, step.events)
 
 
+def _states(game: Game, guess: Guess) -> list[OperaopolyState]:
+    """The states before each move, and now."""
+    states = [cast(OperaopolyState, guess.initial)]
+    for step in guess.steps:
+        after = states[-1].clone()
+        for option in step.steps:
+            after.step(step.seat, option)
+        states.append(after)
+    return states
+
+
 def _could_differ(step: Step, card: int, other: int) -> bool:
     """Whether a move names one of the cards and nobody knows that it did: a new deck, a card discarded face down."""
     if step.seat != CHANCE and step.is_exact:
@@ -136,15 +121,3 @@ def _swap_bits(cards: int, card: int, other: int) -> int:
     if (cards >> card & 1) == (cards >> other & 1):
         return cards
     return cards ^ (1 << card | 1 << other)
-
-
-def _moved(before: Guess, after: Guess, card: int) -> bool:
-    """Whether the card is somewhere else now."""
-    one, other = cast(OperaopolyState, before.state), cast(OperaopolyState, after.state)
-    return _place(one, card) != _place(other, card)
-
-
-def _place(state: OperaopolyState, card: int) -> tuple[list[int], bool, list[int]]:
-    holders = [seat for seat, hand in enumerate(state.hands) if hand >> card & 1]
-    places = [deck.index(card) if card in deck else -1 for deck in state.decks]
-    return holders, bool(state.discards >> card & 1), places
