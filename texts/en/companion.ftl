@@ -133,11 +133,13 @@ companion-why-rule = { $why } (rule { $rule })
 
 ## The score sheet.
 
+companion-counting = Counting
+companion-after-round = after round { $round }
 companion-total = { $seat }, together
 companion-in-hand = The piece in your hand
 companion-tap-hall = { $what }: tap the halls where it plays, a second time to take it away.
 companion-wing-more = { $place }: one more wing
 companion-house-less = { $place }: take the last part away
-companion-ladder-and-figures = Ladder, century and figures
+companion-ladder-and-figures = Fame ladder and Maestro
 companion-raise = { $what }: one step up
 companion-no-scorer = There’s no score sheet for this game.

@@ -133,11 +133,13 @@ companion-why-rule = { $why } (règle { $rule })
 
 ## La feuille de score.
 
+companion-counting = Décompte
+companion-after-round = après le tour { $round }
 companion-total = { $seat }, au total
 companion-in-hand = La pièce en main
 companion-tap-hall = { $what } : touche les halls où la pièce est jouée, une deuxième fois pour l’enlever.
 companion-wing-more = { $place } : une aile de plus
 companion-house-less = { $place } : enlever la dernière partie
-companion-ladder-and-figures = Échelle, siècle et figurines
+companion-ladder-and-figures = Échelle de gloire et Maestro
 companion-raise = { $what } : un échelon plus haut
 companion-no-scorer = Il n’y a pas de feuille de score pour ce jeu.

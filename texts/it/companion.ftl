@@ -133,11 +133,13 @@ companion-why-rule = { $why } (regola { $rule })
 
 ## Il foglio dei punti.
 
+companion-counting = Conta
+companion-after-round = dopo il round { $round }
 companion-total = { $seat }, in tutto
 companion-in-hand = Il pezzo in mano
 companion-tap-hall = { $what }: tocca le sale dove è in scena, una seconda volta per toglierlo.
 companion-wing-more = { $place }: un’ala in più
 companion-house-less = { $place }: togli l’ultima parte
-companion-ladder-and-figures = Scala, secolo e pedine
+companion-ladder-and-figures = Scala della fama e Maestro
 companion-raise = { $what }: un gradino più su
 companion-no-scorer = Per questo gioco non c’è un foglio dei punti.

@@ -133,11 +133,13 @@ companion-why-rule = { $why } (regel { $rule })
 
 ## Het scoreblad.
 
+companion-counting = Telling
+companion-after-round = na ronde { $round }
 companion-total = { $seat }, samen
 companion-in-hand = Het stuk in je hand
 companion-tap-hall = { $what }: tik de zalen aan waar het speelt, nog eens om het weg te nemen.
 companion-wing-more = { $place }: nog een vleugel
 companion-house-less = { $place }: laatste deel wegnemen
-companion-ladder-and-figures = Ladder, eeuw en figuren
+companion-ladder-and-figures = Roemladder en Maestro
 companion-raise = { $what }: één trede hoger
 companion-no-scorer = Voor dit spel is er geen scoreblad.

@@ -11,15 +11,17 @@ export type Houses = Partial<Record<City, House>>
 
 export interface Sheet {
   seats: string[]
+  /** The round after which is counted. */
+  round: number
   ladder: Composer[]
   /** The one whose pieces give more at this counting. */
-  century: Composer | null
+  century: Composer
   figures: Record<Figure, City | null>
   houses: Record<string, Houses>
 }
 
 /** As everybody begins: a house in the first city, with the own composer. */
-export function newSheet({ composers, cities }: Components, seats: string[]): Sheet {
+export function newSheet({ composers, cities, rounds }: Components, seats: string[]): Sheet {
   const first = cities[0]!
   const house = (): House => ({
     wings: 0,
@@ -27,8 +29,9 @@ export function newSheet({ composers, cities }: Components, seats: string[]): Sh
   })
   return {
     seats,
+    round: rounds.counting_after[0]!,
     ladder: [...composers],
-    century: null,
+    century: composers[0]!,
     figures: { maestro: null, critico: null, esperto: null },
     houses: Object.fromEntries(seats.map((seat) => [seat, { [first.city]: house() }])),
   }
