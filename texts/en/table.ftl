@@ -96,6 +96,7 @@ by-hand-only = That’s only for games with the box.
 by-hand-not-here = That’s not possible in a game with the box.
 by-hand-not-at-this-depth = That isn’t entered at the moment. Change first what you enter.
 by-hand-lay-out-first = First tell us how the table is laid out.
+by-hand-other-options = This position has other players or options than the table, or is in the middle of a shuffle.
 by-hand-malformed-ladder = Each composer stands on the fame ladder once.
 by-hand-malformed-century = The pieces of the Century are by different composers: { $count } of them.
 by-hand-malformed-offer = These pieces don’t make the first offer.

@@ -102,6 +102,7 @@ by-hand-only = C’est réservé aux parties avec la boîte.
 by-hand-not-here = C’est impossible dans une partie avec la boîte.
 by-hand-not-at-this-depth = On ne saisit pas cela pour le moment. Choisis d’abord ce que tu saisis.
 by-hand-lay-out-first = Dis-nous d’abord comment la table est installée.
+by-hand-other-options = Cette position a d’autres joueurs ou options que la table, ou l’on est en train de mélanger.
 by-hand-malformed-ladder = Chaque compositeur figure une fois sur l’échelle de gloire.
 by-hand-malformed-century = Les morceaux du Siècle sont de compositeurs différents : { $count } en tout.
 by-hand-malformed-offer = Ces morceaux ne forment pas la première offre.

@@ -102,6 +102,7 @@ by-hand-only = Vale solo per le partite con la scatola.
 by-hand-not-here = In una partita con la scatola non si può.
 by-hand-not-at-this-depth = Per ora questo non si inserisce. Scegli prima che cosa inserire.
 by-hand-lay-out-first = Prima dicci com’è preparato il tavolo.
+by-hand-other-options = Questa posizione ha altri giocatori o altre opzioni rispetto al tavolo, o si sta mescolando.
 by-hand-malformed-ladder = Ogni compositore sta sulla scala della fama una volta sola.
 by-hand-malformed-century = I brani del Secolo sono di compositori diversi: { $count } in tutto.
 by-hand-malformed-offer = Con questi brani non si fa la prima offerta.

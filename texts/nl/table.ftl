@@ -96,6 +96,7 @@ by-hand-only = Dat kan alleen bij een spel met de doos.
 by-hand-not-here = Dat kan niet bij een spel met de doos.
 by-hand-not-at-this-depth = Dat wordt nu niet ingevoerd. Kies eerst wat je wilt invoeren.
 by-hand-lay-out-first = Vertel eerst hoe de tafel erbij ligt.
+by-hand-other-options = Deze stelling heeft andere spelers of opties dan de tafel, of er wordt net geschud.
 by-hand-malformed-ladder = Elke componist staat één keer op de roemladder.
 by-hand-malformed-century = De stukken van de eeuw zijn van verschillende componisten: { $count } in totaal.
 by-hand-malformed-offer = Met deze stukken krijg je geen eerste aanbod.

@@ -7,9 +7,10 @@ from operahouse.kernel.by_hand import Choices
 from operahouse.kernel.by_hand_types import Depth, LineSource
 from operahouse.kernel.errors import Refusal
 from operahouse.kernel.events import Event, shown_events
-from operahouse.kernel.game import CHANCE, Game, Json
+from operahouse.kernel.game import CHANCE, Game, Json, State
 from operahouse.kernel.play import not_asked, seat_name
 from operahouse.kernel.reading import Reader
+from operahouse.kernel.record import read_position_at
 from operahouse.table.agreement import Opened
 from operahouse.table.chance import deal_chance
 from operahouse.table.command import Command
@@ -208,15 +209,7 @@ class LayOut(Command):
             raise Refusal("", "table-seats-free", {"seats": free})
         if sheet.depth != "record":
             raise Refusal("", "by-hand-not-at-this-depth", {})
-        agreed = match.agreement
-        state = by_hand_of(match.game).lay_out(
-            agreed.players,
-            list(agreed.options),
-            Reader(self.layout, "layout"),
-            told_hands(match),
-            deal_chance(match.seed),
-        )
-        return Started(match.game.write_position(state), {})
+        return Started(match.game.write_position(_first_state(match, Reader(self.layout, "layout"))), {})
 
 
 @dataclass(frozen=True, slots=True)
@@ -369,10 +362,31 @@ class Finish(Command):
 # How it's checked and done.
 
 
-def entry_choices(match: Match, person: str, seat: str, steps: list[str]) -> Choices:
-    """What may come next in a move of that seat. Secret moves are for the own seat only."""
+def _first_state(match: Match, layout: Reader) -> State:
+    """As the game begins; or a whole position, where a game is taken up in the middle."""
+    agreed, position = match.agreement, layout.get("position")
+    if position is None:
+        options, bots = list(agreed.options), told_hands(match)
+        return by_hand_of(match.game).lay_out(agreed.players, options, layout, bots, deal_chance(match.seed))
+    state = read_position_at(match.game, position)
+    agreed_options = dict.fromkeys(agreed.options, True)
+    if sorted(match.game.seats(state)) != sorted(match.occupants):
+        raise position.at("seats").wrong("malformed-length", {"expected": str(agreed.players)})
+    if position.mapping().get("options", {}) != agreed_options or state.to_act() == [CHANCE]:
+        raise position.wrong("by-hand-other-options", {})
+    return state
+
+
+def course_at(match: Match, person: str, line: int) -> Course:
+    """The game before that line, or now."""
+    match.own_seat(person)
+    return _course(match, line)
+
+
+def entry_choices(match: Match, person: str, seat: str, steps: list[str], line: int = 0) -> Choices:
+    """What may come next in a move of that seat, now or in place of a line. Secret moves are for the own seat only."""
     own = match.own_seat(person)
-    course, by_hand = _course(match, 0), by_hand_of(match.game)
+    course, by_hand = _course(match, line), by_hand_of(match.game)
     number = match.seat_numbers.get(seat, CHANCE)
     state = course.guess.state
     if number not in state.to_act() or course.wanted is not None:

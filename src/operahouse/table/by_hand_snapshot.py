@@ -19,7 +19,7 @@ def by_hand_json(match: Match, seat: str) -> ByHandJson:
         "depth": sheet.depth,
         "layout": by_hand.layout(agreed.players, list(agreed.options), told_hands(match)) if has_to_lay_out else None,
         "lines": [_line(by_hand, course, line, seat) for line in sheet.lines] if course is not None else [],
-        "draw": None if course is None else _draw(by_hand, course, seat),
+        "draw": None if course is None else draw_json(by_hand, course, seat),
         "secret": course is not None and course.wanted is None and _asks_in_secret(match, by_hand, course),
         "over": course is not None and course.wanted is None and not course.guess.state.to_act(),
         "hand": None if course is None or not by_hand.has_hands else _hand(match, by_hand, course, seat),
@@ -53,7 +53,8 @@ def _why(error: OperahouseError) -> WhyJson:
     return {"text": error.key, "details": details, "rule": error.rule if isinstance(error, Refusal) else ""}
 
 
-def _draw(by_hand: ByHand, course: Course, seat: str) -> DrawJson | None:
+def draw_json(by_hand: ByHand, course: Course, seat: str) -> DrawJson | None:
+    """What has to be told at that moment."""
     waiting, wanted = course.waiting, course.wanted
     if waiting is None or wanted is None:
         return None

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from structlog import get_logger
 
+from operahouse.kernel.by_hand import Choices
 from operahouse.kernel.decision import SAME_WORLD, decision_of
 from operahouse.kernel.errors import OperahouseError, Refusal
 from operahouse.kernel.game import Json
 from operahouse.kernel.reading import Reader
 from operahouse.store.errors import StoreError
-from operahouse.table.by_hand import entry_choices
+from operahouse.table.by_hand import course_at, entry_choices
+from operahouse.table.by_hand_snapshot import draw_json
 from operahouse.table.codec import COMMAND_FORMAT
 from operahouse.table.command import Command, Request
 from operahouse.table.decide import decide
@@ -20,6 +22,7 @@ from operahouse.table.fixed_deal import is_fixed
 from operahouse.table.names import Rename
 from operahouse.table.preview import previewed_decision
 from operahouse.table.seats import SeatBot, Sit, Watch
+from operahouse.table.sheet import by_hand_of
 from operahouse.table.stand_in import VoteStandIn
 from operahouse.table.stream import stream_behind_screen
 from operahouse.web.bot_names import is_bot
@@ -160,9 +163,15 @@ class MessageHandler:
 
     async def _send_choices(self, message: Reader, id_: str) -> None:
         """What may come next in a move that is entered by hand."""
-        steps = [step.text() for step in message.at("steps").items()]
-        found = entry_choices(self._live.match, self._viewer.person.id, message.at("seat").text(), steps)
-        self._viewer.reply({"type": "choices", "id": id_, "choices": found.steps, "move": found.move})
+        match, person = self._live.match, self._viewer.person.id
+        place = message.get("line")
+        line = 0 if place is None else place.integer(0, LAST_PLACE)
+        draw = draw_json(by_hand_of(match.game), course_at(match, person, line), match.own_seat(person))
+        found = Choices([], "")
+        if draw is None:
+            steps = [step.text() for step in message.at("steps").items()]
+            found = entry_choices(match, person, message.at("seat").text(), steps, line)
+        self._viewer.reply({"type": "choices", "id": id_, "choices": found.steps, "move": found.move, "draw": draw})
 
     async def _send_screen(self, message: Reader, _: str) -> None:
         """The whole stream again, as that seat saw it."""

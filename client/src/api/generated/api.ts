@@ -128,6 +128,10 @@ export interface AskChoices {
    * @maxItems 100
    */
   steps?: string[]
+  /**
+   * In place of that line; 0 for now
+   */
+  line?: number
 }
 /**
  * What would the coach do?
@@ -2517,6 +2521,10 @@ export interface StepChoices {
   id: string
   choices: string[]
   move: string
+  /**
+   * What has to be told there instead
+   */
+  draw: DrawJson | null
 }
 /**
  * A list of tables.

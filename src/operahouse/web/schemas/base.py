@@ -22,6 +22,7 @@ ItemJson = Annotated[Json, sent_as("Item")]
 ReviewBody = Annotated[Json, sent_as("Review")]
 ReasonJson = Annotated[Json, sent_as("ReviewReason")]
 RivalJson = Annotated[Json, sent_as("ReviewRival")]
+DrawSent = Annotated[Json, sent_as("DrawJson")]
 CommandJson = Annotated[Json, sent_as("Command")]
 
 

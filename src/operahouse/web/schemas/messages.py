@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from operahouse.kernel.game import Json
-from operahouse.web.schemas.base import CommandJson, Error, ItemJson, Preview, Schema, SnapshotJson
+from operahouse.web.schemas.base import CommandJson, DrawSent, Error, ItemJson, Preview, Schema, SnapshotJson
 from operahouse.web.schemas.coach import Advice, Judged
 from operahouse.web.schemas.tables import TableSummary
 
@@ -75,6 +75,7 @@ class StepChoices(Schema):
     id: Id
     choices: list[str]
     move: str
+    draw: DrawSent | None = Field(description="What has to be told there instead")
 
 
 class DecisionSent(Schema):
@@ -183,6 +184,7 @@ class AskChoices(Schema):
     id: Id
     seat: str
     steps: list[str] = Field(default=[], max_length=100)
+    line: int = Field(default=0, ge=0, description="In place of that line; 0 for now")
 
 
 class AskDecision(Schema):
