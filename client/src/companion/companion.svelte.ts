@@ -54,7 +54,8 @@ export class Companion {
 
   #findShown(): LiveTable {
     const asked = this.main.snapshot?.asked ?? []
-    const mine = this.tables.find(({ snapshot }) => snapshot?.you && asked.includes(snapshot.you))
+    const at = (seat: string): LiveTable | undefined => this.tables.find(({ snapshot }) => snapshot?.you === seat)
+    const mine = asked.map(at).find((table) => table !== undefined)
     if (mine) this.#last = mine
     return this.#last.snapshot ? this.#last : this.main
   }
