@@ -7,13 +7,17 @@ from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import SPECTATOR, Game, Json
 from operahouse.kernel.reading import Reader
 from operahouse.kernel.record import read_record
+from operahouse.kernel.snapshot import Snapshot
 from operahouse.table.by_hand import Correct, CrossOut, Enter, Finish
 from operahouse.table.record import is_entered_by_hand, record_of
+from operahouse.table.replay import past_question, replay_items, replay_snapshot
 from operahouse.table.snapshot import snapshot
 from operahouse.table.start import Start
 from operahouse.table.undo import Undo
+from operahouse.table.wire import Item
 from tests.table.entering import EnteredMatch, entered
 from tests.table.real_table import RealTable
+from tests.wire_types import check
 
 GAMES = [load_game("opera"), load_game("operaopoly")]
 SEEDS = [1, 2, 3]
@@ -145,3 +149,38 @@ def change_by_bot(table: EnteredMatch, move: str) -> None:
 def lines(table: EnteredMatch, person: str) -> list[Json]:
     """The sheet as somebody sees it."""
     return [{**line} for line in snapshot(table.match, person, table.now)["by_hand"]["lines"]]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_finished_game_is_replayed_as_if_it_had_been_played_here(game: Game) -> None:
+    real, table = entered(game, 2, 11)
+    first = lines(table, "anna")[0]
+    table.ask("anna", Correct(int(str(first["line"])), str(first["move"])))
+    table.ask("anna", Finish())
+    seat = table.match.seat_of["anna"]
+    items = replay_items(table.match, "anna", seat)
+    kinds = {item["kind"] for item in items}
+    assert "moved" in kinds
+    assert "entered" not in kinds
+    shown = replay_snapshot(table.match, "bob", seat, len(items))
+    assert shown["status"] == "ended"
+    assert table.match.state is not None
+    assert shown["view"] == game.view(table.match.state, real.seats.index(seat))
+    assert past_question(table.match, 0)["options"]
+    check(items, list[Item])
+
+
+def test_snapshots_and_streams_of_real_tables_have_their_types() -> None:
+    for game in GAMES:
+        real, table = RealTable(game, 2, 4), EnteredMatch(game, 2)
+        for person in ("anna", "bob", "nobody"):
+            check(snapshot(table.match, person, table.now), Snapshot)
+        table.lay_out(real)
+        for _ in range(30):
+            for person in ("anna", "bob", "nobody"):
+                check(snapshot(table.match, person, table.now), Snapshot)
+                check(table.stream(person), list[Item])
+            played = real.play()
+            table.ask(table.person_at(played.seat), Enter(played.seat, played.move))
+            check(snapshot(table.match, "anna", table.now), Snapshot)
+            table.tell(played)

@@ -50,7 +50,11 @@ def sample(expected: object) -> object:
         return get_args(expected)[0]
     if expected is StandingOrderJson:
         return {"when": [["round", "at-least", 6]], "unless": [], "move": "end"}
-    return {str: "Anna", bool: True}[expected]  # type: ignore[index]
+    if get_origin(expected) is list:
+        return ["Anna"]
+    if get_origin(expected) is dict:
+        return {}
+    return {str: "Anna", bool: True, int: 1}[expected]  # type: ignore[index]
 
 
 def test_every_command_is_read_as_its_type_says() -> None:

@@ -115,8 +115,8 @@ def _deciding_place(parent: Match, place: int) -> int:
 
 
 def _keeps_deal(parent: Match, imagined: bool) -> bool:
-    """Deals that others play too have a format of their own, and rules that don't fit a branch."""
-    return not imagined and not is_fixed(parent)
+    """Deals that others play too have rules that don't fit a branch, and real tables have no deal."""
+    return not imagined and not is_fixed(parent) and parent.sheet is None
 
 
 def _agreement(parent: Match, host: str, seed: bytes, imagined: bool) -> Opened:

@@ -5,6 +5,7 @@ from operahouse.kernel.errors import Refusal
 from operahouse.kernel.game import Json
 from operahouse.kernel.snapshot import Snapshot
 from operahouse.table.fact import Entry
+from operahouse.table.fair_copy import fair_copy
 from operahouse.table.log import rebuild
 from operahouse.table.match import Match
 from operahouse.table.snapshot import past_snapshot
@@ -13,11 +14,13 @@ from operahouse.table.stream import stream_behind_screen
 
 def replay_items(match: Match, person: str, screen: str) -> list[Json]:
     """The whole stream of the match, as it was behind the screen of one seat."""
-    return stream_behind_screen(match, person, screen).read(match)
+    copy = fair_copy(match)
+    return stream_behind_screen(copy, person, screen).read(copy)
 
 
 def replay_snapshot(match: Match, person: str, screen: str, number: int, all_open: bool = False) -> Snapshot:
     """The table as that seat saw it right after this item of the stream; or with everybody's screen open."""
+    match = fair_copy(match)
     entry = _entry(match, person, screen, number)
     past = _match_after(match, entry.number)
     shown = past_snapshot(past, screen)
@@ -41,6 +44,7 @@ def past_question(match: Match, place: int) -> Snapshot:
     """The table as a seat saw it before it made this move of a match that is over, with everything it could do."""
     if not match.outcome:
         raise Refusal("", "table-screens-closed", {})
+    match = fair_copy(match)
     if not 0 <= place < len(match.moves) or match.moves[place][1] not in match.seat_numbers:
         raise Refusal("", "table-nothing-asked", {"number": place})
     entry, seat, _ = match.moves[place]

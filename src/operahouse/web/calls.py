@@ -31,7 +31,13 @@ class Call(NamedTuple):
 def calls_of(live: LiveMatch) -> list[Call]:
     """Everybody whom the match waits for, or for whom it has just begun, and who isn't at the table."""
     match = live.match
-    if match.status != "playing" or match.branched_at or is_fixed(match) or not _others_wait(match):
+    if (
+        match.status != "playing"
+        or match.branched_at
+        or match.sheet is not None
+        or is_fixed(match)
+        or not _others_wait(match)
+    ):
         return []
     here = all_viewers(live)
     away = [(seat, match.occupants[seat].person) for seat in match.present]
@@ -43,7 +49,9 @@ def calls_of(live: LiveMatch) -> list[Call]:
 
 
 def _others_wait(match: Match) -> bool:
-    """Where only bots play along, nobody waits, unless time runs for days."""
+    """Where only bots play along, nobody waits, unless time runs for days; nor around a real table."""
+    if match.sheet is not None:
+        return False
     return len(match.seat_of) > 1 or match.clock.time_control.kind == "slow"
 
 

@@ -18,6 +18,7 @@ from operahouse.table.by_hand_snapshot import draw_json
 from operahouse.table.codec import COMMAND_FORMAT
 from operahouse.table.command import Command, Request
 from operahouse.table.decide import decide
+from operahouse.table.fair_copy import fair_copy
 from operahouse.table.fixed_deal import is_fixed
 from operahouse.table.names import Rename
 from operahouse.table.preview import previewed_decision
@@ -175,7 +176,7 @@ class MessageHandler:
 
     async def _send_screen(self, message: Reader, _: str) -> None:
         """The whole stream again, as that seat saw it."""
-        match, seat = self._live.match, message.at("seat").text()
+        match, seat = fair_copy(self._live.match), message.at("seat").text()
         items = stream_behind_screen(match, self._viewer.person.id, seat).read(match)
         for start in range(0, len(items) or 1, PAGE):
             news: Json = {"type": "news", "screen": seat, "items": items[start : start + PAGE]}

@@ -15,6 +15,7 @@ from operahouse.kernel.game import Json
 from operahouse.review.report import ReviewDecision, ReviewJson, ReviewMoment
 from operahouse.review.review import complete, turning_points, version
 from operahouse.table.chance import bot_seed
+from operahouse.table.fair_copy import fair_copy
 from operahouse.table.match import Match
 from operahouse.table.stream import stream_behind_screen
 from operahouse.web.coach import unless_refused
@@ -181,6 +182,7 @@ def _question(match: Match, first: int) -> Json:
 
 def _turning_point(match: Match, person: str, review: ReviewJson, point: ReviewDecision) -> Json:
     """A turning point with its number in the replay behind its seat's screen."""
+    match = fair_copy(match)
     entry, seat, _ = match.moves[point["place"]]
     stream = stream_behind_screen(match, person, seat)
     stream.read(match)
