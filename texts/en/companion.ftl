@@ -40,9 +40,13 @@ companion-lay-century = Composers of the Century
 companion-lay-century-why = Draw until three different composers lie there, one for each episode, and tap each piece.
 companion-lay-faces = Which sides are up?
 companion-lay-faces-why = Look at the three houses on the table.
+companion-lay-hands = Cards for { $seat }
+companion-lay-hands-why = A bot can’t see its cards: deal them to it and tap them, unseen by the others.
+companion-lay-bonus = A bonus card for { $seat }
+companion-lay-bonus-why = Draw it for the bot and tap it, unseen by the others.
 companion-house = House { $number }
 companion-draw-offer = The new offer
-companion-draw-offer-why = Draw until { $count } pieces lie there, at most { $limit } of each composer, and tap them in the order drawn.
+companion-draw-offer-why = Draw until the offer is complete, at most { $limit } of each composer, and tap the pieces in the order drawn.
 companion-draw-audition = The audition
 companion-draw-audition-why = Turn the cards up and tap them.
 companion-draw-hand = Cards for { $seat }
@@ -99,7 +103,7 @@ companion-takes = { $ducats ->
     [one] { $seat }: take { $ducats } ducat from the bank
    *[other] { $seat }: take { $ducats } ducats from the bank
 }
-companion-scores = { $seat }: on the points track from { $from } to { $points }
+companion-scores = { $seat }: on the points track from { $before } to { $points }
 companion-opera-marker = { $seat }: budget marker to level { $level }, column { $column }
 companion-round = Round { $round }
 companion-what = What was done

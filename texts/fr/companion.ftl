@@ -40,9 +40,13 @@ companion-lay-century = Compositeurs du Siècle
 companion-lay-century-why = Piochez jusqu’à trois compositeurs différents, un par épisode, et touche chaque pièce.
 companion-lay-faces = Quelles faces sont visibles ?
 companion-lay-faces-why = Regarde les trois maisons sur la table.
+companion-lay-hands = Des cartes pour { $seat }
+companion-lay-hands-why = Un bot ne voit pas ses cartes : donne-les-lui et touche-les à l’insu des autres.
+companion-lay-bonus = Une carte bonus pour { $seat }
+companion-lay-bonus-why = Pioche-la pour le bot et touche-la à l’insu des autres.
 companion-house = Maison { $number }
 companion-draw-offer = La nouvelle offre
-companion-draw-offer-why = Piochez jusqu’à { $count } pièces, { $limit } au plus de chaque compositeur, et touche-les dans l’ordre.
+companion-draw-offer-why = Piochez jusqu’à ce que l’offre soit complète, { $limit } au plus de chaque compositeur, et touche les pièces dans l’ordre.
 companion-draw-audition = L’audition
 companion-draw-audition-why = Retournez les cartes et touche-les.
 companion-draw-hand = Des cartes pour { $seat }
@@ -99,7 +103,7 @@ companion-takes = { $ducats ->
     [one] { $seat } : prends { $ducats } ducat à la banque
    *[other] { $seat } : prends { $ducats } ducats à la banque
 }
-companion-scores = { $seat } : sur la piste des points, de { $from } à { $points }
+companion-scores = { $seat } : sur la piste des points, de { $before } à { $points }
 companion-opera-marker = { $seat } : marqueur de budget au niveau { $level }, colonne { $column }
 companion-round = Tour { $round }
 companion-what = Ce qui a été fait

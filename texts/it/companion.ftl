@@ -31,7 +31,7 @@ companion-next = Avanti
 companion-back = Indietro
 companion-begin = Comincia la partita
 companion-lay-first = Chi comincia?
-companion-lay-first-why = Tirate a sorte. Gli altri seguono in senso orario, in quest’ordine.
+companion-lay-first-why = Tirate a sorte. Gli altri seguono in senso orario, nello stesso ordine.
 companion-lay-ladder = La scala della fama
 companion-lay-ladder-why = Disponete a caso i sei compositori sulla scala. Toccali dalla fama 1, in basso, alla 6, in alto.
 companion-lay-offer = La prima offerta
@@ -40,9 +40,13 @@ companion-lay-century = Compositori del Secolo
 companion-lay-century-why = Pescate finché ci sono tre compositori diversi, uno per episodio, e tocca ogni pezzo.
 companion-lay-faces = Quali lati sono in alto?
 companion-lay-faces-why = Guarda i tre teatri sul tavolo.
+companion-lay-hands = Carte per { $seat }
+companion-lay-hands-why = Un bot non vede le sue carte: distribuiscile e toccale, senza farle vedere agli altri.
+companion-lay-bonus = Una carta bonus per { $seat }
+companion-lay-bonus-why = Pescala per il bot e toccala, senza farla vedere agli altri.
 companion-house = Teatro { $number }
 companion-draw-offer = La nuova offerta
-companion-draw-offer-why = Pescate finché ci sono { $count } pezzi, al massimo { $limit } di ogni compositore, e toccali nell’ordine in cui escono.
+companion-draw-offer-why = Pescate finché l’offerta è completa, al massimo { $limit } di ogni compositore, e tocca i pezzi nell’ordine in cui escono.
 companion-draw-audition = L’audizione
 companion-draw-audition-why = Scoprite le carte e toccale.
 companion-draw-hand = Carte per { $seat }
@@ -99,7 +103,7 @@ companion-takes = { $ducats ->
     [one] { $seat }: prendi { $ducats } ducato dalla banca
    *[other] { $seat }: prendi { $ducats } ducati dalla banca
 }
-companion-scores = { $seat }: sul tracciato dei punti da { $from } a { $points }
+companion-scores = { $seat }: sul tracciato dei punti da { $before } a { $points }
 companion-opera-marker = { $seat }: segnalino budget al livello { $level }, colonna { $column }
 companion-round = Round { $round }
 companion-what = Che cosa è stato fatto

@@ -40,9 +40,13 @@ companion-lay-century = Componisten van de Eeuw
 companion-lay-century-why = Trek tot er drie verschillende componisten liggen, één per episode, en tik elk stuk aan.
 companion-lay-faces = Welke kanten liggen boven?
 companion-lay-faces-why = Kijk naar de drie huizen op tafel.
+companion-lay-hands = Kaarten voor { $seat }
+companion-lay-hands-why = Een bot ziet zijn kaarten niet: deel ze en tik ze aan, zonder dat de anderen het zien.
+companion-lay-bonus = Een bonuskaart voor { $seat }
+companion-lay-bonus-why = Trek die voor de bot en tik hem aan, zonder dat de anderen het zien.
 companion-house = Huis { $number }
 companion-draw-offer = Het nieuwe aanbod
-companion-draw-offer-why = Trek tot er { $count } stukken liggen, van elke componist hoogstens { $limit }, en tik ze aan in de volgorde waarin ze komen.
+companion-draw-offer-why = Trek tot het aanbod compleet is, van elke componist hoogstens { $limit }, en tik de stukken aan in de volgorde waarin ze komen.
 companion-draw-audition = De auditie
 companion-draw-audition-why = Draai de kaarten om en tik ze aan.
 companion-draw-hand = Kaarten voor { $seat }
@@ -99,7 +103,7 @@ companion-takes = { $ducats ->
     [one] { $seat }: neem { $ducats } dukaat van de bank
    *[other] { $seat }: neem { $ducats } dukaten van de bank
 }
-companion-scores = { $seat }: op het puntenspoor van { $from } naar { $points }
+companion-scores = { $seat }: op het puntenspoor van { $before } naar { $points }
 companion-opera-marker = { $seat }: budgetmarker naar niveau { $level }, kolom { $column }
 companion-round = Ronde { $round }
 companion-what = Wat er gedaan is

@@ -13,8 +13,13 @@ export interface Layout {
   ladder?: string[]
   century?: number
   offer?: { count: number; limit: number }
-  choices?: Record<string, number>
+  /** How many there are of each piece; or, by the pile that a hand is dealt from, its cards. */
+  choices?: Record<string, number> | Record<string, string[]>
   faces?: string[][]
+  /** How many cards of each pile a bot gets, by its seat, and how many bonus cards. */
+  hands?: Record<string, Record<string, number>>
+  bonus?: Record<string, number>
+  bonus_choices?: string[][]
 }
 
 /** What may come next in a move, and the whole move where it may end; of a line that was told, what may come there. */

@@ -1,15 +1,13 @@
 /** A game at a real table, as this device sees it: one connection for each of its players that share it. */
 import { byHandOf, type ByHand } from '../api/byHand'
 import type { Command, GameEvent, Item, Snapshot } from '../api/types'
-import { eventsOf } from '../api/types'
 import type { PickResult } from '../game/contract'
 import type { HotseatPlayer } from '../live/hotseat'
 import { LiveTable } from '../live/table.svelte'
+import { latestEvents } from './onTheTable'
 
 type Listener = (items: Item[], snapshot: Snapshot) => void
 
-/** Items that change what was entered before. */
-const CHANGES: ReadonlySet<string> = new Set(['undone', 'corrected', 'crossed-out', 'rewound'])
 /** Nobody waits for animations while entering what has happened on the table already. */
 const still = () => 'off' as const
 
@@ -59,10 +57,4 @@ export class Companion {
     if (mine) this.#last = mine
     return this.#last.snapshot ? this.#last : this.main
   }
-}
-
-/** What was taken back or corrected asks for nothing. */
-export function latestEvents(items: readonly Item[]): GameEvent[] {
-  const last = items.findLast((item) => eventsOf(item).length > 0 || CHANGES.has(item.kind))
-  return last ? eventsOf(last) : []
 }

@@ -1,5 +1,5 @@
 /** What is to be done with the real box after something was entered: from the events that it led to. */
-import type { GameEvent } from '../api/types'
+import { eventsOf, type GameEvent, type Item } from '../api/types'
 import { byGame } from '../game/folders'
 import type { Say } from '../texts/context'
 import { eventSentence } from '../texts/sentences'
@@ -55,8 +55,8 @@ export function onTheTable(
     say(ducats < 0 ? 'companion-pays' : 'companion-takes', { seat, ducats: Math.abs(ducats) }),
   )
   const scored = [...gained].map(([seat, gain]) => {
-    const from = (points[seat] ?? 0) - (before ? 0 : gain)
-    return say('companion-scores', { seat, from, points: from + gain })
+    const stood = (points[seat] ?? 0) - (before ? 0 : gain)
+    return say('companion-scores', { seat, before: stood, points: stood + gain })
   })
   return [...new Set([...sentences, ...paid, ...scored])]
 }
@@ -65,4 +65,13 @@ function taskSentence(say: Say, game: string, event: GameEvent): string {
   const key = `companion-${game}-${event.kind}`
   const own = say(key, { seat: '', ...event })
   return own === key ? eventSentence(say, game, event) : own.trim()
+}
+
+/** Items that change what was entered before. */
+const CHANGES: ReadonlySet<string> = new Set(['undone', 'corrected', 'crossed-out', 'rewound'])
+
+/** What the last thing that was entered led to. What was taken back or corrected asks for nothing. */
+export function latestEvents(items: readonly Item[]): GameEvent[] {
+  const last = items.findLast((item) => eventsOf(item).length > 0 || CHANGES.has(item.kind))
+  return last ? eventsOf(last) : []
 }

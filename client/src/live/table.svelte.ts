@@ -148,7 +148,7 @@ export class LiveTable {
   readonly choices = async (seat: string, steps: string[], line: number | null = null): Promise<Choices> => {
     try {
       const answer = await this.socket.ask({ type: 'choices', seat, steps, ...(line === null ? {} : { line }) })
-      return answer?.type === 'choices' ? answer : NO_CHOICES
+      return answer?.type === 'choices' ? { ...answer, draw: answer.draw as Choices['draw'] } : NO_CHOICES
     } catch (error) {
       if (error instanceof Refused) return NO_CHOICES
       throw error

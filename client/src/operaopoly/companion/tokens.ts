@@ -12,7 +12,7 @@ export { default as Shapes } from './Shapes.svelte'
 export const name: NameToken<Game> = (say, box, word) => {
   const [seat = '', bonus] = word.split(' ')
   if (bonus) return say('companion-bonus-of', { seat, card: bonusName(say, box, bonus) })
-  return cardName(say, box, word)
+  return word in box.bonus_cards ? bonusName(say, box, word) : cardName(say, box, word)
 }
 export const isToken = (box: Game['Components'], word: string): boolean => word in box.cards
 export const stepwise = true
