@@ -1,6 +1,7 @@
 """Beside the box: what happens on a real table is entered by taps."""
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
@@ -17,7 +18,8 @@ from tests.browser.beside import (
     tap_words,
     taps,
 )
-from tests.browser.conftest import Visit, keep
+from tests.browser.conftest import Visit
+from tests.browser.layouts import MEASURE, PHONES, resize
 from tests.browser.looking import Eye
 
 NAMES = {"Red": "Anna", "Blue": "Tom", "Yellow": "Mila"}
@@ -159,31 +161,53 @@ def test_the_score_sheet_explains_every_sum(visit: Visit) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("C3")
 
 
-def test_axe_finds_nothing_and_nothing_is_too_small(visit: Visit) -> None:
+def journey(page: Page, look: Callable[[str], None]) -> None:
+    """Through every kind of screen of a game that is entered."""
+    page.goto("/")
+    open_companion(page, "opera", NAMES)
+    page.get_by_role("button", name="Anna").wait_for()
+    look("companion-first")
+    tap(page.get_by_role("button", name="Anna"))
+    look("companion-ladder")
+    tap_words(page, LADDER, "Continue")
+    tap_words(page, OFFER, "Continue")
+    tap_words(page, CENTURY, "Begin the game")
+    page.get_by_role("button", name="The cord").wait_for()
+    look("companion-curtain")
+    hold(page, 3)
+    look("companion-bid")
+    page.mouse.up()
+    tap(page.get_by_role("button", name="Seal my bid"))
+    bid(page, "Tom", 3)
+    bid(page, "Mila", 4)
+    page.get_by_role("heading", name="Hire a role").wait_for()
+    look("companion-table")
+
+
+def test_axe_finds_nothing(visit: Visit) -> None:
     page = visit(phone=True)
     eye = Eye(page, True)
     page.goto("/beside")
     page.get_by_role("button", name="Clear the table").wait_for()
     eye.look("companion-new")
-    page.goto("/")
-    open_companion(page, "opera", NAMES)
-    page.get_by_role("button", name="Anna").wait_for()
-    eye.look("companion-first")
-    tap(page.get_by_role("button", name="Anna"))
-    eye.look("companion-ladder")
-    tap_words(page, LADDER, "Continue")
-    tap_words(page, OFFER, "Continue")
-    tap_words(page, CENTURY, "Begin the game")
-    page.get_by_role("button", name="The cord").wait_for()
-    eye.look("companion-curtain")
-    hold(page, 3)
-    eye.look("companion-bid")
-    keep(page, "companion-bid")
-    page.mouse.up()
-    tap(page.get_by_role("button", name="Seal my bid"))
-    bid(page, "Tom", 3)
-    bid(page, "Mila", 4)
+    journey(page, eye.look)
     page.get_by_role("button", name="What was entered").tap()
     page.get_by_role("dialog", name="What was entered").wait_for()
     eye.look("companion-lines")
     eye.expect_nothing_wrong()
+
+
+def test_no_text_is_cut_and_nothing_overlaps_on_phones(visit: Visit) -> None:
+    page = visit(phone=True)
+    wrong: dict[str, list[str]] = {}
+
+    def measure(name: str) -> None:
+        for window in PHONES:
+            resize(page, window)
+            found = page.evaluate(f"wanted => ({MEASURE})(wanted)", {"touch": True, "inSight": []})
+            if found:
+                wrong[f"{name} {window}"] = found
+        resize(page, PHONES[0])
+
+    journey(page, measure)
+    assert not wrong, wrong
