@@ -51,8 +51,8 @@ describe('what lies on the table before the first turn', () => {
   })
   it('tells repeated composers of the Century apart', () => {
     const told = { ladder: ['mozart', 'verdi'], offer: ['verdi'], century: ['verdi', 'verdi', 'mozart'] }
-    expect(layoutOf(opera, 'blue', [], told)).toEqual({
-      first: 'blue',
+    expect(layoutOf(opera, ['blue', 'red'], [], told)).toEqual({
+      seats: ['blue', 'red'],
       ladder: ['mozart', 'verdi'],
       offer: ['verdi'],
       century: ['verdi', 'mozart'],
@@ -76,8 +76,8 @@ describe('what lies on the table before the first turn', () => {
       'bonus.blue.0': ['IB1'],
       'bonus.blue.1': ['PB1'],
     }
-    expect(layoutOf(layout, 'red', [1], told)).toEqual({
-      first: 'red',
+    expect(layoutOf(layout, ['red', 'blue'], [1], told)).toEqual({
+      seats: ['red', 'blue'],
       faces: [1],
       hands: { blue: ['C3', 'C1', 'PF1'] },
       bonus: { blue: ['IB1', 'PB1'] },

@@ -47,6 +47,11 @@ VIEWS: Final = """async () => {
 """The table as each player of this device sees it."""
 
 
+OTHERS: Final = """offered => JSON.stringify(offered)
+  !== JSON.stringify([...document.querySelectorAll('[data-step]')].map(one => one.dataset.step))"""
+"""Once other steps are offered than these."""
+
+
 def read_case(game: str, name: str) -> Json:
     """A worked example of the rulebook."""
     case: Json = json.loads((CASES / game / f"example--{name}.json").read_text(encoding="utf-8"))
@@ -66,7 +71,7 @@ def open_companion(page: Page, game: str, names: dict[str, str], depth: str = "F
 
 def lay_out(page: Page, position: Json) -> None:
     """What lies on the table already."""
-    page.get_by_role("heading", name="Who begins?").wait_for()
+    page.get_by_role("heading", name="Who sits where?").wait_for()
     answer = page.evaluate(LAY_OUT, {"position": position})
     assert answer["type"] == "done", answer
 
@@ -183,3 +188,25 @@ def take(page: Page, piece: str, wanted: dict[str, str]) -> None:
             page.locator(f'[data-desk="{place}"]').tap(force=True)
             return
     raise AssertionError(f"{piece} is nowhere to be taken.")
+
+
+def enter_in_steps(page: Page, move: str) -> int:
+    """A move of Operaopoly: what, where, with which cards, and yes to it. Returns how many taps it took."""
+    before = taps(page)
+    steps = page.locator("[data-step]")
+    steps.first.wait_for()
+    while not page.locator(".foot .yes:enabled").count():
+        offered = steps.evaluate_all("all => all.map(one => one.dataset.step)")
+        tap(page.locator(f'[data-step="{step_towards(offered, move)}"]'))
+        page.wait_for_function(OTHERS, arg=offered)
+    tap(page.locator(".foot .yes"))
+    return taps(page) - before
+
+
+def step_towards(offered: list[str], move: str) -> str:
+    """The one of these steps that a move begins with, or whose card or composer it names."""
+    cards = {card for word in move.split() for card in word.split("+")}
+    named = [step for step in offered if step.startswith("add ") and step.split()[1] in cards]
+    fitting = named or [step for step in offered if f" {step} " in f" {move} "]
+    assert fitting, (offered, move)
+    return max(fitting, key=len)

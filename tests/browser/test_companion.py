@@ -3,12 +3,14 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.beside import (
     COUNTING,
     bid,
     enter,
+    enter_in_steps,
     expect_result,
     hold,
     lay_out,
@@ -36,10 +38,16 @@ ROUND_OF_TAPS = 120
 """A whole round in two minutes, at a tap a second."""
 
 
+def sit_down(page: Page) -> None:
+    """Clockwise from whoever begins; the last one goes without saying."""
+    for name in ("Anna", "Tom"):
+        tap(page.get_by_role("button", name=name))
+
+
 def begin(page: Page) -> None:
     """The first round of a game with three players, who pass one phone around."""
     open_companion(page, "opera", NAMES)
-    tap(page.get_by_role("button", name="Anna"))
+    sit_down(page)
     tap_words(page, LADDER, "Continue")
     tap_words(page, OFFER, "Continue")
     tap_words(page, CENTURY, "Begin the game")
@@ -67,6 +75,22 @@ def test_a_round_of_the_rulebook_gives_the_printed_result(visit: Visit) -> None:
     assert dearest <= MOST_TAPS
     assert taps(page) - before < ROUND_OF_TAPS
     print(f"{taps(page) - before} taps for the round, {dearest} for the dearest bid or purchase")
+
+
+@pytest.mark.parametrize("name", ["take-over-funding", "begin-la-traviata", "verdi-influences-bizet"])
+def test_an_example_of_operaopoly_gives_the_printed_result(visit: Visit, name: str) -> None:
+    case = read_case("operaopoly", name)
+    page = visit(phone=True, script=COUNTING)
+    open_companion(page, "operaopoly", {"Red": "Anna", "Blue": "Tom", "Green": "Mila"})
+    lay_out(page, case["given"])
+    for _, move in case["moves"]:
+        assert enter_in_steps(page, move) <= MOST_TAPS
+    page.get_by_role("button", name="What was entered").tap()
+    expect(page.get_by_role("dialog").locator(".line")).to_have_count(len(case["moves"]))
+    on_the_table = {
+        path: value for path, value in case["expect"].items() if "hand" not in path and "discards" not in path
+    }
+    expect_result(page, on_the_table)
 
 
 def test_a_bid_is_seen_only_while_the_thumb_holds_the_cord(visit: Visit) -> None:
@@ -167,7 +191,7 @@ def journey(page: Page, look: Callable[[str], None]) -> None:
     open_companion(page, "opera", NAMES)
     page.get_by_role("button", name="Anna").wait_for()
     look("companion-first")
-    tap(page.get_by_role("button", name="Anna"))
+    sit_down(page)
     look("companion-ladder")
     tap_words(page, LADDER, "Continue")
     tap_words(page, OFFER, "Continue")

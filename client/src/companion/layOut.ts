@@ -39,7 +39,8 @@ export function stepsOf(layout: Layout): LayOutStep[] {
 /** All of it as the server wants to hear it. */
 export function layoutOf(
   layout: Layout,
-  first: string,
+  /** Clockwise, from whoever begins. */
+  seats: readonly string[],
   faces: readonly number[],
   told: Readonly<Record<string, string[]>>,
 ): Json {
@@ -51,7 +52,7 @@ export function layoutOf(
   }
   const century = splitAside(told.century ?? [], 1)
   return {
-    first,
+    seats,
     ...(layout.ladder ? { ladder: told.ladder } : {}),
     ...(layout.offer ? { offer: told.offer } : {}),
     ...(layout.century ? { century: century.kept, century_aside: century.aside } : {}),
