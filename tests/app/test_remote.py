@@ -50,7 +50,7 @@ def test_two_people_on_two_machines(house: Served) -> None:
     table = friend.open(game="opera", seats=["you", "open"], players=2)
     player = start("play", "--server", house.address, "--table", str(table["code"]), "--name", "Anna")
     assert player.stdout is not None
-    while "Anna sits down" not in player.stdout.readline():
+    while "You sit down" not in player.stdout.readline():
         assert player.poll() is None
     player.kill()
     player.communicate()

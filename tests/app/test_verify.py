@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 
 from operahouse.games.catalogue import game_names, load_game
+from operahouse.table.by_hand import Finish
 from operahouse.table.record import record_of
 from tests.app.running import complaint, operahouse
+from tests.table.entering import entered
 from tests.table.logged_match import LoggedMatch
 
 
@@ -71,3 +73,16 @@ def test_the_seed_of_a_game_that_goes_on_is_secret(tmp_path: Path) -> None:
 
 def test_a_file_that_is_not_there_is_complained_about(tmp_path: Path) -> None:
     assert complaint("verify", f"{tmp_path}/none.json") == f"There’s no file or folder {tmp_path}/none.json."
+
+
+@pytest.mark.parametrize("name", ["opera", "operaopoly"])
+def test_a_game_entered_by_hand_says_so(name: str, tmp_path: Path) -> None:
+    _, table = entered(load_game(name), 2, 3)
+    table.ask("anna", Finish())
+    file = write(tmp_path, record_of(table.match, "2026-11-01T20:00:00Z"))
+    result = operahouse("verify", file)
+    assert result.exit_code == 0
+    assert result.stdout.startswith(f"{file} was played with the box and entered by hand.")
+    replayed = operahouse("replay", file)
+    assert replayed.exit_code == 0
+    assert replayed.stdout.startswith("Played with the box, entered by hand.")

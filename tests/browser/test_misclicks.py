@@ -55,6 +55,7 @@ WHERE = """which => {
   const { x, y, width, height } = [...answers].at(-1).getBoundingClientRect()
   return [x + width / 2, y + height / 2]
 }"""
+ALL_AWAKE = "() => !document.querySelector('[data-region=footlights] .answer[data-deaf]')"
 STANDING = """() => [
   document.querySelector('#what-next') !== null, document.querySelector('[data-asked=true]') !== null,
   window.given.length,
@@ -80,6 +81,7 @@ def test_clicks_of_a_hand_that_never_moves_answer_once(visit: Visit, game: str) 
     if game == "opera":
         bid(page, 5)
         reach(page, "[data-move^=hire]")
+    page.wait_for_function(ALL_AWAKE)
     before = len(ages_of_clicked(page))
     hammer(page, trembling=0, most=60, where=".lit")
     assert len(ages_of_clicked(page)) == before + 1

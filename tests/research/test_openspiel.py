@@ -2,8 +2,10 @@ import json
 import pickle
 from typing import Any
 
+import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms import ismcts, mcts
 
 from operahouse.games.catalogue import game_names
 from operahouse.kernel.chance import Generator, pick_weighted
@@ -119,6 +121,65 @@ def test_information_states_do_not_depend_on_who_asks_when(game: Game) -> None:
     assert [asked.information_state_string(seat) for seat in (0, 1)] == [
         unasked.clone().information_state_string(seat) for seat in (0, 1)
     ]
+
+
+@every_table
+def test_a_player_imagines_what_it_cannot_tell_apart(game: Game, players: int) -> None:
+    """Other worlds, the same information for the player, and each of them is played to its end."""
+    state = load(game, players).new_initial_state()
+    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    with pytest.raises(ValueError, match="before the deal"):
+        state.resample_from_infostate(0, sampler)
+    advance(state, 4, seed=players)
+    for step in range(30):
+        while state.is_chance_node():
+            advance(state, 1, seed=step)
+        if state.is_terminal():
+            break
+        seat = state.current_player()
+        world = state.resample_from_infostate(seat, sampler)
+        assert world.information_state_string(seat) == state.information_state_string(seat)
+        assert world.information_state_tensor(seat) == state.information_state_tensor(seat)
+        assert world.clone().observation_string(seat) == state.observation_string(seat)
+        assert (world.current_player(), world.legal_actions()) == (seat, state.legal_actions())
+        advance(state, 1, seed=step)
+    assert sum(advance(world.clone(), 10_000, seed=1).returns()) == pytest.approx(0)
+    with pytest.raises(TypeError, match="imagined"):
+        pickle.dumps(world)
+
+
+@every_game
+def test_imagined_worlds_differ(game: Game) -> None:
+    state = advance(load(game, 2).new_initial_state(), 6, seed=6)
+    while state.is_chance_node():
+        advance(state, 1, seed=7)
+    numbers = iter([0.1, 0.1, 0.5, 0.9])
+    worlds = [str(state.resample_from_infostate(state.current_player(), lambda: next(numbers))) for _ in range(4)]
+    assert worlds[0] == worlds[1]
+    assert len(set(worlds)) > 1
+
+
+@every_game
+def test_a_tensor_tells_pasts_apart(game: Game) -> None:
+    """What a seat chose is in its tensor for ever, also where its view no longer shows it."""
+    start = advance(load(game, 2).new_initial_state(), 4, seed=3)
+    first, second = (start.child(start.legal_actions()[end]) for end in (0, -1))
+    for step in range(40):
+        assert first.information_state_tensor(0) != second.information_state_tensor(0)
+        advance(first, 1, seed=step)
+        advance(second, 1, seed=step)
+
+
+def test_information_set_search_of_the_library_plays() -> None:
+    bot = ismcts.ISMCTSBot(
+        game=pyspiel.load_game("python_opera"),
+        evaluator=mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
+        uct_c=2.0,
+        max_simulations=3,
+        random_state=np.random.RandomState(1),
+    )
+    state = advance(pyspiel.load_game("python_opera").new_initial_state(), 4, seed=2)
+    assert bot.step(state) in state.legal_actions()
 
 
 @pytest.mark.parametrize("name", ["python_opera", "python_operaopoly"])

@@ -53,14 +53,17 @@ class EnteredMatch(LoggedMatch):
         self.tell(played)
 
     def tell(self, played: Played) -> None:
-        """What came to light, if that is asked."""
+        """What came to light, as often as that is asked."""
+        draws = played.draws[:]
+        while self.is_waiting:
+            self.ask("anna", Tell(tuple(draws.pop(0) if draws else [])))
+        assert not draws
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether something has to be told."""
         sheet = self.match.sheet
-        assert sheet is not None
-        assert sheet.course is not None
-        if sheet.course.wanted is not None:
-            self.ask("anna", Tell(tuple(played.cards)))
-        else:
-            assert not played.cards
+        return sheet is not None and sheet.course is not None and sheet.course.wanted is not None
 
 
 def entered(game: Game, players: int, seed: int, moves: int = 10_000) -> tuple[RealTable, EnteredMatch]:

@@ -75,27 +75,27 @@ class Played:
         self.move = move
         self.events = events
         self.is_performance = any(event.kind == "performance" for event in events)
-        self.cards = _came_to_light(events, bots)
+        self.draws = came_to_light(events, bots)
         if move.startswith("discard ") and seat not in bots:
             deck = next(str(event.details["deck"]) for event in events if event.kind == "discarded")
             self.move = f"discard {deck}"
 
 
-def _came_to_light(events: list[Event], bots: tuple[str, ...]) -> list[str]:
-    """What people see of the draw pile, of bonus cards and of the cards they deal to bots."""
+def came_to_light(events: list[Event], bots: tuple[str, ...] = ()) -> list[list[str]]:
+    """What people see of the draw pile, of bonus cards and of the cards they deal to bots, draw by draw."""
+    draws: list[list[str]] = []
     cards: list[str] = []
     for event in events:
         if event.kind == "offer":
-            for part in ("offer", "aside"):
-                pieces = cast(dict[str, int], event.details[part])
-                cards += [name for name, count in pieces.items() for _ in range(count)]
+            bags = [cast(dict[str, int], event.details[part]) for part in ("offer", "aside")]
+            draws.append([name for bag in bags for name, count in bag.items() for _ in range(count)])
         elif event.kind == "turned-up":
             cards += cast(list[str], event.details["cards"])
-        elif event.kind == "bonus":
+        elif event.kind == "bonus" and event.seat not in bots:
             cards.append(f"{event.seat} {event.details['bonus']}")
         elif event.kind == "drew-card" and event.seat in bots:
             cards.append(str(event.details["card"]))
-    return cards
+    return [*draws, cards] if cards else draws
 
 
 def _opera_layout(state: OperaState, first: str, position: Json) -> Json:

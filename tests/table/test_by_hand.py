@@ -1,14 +1,31 @@
 """A game on a real table, entered by hand."""
 
+from typing import Any, cast
+
 import pytest
 
 from operahouse.games.catalogue import load_game
-from operahouse.kernel.errors import Refusal
+from operahouse.kernel.by_hand_types import Depth
+from operahouse.kernel.chance import Generator
+from operahouse.kernel.errors import Malformed, Refusal
 from operahouse.kernel.game import SPECTATOR, Game, Json
 from operahouse.kernel.reading import Reader
 from operahouse.kernel.record import read_record
 from operahouse.kernel.snapshot import Snapshot
-from operahouse.table.by_hand import Correct, CrossOut, Enter, Finish
+from operahouse.table.by_hand import (
+    ChangeDepth,
+    ClearBids,
+    Correct,
+    CrossOut,
+    Enter,
+    Finish,
+    Hold,
+    LayOut,
+    Score,
+    Seal,
+    course_at,
+    entry_choices,
+)
 from operahouse.table.record import is_entered_by_hand, record_of
 from operahouse.table.replay import past_question, replay_items, replay_snapshot
 from operahouse.table.snapshot import snapshot
@@ -16,6 +33,7 @@ from operahouse.table.start import Start
 from operahouse.table.undo import Undo
 from operahouse.table.wire import Item
 from tests.table.entering import EnteredMatch, entered
+from tests.table.logged_match import TOY, random_move
 from tests.table.real_table import RealTable
 from tests.wire_types import check
 
@@ -184,3 +202,183 @@ def test_snapshots_and_streams_of_real_tables_have_their_types() -> None:
             table.ask(table.person_at(played.seat), Enter(played.seat, played.move))
             check(snapshot(table.match, "anna", table.now), Snapshot)
             table.tell(played)
+
+
+def only_bids(depth: Depth = "bids") -> EnteredMatch:
+    """A table of three where less than every move is entered."""
+    table = EnteredMatch(load_game("opera"), 3).seat_everybody()
+    table.ask("cleo", ChangeDepth(depth))
+    return table
+
+
+def test_bids_are_opened_together_and_nobody_sees_one_before() -> None:
+    seen = []
+    for bid in (3, 8):
+        table = only_bids()
+        table.ask("anna", Seal(bid))
+        table.ask("bob", Seal(5))
+        assert bids(table, "anna")["own"] == bid
+        assert bids(table, "cleo")["own"] is None
+        assert bids(table, "cleo")["opened"] is None
+        seen.append(repr([table.stream("cleo"), snapshot(table.match, "cleo", table.now)]))
+        with pytest.raises(Refusal, match="by-hand-bids-are-sealed"):
+            table.ask("cleo", ClearBids())
+        table.ask("cleo", Seal(0))
+        for person in ("anna", "bob", "cleo", "nobody"):
+            assert sorted(bids(table, person)["opened"].values()) == sorted([bid, 5, 0])
+        with pytest.raises(Refusal, match="by-hand-bids-are-open"):
+            table.ask("bob", Seal(1))
+        table.ask("bob", ClearBids())
+        assert (bids(table, "bob")["round"], bids(table, "bob")["opened"]) == (2, None)
+        assert len(bids(table, "bob")["before"]) == 1
+        assert snapshot(table.again(), "bob", table.now) == snapshot(table.match, "bob", table.now)
+    assert seen[0] == seen[1]
+
+
+def test_a_sealed_bid_may_be_changed_until_all_are() -> None:
+    table = only_bids()
+    table.ask("anna", Seal(3))
+    table.ask("anna", Seal(4))
+    table.ask("bob", Seal(1))
+    table.ask("cleo", Seal(2))
+    assert bids(table, "bob")["opened"][table.match.seat_of["anna"]] == 4
+
+
+def test_how_much_is_entered_can_be_changed_and_nothing_is_lost() -> None:
+    real, table = entered(load_game("opera"), 3, 5, 12)
+    before = lines(table, "anna")
+    table.ask("bob", ChangeDepth("bids"))
+    table.ask("anna", Seal(2))
+    table.ask("bob", ChangeDepth("record"))
+    assert lines(table, "anna") == before
+    table.enter(real.play())
+    assert len(lines(table, "anna")) > len(before)
+
+
+def test_a_score_sheet_is_counted_for_everybody_at_the_table() -> None:
+    table = only_bids("scorer")
+    sheet: Json = {
+        "seats": ["red", "blue", "yellow"],
+        "round": 3,
+        "ladder": ["monteverdi", "handel", "beethoven", "wagner", "verdi", "mozart"],
+        "century": "mozart",
+        "houses": {
+            "red": {
+                "venezia": {"wings": 0, "halls": ["mozart"]},
+                "wien": {"wings": 0, "halls": ["wagner", "handel"]},
+                "berlin": {"wings": 1, "halls": ["house", None, None]},
+            },
+            "blue": {"wien": {"wings": 0, "halls": ["handel", "mozart"]}},
+        },
+    }
+    table.ask("anna", Score(sheet))
+    shown = snapshot(table.match, "bob", table.now)["by_hand"]
+    assert shown["sheet"] == sheet
+    count: Any = shown["count"]
+    # As conformance/opera/counting--first.json has it, with the fame of the end of the round.
+    assert {seat: count["seats"][seat]["next_counting"] for seat in sheet["seats"]} == {  # type: ignore[attr-defined]
+        "red": 9,
+        "blue": 3,
+        "yellow": 0,
+    }
+    assert sum(count["seats"]["red"]["houses"]["berlin"]["by_rule"].values()) != 0
+    with pytest.raises(Malformed, match="wien"):
+        table.ask("bob", Score({**sheet, "houses": {"red": {"wien": {"wings": 0, "halls": ["verdi", "verdi"]}}}}))
+    assert snapshot(table.match, "bob", table.now)["by_hand"]["sheet"] == sheet
+
+
+def test_a_game_is_taken_up_in_the_middle() -> None:
+    game = load_game("opera")
+    real, table = RealTable(game, 2, 3), EnteredMatch(game, 2).seat_everybody()
+    for _ in range(20):
+        real.play()
+    table.ask("anna", LayOut({"position": game.write_position(real.state)}))
+    table.enter(real.play())
+    assert game.view(table.match.state_in_play(), SPECTATOR) == game.view(real.state, SPECTATOR)
+
+
+def test_only_games_that_can_be_entered_are_opened_so() -> None:
+    with pytest.raises(Refusal, match="by-hand-not-this-game"):
+        EnteredMatch(TOY)
+    with pytest.raises(Refusal, match="by-hand-no-bids"):
+        EnteredMatch(load_game("operaopoly")).seat_everybody().ask("anna", ChangeDepth("bids"))
+
+
+def bids(table: EnteredMatch, person: str) -> Any:  # noqa: ANN401
+    """The bids as somebody sees them."""
+    return snapshot(table.match, person, table.now)["by_hand"]["bids"]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_people_sit_in_any_order_around_a_real_table(game: Game) -> None:
+    real, table = RealTable(game, 3, 2), EnteredMatch(game, 3).seat_everybody()
+    around = [real.seats[1], real.seats[0], real.seats[2]]
+    layout = {name: told for name, told in real.layout([]).items() if name != "first"}
+    with pytest.raises(Malformed):
+        table.ask("anna", LayOut({**layout, "seats": [around[0]] * 3}))
+    table.ask("anna", LayOut({**layout, "seats": around}))
+    assert game.seats(table.match.state_in_play()) == around
+    first = random_move(table.match, table.match.awaited[0], Generator(1))
+    if not first.startswith("discard"):
+        table.ask(table.person_at(table.match.awaited[0]), Enter(table.match.awaited[0], first))
+        assert len(lines(table, "anna")) == 1
+
+
+def test_what_could_have_been_entered_in_place_of_a_line() -> None:
+    _, table = entered(load_game("opera"), 2, 6, 40)
+    sheet = lines(table, "anna")
+    assert any(line["seat"] == "chance" for line in sheet)
+    for line in sheet:
+        number = int(str(line["line"]))
+        course = course_at(table.match, "bob", number)
+        if line["seat"] == "chance":
+            cards = line["cards"]
+            assert isinstance(cards, list)
+            assert course.wanted is not None
+            assert set(cards) <= set(course.wanted.choices)
+        elif " " in str(line["move"]) and not str(line["move"]).startswith("programme"):
+            assert line["move"] in entry_choices(table.match, "bob", "", [], number).steps
+
+
+def test_a_move_is_chosen_step_by_step_with_any_card_that_could_be_in_the_hand() -> None:
+    real, table = RealTable(load_game("operaopoly"), 2, 12), EnteredMatch(load_game("operaopoly"), 2)
+    table.lay_out(real)
+    chosen = 0
+    while chosen < 12:
+        played = real.play()
+        steps: list[str] = []
+        found = entry_choices(table.match, "anna", played.seat, steps)
+        if "+" not in played.move and played.move not in found.steps and len(played.move.split()) >= 3:
+            *place, cards = played.move.split()[:4] if len(played.move.split()) == 4 else ["", ""]
+            first = " ".join(place)
+            if first in found.steps:
+                found = entry_choices(table.match, "bob", played.seat, [first])
+                assert f"add {cards}" in found.steps
+                found = entry_choices(table.match, "bob", played.seat, [first, f"add {cards}"])
+                if "done" in found.steps:
+                    steps = [first, f"add {cards}", "done"]
+                    assert entry_choices(table.match, "bob", played.seat, steps).move == played.move
+                    chosen += 1
+        table.enter(played)
+
+
+def test_what_somebody_says_of_their_own_hand_nobody_else_gets() -> None:
+    game = load_game("operaopoly")
+    seen = []
+    for bonus in (0, 3):
+        real, table = RealTable(game, 2, 12), EnteredMatch(game, 2)
+        table.lay_out(real)
+        own = table.match.seat_of["anna"]
+        names = [*cast(Json, game.reference().components["bonus_cards"])]
+        table.ask("anna", Hold((names[bonus],)))
+        assert snapshot(table.match, "anna", table.now)["by_hand"]["hand"] == [names[bonus]]
+        shown = []
+        for _ in range(60):
+            played = real.play()
+            if any(own in word for draw in played.draws for word in draw):
+                break
+            table.enter(played)
+            shown.append(repr([snapshot(table.match, "bob", table.now), table.stream("bob")]))
+        seen.append(shown)
+    assert seen[0] == seen[1]
+    assert len(seen[0]) > 10

@@ -6,7 +6,7 @@ something comes to light, the guess is changed so that it agrees with that too. 
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from operahouse.kernel.chance import Chance
 from operahouse.kernel.errors import Refusal
@@ -14,6 +14,8 @@ from operahouse.kernel.events import Event
 from operahouse.kernel.game import Game, Json, State
 from operahouse.kernel.play import Played, play
 from operahouse.kernel.reading import Reader
+
+Word = TypeVar("Word", bound=str)
 
 
 class Step(NamedTuple):
@@ -109,12 +111,12 @@ class ByHand(ABC):
 
     @abstractmethod
     def complete(
-        self, guess: Guess, line: int, seat: int, move: str, told: list[str] | None, told_hands: Sequence[str]
+        self, guess: Guess, line: int, seat: int, move: str, told: list[list[str]], told_hands: Sequence[str]
     ) -> Guess | Wanted:
         """The guess with one more move, and with what chance does after it.
 
-        Returns what has to be told if that isn't given. Raises Refusal where the rules don't allow the move, or if
-        what is told can't be.
+        `told` is what came to light, draw by draw. Returns what has to be told next if that isn't all. Raises Refusal
+        where the rules don't allow the move, or if what is told can't be.
         """
 
     def hold(self, guess: Guess, seat: int, cards: list[str]) -> Guess:
@@ -195,3 +197,15 @@ def replayed(by_hand: ByHand, guess: Guess, initial: State, changed: dict[int, l
 def open_events(events: list[Event]) -> list[dict[str, object]]:
     """Those that everybody at the table sees."""
     return [event.json for event in events if event.seen_by is None]
+
+
+def seats_around(layout: Reader, seats: Sequence[Word]) -> list[Word]:
+    """The seats as they sit around the table, from the one that begins: all of them, or only the one that begins."""
+    told = layout.get("seats")
+    if told is None:
+        first = layout.at("first").word(seats)
+        return [*seats[first:], *seats[:first]]
+    places = [seat.word(seats) for seat in told.items()]
+    if sorted(places) != list(range(len(seats))):
+        raise told.wrong("by-hand-malformed-seats", {})
+    return [seats[place] for place in places]

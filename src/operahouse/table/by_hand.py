@@ -384,14 +384,19 @@ def course_at(match: Match, person: str, line: int) -> Course:
 
 
 def entry_choices(match: Match, person: str, seat: str, steps: list[str], line: int = 0) -> Choices:
-    """What may come next in a move of that seat, now or in place of a line. Secret moves are for the own seat only."""
-    own = match.own_seat(person)
+    """What may come next in a move of that seat, now or in place of a line. Secret moves are for the own seat only.
+
+    Without a seat it's that of the line, or the own.
+    """
+    own, sheet = match.own_seat(person), sheet_of(match)
     course, by_hand = _course(match, line), by_hand_of(match.game)
+    old = sheet.lines[place_of(sheet, line)] if line else None
+    seat = seat or (own if old is None else old.seat)
     number = match.seat_numbers.get(seat, CHANCE)
     state = course.guess.state
     if number not in state.to_act() or course.wanted is not None:
         raise Refusal("", "by-hand-tell-first", {}) if course.wanted else not_asked(match.game, state, number)
-    if seat != own and by_hand.is_secret(state, number, ""):
+    if seat != own and by_hand.is_secret(state, number, "") and (old is None or _is_hidden_now(match, old)):
         raise Refusal("", "by-hand-own-secret", {})
     return by_hand.choices(state, number, steps)
 
@@ -414,9 +419,14 @@ def _check_bids(match: Match) -> None:
 
 def check_may_change(match: Match, line: Line, own: str) -> None:
     """Raises Refusal for somebody else's secret."""
-    course = sheet_of(match).course
-    if course is not None and line.seat != own and is_hidden(by_hand_of(match.game), course, line):
+    if line.seat != own and _is_hidden_now(match, line):
         raise Refusal("", "by-hand-own-secret", {})
+
+
+def _is_hidden_now(match: Match, line: Line) -> bool:
+    """Whether only the line's own seat may know it still."""
+    course = sheet_of(match).course
+    return course is not None and is_hidden(by_hand_of(match.game), course, line)
 
 
 def may_take_back(match: Match, own: str) -> bool:
@@ -466,7 +476,7 @@ def checked_entry(match: Match, seat: str, move: str, own: str, ahead_of: int = 
     if seat not in match.seat_numbers or seat == CHANCE_SEAT:
         raise Refusal("", "table-unknown-seat", {"seat": seat[:80], "known": ", ".join(match.occupants)})
     secret = by_hand.is_secret(course.guess.state, match.seat_numbers[seat], move)
-    if secret and seat != own:
+    if secret and seat != own and not ahead_of:
         raise Refusal("", "by-hand-own-secret", {})
     return _checked(match, Entered(seat, move, (), by_bot, secret, ahead_of))
 

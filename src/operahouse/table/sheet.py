@@ -52,6 +52,8 @@ class Course(NamedTuple):
     waiting: Line | None = None
     """The move for which something has to be told."""
     wanted: Wanted | None = None
+    told: tuple[tuple[str, ...], ...] = ()
+    """What was told for it so far, draw by draw."""
     whys: Mapping[int, OperahouseError] = {}
     """Why lines don't fit, by their numbers."""
     rounds: Mapping[int, int | None] = {}
@@ -104,23 +106,26 @@ def play_lines(game: Game, begun: Course, lines: Iterable[Line], told_hands: Seq
 def play_line(by_hand: ByHand, course: Course, line: Line, told_hands: Sequence[str]) -> Course:
     """One more line. Raises Refusal if it doesn't fit."""
     guess, waiting = course.guess, course.waiting
+    told: tuple[tuple[str, ...], ...]
     seats = by_hand.game.seats(guess.initial)
     if line.seat == CHANCE_SEAT:
         if waiting is None:
             raise Refusal("", "by-hand-nothing-to-tell", {})
-        mover, told = waiting, [*line.cards]
+        mover, told = waiting, (*course.told, line.cards)
     elif waiting is not None:
         raise Refusal("", "by-hand-tell-first", {})
     elif not line.move:
         held = by_hand.hold(guess, seats.index(line.seat), [*line.cards])
         return course._replace(guess=held, rounds=_with_round(by_hand, course, line))
     else:
-        mover, told = line, None
-    result = by_hand.complete(guess, line.number, seats.index(mover.seat), mover.move, told, told_hands)
+        mover, told = line, ()
+    result = by_hand.complete(
+        guess, line.number, seats.index(mover.seat), mover.move, [[*cards] for cards in told], told_hands
+    )
     rounds = _with_round(by_hand, course, line)
     if isinstance(result, Wanted):
-        return course._replace(waiting=mover, wanted=result, rounds=rounds)
-    return course._replace(guess=result, waiting=None, wanted=None, rounds=rounds)
+        return course._replace(waiting=mover, wanted=result, told=told, rounds=rounds)
+    return course._replace(guess=result, waiting=None, wanted=None, told=(), rounds=rounds)
 
 
 def _with_round(by_hand: ByHand, course: Course, line: Line) -> Mapping[int, int | None]:

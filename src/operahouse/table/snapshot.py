@@ -33,10 +33,11 @@ def snapshot(match: Match, person: str, at: int, seat: str | None = None) -> Sna
         "note": match.notes.get(person, ""),
         "next": match.next_match or None,
     }
+    only_guessed = match.sheet is not None and by_hand_of(match.game).has_hands
     if match.sheet is not None:
         shown["by_hand"] = by_hand_json(match, seat)
     if match.state is not None:
-        viewer = match.seat_numbers[seat] if seat and not _guesses(match) else SPECTATOR
+        viewer = match.seat_numbers[seat] if seat and not only_guessed else SPECTATOR
         decision = decision_for_person(match.game, match.state, viewer)
         shown["view"], shown["forecast"] = decision.view, match.game.forecast(decision.view)
         options = decision.options
@@ -50,11 +51,6 @@ def snapshot(match: Match, person: str, at: int, seat: str | None = None) -> Sna
             shown["rewind"] = rewind
         shown["orders"] = {name: order.in_words() for (owner, name), order in orders if owner == seat}
     return shown
-
-
-def _guesses(match: Match) -> bool:
-    """Whether what a seat would see of its own are guesses."""
-    return match.sheet is not None and by_hand_of(match.game).has_hands
 
 
 def past_snapshot(match: Match, seat: str) -> Snapshot:

@@ -10,20 +10,20 @@ from operahouse.games.opera.scorer import score_view
 from operahouse.games.opera.setup import lay_out
 from operahouse.games.opera.shuffle import SHUFFLE
 from operahouse.games.opera.state import OperaState
-from operahouse.games.opera.words import COMPOSERS, LADDER, SEATS, composer_bag
-from operahouse.kernel.by_hand import ByHand, Guess, Step, Wanted
+from operahouse.games.opera.words import COMPOSERS, LADDER, SEATS, Seat, composer_bag
+from operahouse.kernel.by_hand import ByHand, Guess, Step, Wanted, seats_around
 from operahouse.kernel.chance import Chance, shuffled
 from operahouse.kernel.errors import Malformed, Refusal
 from operahouse.kernel.events import Event
 from operahouse.kernel.game import CHANCE, Game, Json, State
-from operahouse.kernel.play import Played, play
+from operahouse.kernel.play import play
 from operahouse.kernel.reading import Reader
 
 if TYPE_CHECKING:
     from operahouse.games.opera.flow import Flow
 
 OFFER: Final = "offer"
-LAYOUT_FIELDS: Final = ["first", "ladder", "offer", "century", "century_aside"]
+LAYOUT_FIELDS: Final = ["first", "seats", "ladder", "offer", "century", "century_aside"]
 
 
 class OperaByHand(ByHand):
@@ -58,8 +58,7 @@ class OperaByHand(ByHand):
     ) -> State:
         """The deck begins with what was drawn; the rest lies in any order. [S2–S5]"""
         told.only(LAYOUT_FIELDS)
-        first = told.at("first").word(SEATS[:players])
-        seats = SEATS[first:players] + SEATS[:first]
+        seats: list[Seat] = [*seats_around(told, SEATS[:players])]
         agreed = Agreement(self._flow.box, seats, options)
         ladder = _read_pieces(told.at("ladder"))
         if sorted(ladder) != list(range(LADDER)):
@@ -84,40 +83,35 @@ class OperaByHand(ByHand):
     # Moves.
 
     def complete(
-        self, guess: Guess, line: int, seat: int, move: str, told: list[str] | None, told_hands: Sequence[str]
+        self, guess: Guess, line: int, seat: int, move: str, told: list[list[str]], told_hands: Sequence[str]
     ) -> Guess | Wanted:
-        """A move that ends a round wants the new offer. [E2]"""
+        """A move that ends a round wants the new offer; several, where nobody can bid in the next rounds. [E2]"""
         before = cast(OperaState, guess.state)
-        played = play(self._game, before, seat, move, whole=True)
-        if not _draws(played):
-            return guess.followed_by(self._game, line, seat, played)
-        if told is None:
-            return _wanted(before, played)
-        return self._with_offer(guess, line, seat, move, [_composer(word) for word in told])
-
-    def _with_offer(self, guess: Guess, line: int, seat: int, move: str, told: list[int]) -> Guess:
-        """First come pieces of the old deck, then of the discard pile, which becomes the new one. [E2]"""
-        before = cast(OperaState, guess.state)
+        offers = [[_composer(word) for word in cards] for cards in told]
         old = before.deck[before.drawn :]
-        from_old, from_new = _split(told, old, before.agreed.offer_limit)
-        left = _left_over(_counts(old), from_old)
-        rest = [composer for composer in range(LADDER) for _ in range(left[composer])]
-        deck = from_old + rest
-        arranged = _arranged(self._game, guess, deck)
-        played = play(self._game, arranged.state, seat, move, whole=True)
-        result = arranged.followed_by(self._game, line, seat, played)
-        state, events = cast(OperaState, result.state), played.events
+        from_old, from_new = _split(offers, old, before.agreed.offer_limit)
+        rest = [composer for composer, left in enumerate(_left_over(_counts(old), from_old)) for _ in range(left)]
+        start = _arranged(self._game, guess, from_old + rest) if offers else guess
+        played = play(self._game, start.state, seat, move, whole=True)
+        result, events = start.followed_by(self._game, line, seat, played), played.events
+        state = cast(OperaState, result.state)
         if state.question is SHUFFLE:
             pile = _left_over(state.discard, from_new)
             if min(pile) < 0:
                 raise _wrong_offer(before)
+            if len(_offers_of(events)) == len(offers) and not from_new:
+                return _wanted(before, rest, pile, events)
             order = from_new + [composer for composer in range(LADDER) for _ in range(pile[composer])]
             shuffle = play(self._game, state, CHANCE, [SHUFFLE.first + composer for composer in order], whole=True)
             result, events = result.followed_by(self._game, line, CHANCE, shuffle), events + shuffle.events
+            rest = order[len(from_new) :]
         elif from_new:
             raise _wrong_offer(before)
-        if _told_by(events) != _counts(told):
+        came = _offers_of(events)
+        if came[: len(offers)] != [_counts(offer) for offer in offers]:
             raise _wrong_offer(before)
+        if len(came) > len(offers):
+            return _wanted(before, rest, cast(OperaState, result.state).discard, events, len(offers))
         return result
 
     def is_secret(self, state: State, seat: int, move: str) -> bool:
@@ -159,46 +153,55 @@ def _arranged(game: Game, guess: Guess, deck: list[int]) -> Guess:
     return Guess(guess.initial, [*guess.steps[:place], changed, *guess.steps[place + 1 :]], state, guess.claims)
 
 
-def _draws(played: Played) -> bool:
-    state = cast(OperaState, played.state)
-    return state.question is SHUFFLE or any(event.kind == OFFER for event in played.events)
-
-
-def _wanted(before: OperaState, played: Played) -> Wanted:
+def _wanted(before: OperaState, deck: list[int], pile: list[int], events: list[Event], offers: int = 0) -> Wanted:
     """What the deck may hold, and the discard pile where the deck might not do."""
-    after = cast(OperaState, played.state)
-    left = _counts(before.deck[before.drawn :])
+    left = _counts(deck)
+    if len(deck) < 2 * before.agreed.offer_size:
+        left = [left[composer] + pile[composer] for composer in range(LADDER)]
+    places = [place for place, event in enumerate(events) if event.kind == OFFER]
+    shown = events[: places[offers]] if offers < len(places) else events
+    choices = {str(composer): pieces for composer, pieces in composer_bag(left).items()}
     count = min(before.agreed.offer_size, sum(left))
-    if after.question is SHUFFLE:
-        left = [left[composer] + after.discard[composer] for composer in range(LADDER)]
-        count = min(before.agreed.offer_size, sum(left))
-    kinds = [event.kind for event in played.events]
-    events: list[Event] = played.events[: kinds.index(OFFER)] if OFFER in kinds else played.events
-    choices: dict[str, int] = {str(composer): pieces for composer, pieces in composer_bag(left).items()}
-    return Wanted(OFFER, OFFER, count, before.agreed.offer_limit, choices, events)
+    return Wanted(OFFER, OFFER, count, before.agreed.offer_limit, choices, shown)
 
 
-def _split(told: list[int], old: list[int], limit: int) -> tuple[list[int], list[int]]:
+def _split(offers: list[list[int]], old: list[int], limit: int) -> tuple[list[int], list[int]]:
     """What came from the old deck, and what from the new one: the old one is used up first. [E2]"""
-    if len(told) <= len(old):
-        return surplus_first(told, limit), []
-    rest = told[:]
-    for composer in old:
-        if composer not in rest:
-            raise Refusal("E2", "by-hand-old-deck-first", {"composer": COMPOSERS[composer]})
-        rest.remove(composer)
-    return sorted(old, key=lambda composer: told.count(composer) <= limit), surplus_first(rest, limit)
+    from_old: list[int] = []
+    from_new: list[int] = []
+    left = old[:]
+    for offer in offers:
+        pieces = surplus_first(offer, limit)
+        if len(pieces) > len(left) and left:
+            for composer in left:
+                if composer not in pieces:
+                    raise Refusal("E2", "by-hand-old-deck-first", {"composer": COMPOSERS[composer]})
+                pieces.remove(composer)
+            from_old += sorted(left, key=lambda composer: offer.count(composer) <= limit)
+            from_new += pieces
+            left = []
+        elif not left:
+            from_new += pieces
+        else:
+            for composer in pieces:
+                if composer not in left:
+                    raise Refusal("E2", "by-hand-none-left", {"composer": COMPOSERS[composer]})
+                left.remove(composer)
+            from_old += pieces
+    return from_old, from_new
 
 
-def _told_by(events: list[Event]) -> list[int]:
-    """The pieces that these events show to have been drawn."""
-    counts = [0] * LADDER
+def _offers_of(events: list[Event]) -> list[list[int]]:
+    """The pieces that came out for each offer, those put aside too."""
+    offers: list[list[int]] = []
     for event in events:
         if event.kind == OFFER:
+            counts = [0] * LADDER
             for part in ("offer", "aside"):
                 for name, count in cast(dict[str, int], event.details[part]).items():
                     counts[_composer(name)] += count
-    return counts
+            offers.append(counts)
+    return offers
 
 
 def _wrong_offer(state: OperaState) -> Refusal:

@@ -4,7 +4,7 @@ from typing import Final
 
 from operahouse.games.opera.agreement import OPTIONS, Agreement
 from operahouse.games.opera.flow import Flow
-from operahouse.games.opera.words import CITIES, COMPOSERS, FIGURES, PARTS, SEATS, VENEZIA
+from operahouse.games.opera.words import CITIES, COMPOSERS, FIGURES, HOUSE, PARTS, PIECES, SEATS, VENEZIA
 from operahouse.kernel.game import Json
 from operahouse.kernel.reading import Reader
 
@@ -64,10 +64,10 @@ def _figures(figures: Reader | None) -> Json:
 
 
 def _player(sheet: Reader, seat: str, points: Reader | None) -> Json:
-    """The houses of a seat; everybody has one in Venezia from the start."""
+    """The houses of a seat; in Venezia everybody has one from the start, with the house piece in it. [S7]"""
     houses = sheet.at("houses").get(seat)
     built = {} if houses is None else houses.mapping()
     if CITIES[VENEZIA] not in built:
-        built = {CITIES[VENEZIA]: {"wings": 0, "halls": [None]}, **built}
+        built = {CITIES[VENEZIA]: {"wings": 0, "halls": [PIECES[HOUSE]]}, **built}
     own = None if points is None else points.get(seat)
     return {"points": 0 if own is None else own.integer(-MANY, MANY), "ended": False, "houses": built}

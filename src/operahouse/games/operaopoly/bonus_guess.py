@@ -1,5 +1,6 @@
 """Who might hold which bonus card: guessed until it's shown, and never one that would have been shown before. [L3]"""
 
+from collections.abc import Sequence
 from typing import cast
 
 from operahouse.games.operaopoly.box import Box
@@ -11,16 +12,21 @@ from operahouse.kernel.game import Game
 from operahouse.kernel.play import play
 
 
-def bonus_possible(game: Game, guess: Guess, seat: int, steps: list[int]) -> list[tuple[int, int]]:
-    """The seats and cards that would pay in this move, if the seats held them, as far as they could."""
+def bonus_possible(
+    game: Game, guess: Guess, seat: int, steps: list[int], told_hands: Sequence[str]
+) -> list[tuple[int, int]]:
+    """The seats and cards that would pay in this move, if the seats held them, as far as everybody knows they could.
+
+    What somebody says of their own hand plays no part, for this is asked of all. What bots hold was told before.
+    """
     state = cast(OperaopolyState, guess.state)
     everything = state.clone()
     everything.bonus = [(1 << len(state.agreed.box.bonus_ids)) - 1] * state.agreed.players
     met = [event for event in play(game, everything, seat, steps, whole=True).events if event.kind == "bonus"]
     ids, seats = state.agreed.box.bonus_ids, state.agreed.seats
-    allowed = _allowed(guess)
+    allowed = _allowed(guess, with_claims=False)
     found = [(seats.index(event.seat), ids.index(str(event.details["bonus"]))) for event in met]  # type: ignore[arg-type]
-    return [(holder, card) for holder, card in found if allowed[holder] >> card & 1]
+    return [(holder, card) for holder, card in found if allowed[holder] >> card & 1 and seats[holder] not in told_hands]
 
 
 def bonus_dealt(box: Box, guess: Guess, possible: list[tuple[int, int]], told: list[str]) -> Guess:
@@ -43,7 +49,7 @@ def bonus_dealt(box: Box, guess: Guess, possible: list[tuple[int, int]], told: l
     return Guess(initial, guess.steps, now, guess.claims)
 
 
-def _allowed(guess: Guess) -> list[int]:
+def _allowed(guess: Guess, with_claims: bool = True) -> list[int]:
     """The bonus cards that each seat may hold: those seen or named, else all that nobody has seen it lack."""
     state = cast(OperaopolyState, guess.state)
     box = state.agreed.box
@@ -51,7 +57,7 @@ def _allowed(guess: Guess) -> list[int]:
     for seat in range(state.agreed.players):
         known = state.paid[seat]
         for claim in guess.claims:
-            if claim.seat == seat:
+            if with_claims and claim.seat == seat:
                 for card in claim.cards:
                     known |= 1 << box.bonus_ids.index(card) if card in box.bonus_ids else NO_CARDS
         cards = NO_CARDS

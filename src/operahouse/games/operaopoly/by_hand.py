@@ -28,8 +28,9 @@ from operahouse.games.operaopoly.words import (
     NO_SEAT,
     OPERA,
     SEATS,
+    Seat,
 )
-from operahouse.kernel.by_hand import ByHand, Choices, Guess, Wanted, game_choices
+from operahouse.kernel.by_hand import ByHand, Choices, Guess, Wanted, game_choices, seats_around
 from operahouse.kernel.chance import Chance, shuffled
 from operahouse.kernel.errors import Malformed, Refusal
 from operahouse.kernel.events import Event
@@ -37,7 +38,7 @@ from operahouse.kernel.game import CHANCE, Game, Json, State
 from operahouse.kernel.play import not_asked, play
 from operahouse.kernel.reading import Reader
 
-LAYOUT_FIELDS: Final = ["first", "faces", "hands", "bonus"]
+LAYOUT_FIELDS: Final = ["first", "seats", "faces", "hands", "bonus"]
 AUDITION: Final = "audition"
 HAND: Final = "hand"
 BONUS: Final = "bonus"
@@ -77,8 +78,7 @@ class OperaopolyByHand(ByHand):
     ) -> State:
         """Whatever isn't told is dealt at random. [S1–S3]"""
         told.only(LAYOUT_FIELDS)
-        first = told.at("first").word(SEATS[:players])
-        seats = SEATS[first:players] + SEATS[:first]
+        seats: list[Seat] = [*seats_around(told, SEATS[:players])]
         faces = told.at("faces").integers(0, FACES - 1, HOUSE_COUNT)
         hands = _read_by_seat(told.get("hands"), told_hands, self._box.card_ids)
         bonus = _read_by_seat(told.get("bonus"), told_hands, self._box.bonus_ids)
@@ -101,7 +101,7 @@ class OperaopolyByHand(ByHand):
     # Moves.
 
     def complete(
-        self, guess: Guess, line: int, seat: int, move: str, told: list[str] | None, told_hands: Sequence[str]
+        self, guess: Guess, line: int, seat: int, move: str, told: list[list[str]], told_hands: Sequence[str]
     ) -> Guess | Wanted:
         """The cards of a move must be in the hand; then what comes to light has to be told."""
         if seat not in guess.state.to_act():
@@ -112,14 +112,28 @@ class OperaopolyByHand(ByHand):
         guess = self._with_cards(guess, seat, steps)
         tried = self._played(guess, line, seat, steps, is_exact)
         events = [event for step in tried.steps[len(guess.steps) :] for event in step.events]
-        possible = bonus_possible(self._game, guess, seat, steps)
+        possible = bonus_possible(self._game, guess, seat, steps, told_hands)
         wanted = self._wanted(guess, tried, events, possible, told_hands)
         if wanted is None:
             if told:
                 raise Refusal("", "by-hand-nothing-to-tell", {})
             return tried
-        if told is None:
+        if not told:
             return wanted
+        return self._with_told(guess, line, seat, steps, is_exact, wanted, possible, told[0])
+
+    def _with_told(
+        self,
+        guess: Guess,
+        line: int,
+        seat: int,
+        steps: list[int],
+        is_exact: bool,
+        wanted: Wanted,
+        possible: list[tuple[int, int]],
+        told: list[str],
+    ) -> Guess:
+        """The move, with exactly this coming to light."""
         _check_told(wanted, told)
         if wanted.kind == BONUS:
             return self._played(bonus_dealt(self._box, guess, possible, told), line, seat, steps, is_exact)

@@ -14,15 +14,19 @@ from operahouse.games.operaopoly.state import OperaopolyState
 from operahouse.games.operaopoly.turn import DISCARD_CARD
 from operahouse.games.operaopoly.words import CARDS, NO_HOUSE
 from operahouse.kernel.by_hand import Guess, Step
+from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import CHANCE
 
 TABLE: Final = -1
 IN_DECK: Final = 0
 IN_PILE: Final = 1
 FIRST_HAND: Final = 2
-DEEPEST: Final = 4
-"""So many exchanges in a row are tried at most."""
+DEEPEST: Final = 3
+"""Fewer exchanges in a row than that are tried."""
 MOST_TRIES: Final = 60_000
+WALKS: Final = 60
+STRIDES: Final = 120
+"""Where that doesn't help, so many other courses are tried, each so many exchanges away."""
 
 
 class Whereabouts:
@@ -59,9 +63,27 @@ class Whereabouts:
         for done, (card, place) in enumerate(goals):
             fixed = [other for other, _ in goals[:done]]
             self._tries = 0
-            if not any(self._lead(card, place, fixed, depth) for depth in range(DEEPEST)):
+            found = any(self._lead(card, place, fixed, depth) for depth in range(DEEPEST))
+            if not found and not self._find_by_wandering(card, place, fixed):
                 return False
         return True
+
+    def _find_by_wandering(self, card: int, place: int, fixed: list[int]) -> bool:
+        """From other courses that are just as possible, found by exchanging cards at random."""
+        chance = Generator(self.now)
+        free = [other for other in self.cards if other not in fixed]
+        for _ in range(WALKS):
+            for _ in range(STRIDES):
+                one, other = free[chance.below(len(free))], free[chance.below(len(free))]
+                differences = self._differences(one, other)
+                if one != other and differences:
+                    first, end = differences[chance.below(len(differences))]
+                    if self._may_exchange(one, other, first, end):
+                        self._exchange(one, other, first, end)
+            self._tries = 0
+            if self._lead(card, place, fixed, 2):
+                return True
+        return False
 
     def _lead(self, card: int, place: int, fixed: list[int], depth: int) -> bool:
         """The card to that place, by at most so many exchanges. What was tried in vain is taken back."""

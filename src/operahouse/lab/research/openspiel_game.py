@@ -4,19 +4,23 @@ Secret simultaneous answers are turns one after the other. No information state 
 """
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import numpy as np
 import pyspiel
 
 from operahouse.games.catalogue import game_names, load_game
+from operahouse.kernel.chance import Generator
 from operahouse.kernel.game import CHANCE, NOBODY, SPECTATOR, Game
 from operahouse.lab.research.openspiel_history import DEAL_OUTCOMES, EXTERNAL_GAMES, GameHistory, sequential_game
+from operahouse.lab.research.perfect_recall import SIGNATURE
 from operahouse.lab.research.sequential_game import SequentialGame
 
 LONGEST_GAME = 10_000
 """OpenSpiel asks for an upper bound; no game is nearly as long."""
+SEEDS = 2**53
+"""How many worlds a number from 0 to 1 can choose between."""
 
 
 def register(games: Iterable[Game] | None) -> list[str]:
@@ -43,7 +47,7 @@ def _register(game: Game, name: str) -> None:
         max_num_players=game.player_counts[-1],
         min_num_players=game.player_counts[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={"players": game.player_counts[0]},
@@ -137,6 +141,13 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no typ
         game, state = self.game_history.game, self.game_history.state
         return game.utilities(state) if state and state.turn == NOBODY else [0.0] * game.players
 
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "OpenSpielState":
+        """A state that the player can't tell from this one; what it doesn't know is drawn anew. It has no history."""
+        seed = int(sampler() * SEEDS)
+        twin = OpenSpielState(self.get_game())
+        twin.game_history = self.game_history.imagine(player, Generator(seed))
+        return twin
+
     def __str__(self) -> str:
         history = self.game_history
         if history.state is None:
@@ -155,14 +166,21 @@ class OpenSpielObserver:
         self._game = game
         self._perfect_recall = bool(kind.perfect_recall)
         self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self.tensor = np.zeros(game.encoder.size, np.float32)
-        self.dict = {"observation": self.tensor}
+        size = game.encoder.size
+        recalls = self._perfect_recall and self._private
+        self.tensor = np.zeros(size + SIGNATURE if recalls else size, np.float32)
+        self.dict = {"observation": self.tensor[:size]} | ({"past": self.tensor[size:]} if recalls else {})
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
-        """Fill the tensor with what the player observes; zeros before the deal."""
-        position = state.game_history.state
+        """Fill the tensor with what the player observes and, with perfect recall, its past; zeros before the deal."""
+        history = state.game_history
+        self.tensor[:] = 0.0
+        if history.state is None or history.recall is None:
+            return
         seat = player if self._private else SPECTATOR
-        self.tensor[:] = self._game.encode(self._game.game.view(position, seat, memory=True)) if position else 0.0
+        self.dict["observation"][:] = self._game.encode(self._game.game.view(history.state, seat, memory=True))
+        if "past" in self.dict:
+            self.dict["past"][:] = history.recall.signature(player)
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
         """The player's view as JSON; with perfect recall, also the hash of everything it has seen and done."""

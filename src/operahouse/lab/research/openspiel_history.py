@@ -28,10 +28,12 @@ def sequential_game(name: str, players: int) -> SequentialGame:
 class GameHistory:
     """The steps of a game so far, and where they led. Copied by cloning, pickled as the steps alone."""
 
-    __slots__ = ("game", "recall", "state", "steps")
+    __slots__ = ("game", "imagined", "recall", "state", "steps")
 
     def __init__(self, game: SequentialGame) -> None:
         self.game = game
+        self.imagined = False
+        """Whether it begins in a world that a seat imagined. No steps lead there, so it can't be pickled."""
         self.steps: list[int] = []
         self.state: State | None = None
         """None before the deal."""
@@ -39,13 +41,26 @@ class GameHistory:
 
     def __deepcopy__(self, memo: object) -> "GameHistory":
         twin = GameHistory(self.game)
+        twin.imagined = self.imagined
         twin.steps = self.steps[:]
         twin.state = self.state.clone() if self.state else None
         twin.recall = self.recall.clone() if self.recall else None
         return twin
 
     def __reduce__(self) -> tuple[object, ...]:
+        if self.imagined:
+            raise TypeError("a state that was imagined can't be pickled: no history leads to it")
         return _replay, (self.game.game.name, self.game.players, self.steps)
+
+    def imagine(self, seat: int, generator: Generator) -> "GameHistory":
+        """A game that goes on from a world that the seat imagines. So far it looks to the seat as this one does."""
+        if self.state is None or self.recall is None:
+            raise ValueError("there is nothing to imagine before the deal")
+        twin = GameHistory(self.game)
+        twin.imagined = True
+        twin.state = self.game.game.imagine(self.game.game.view(self.state, seat, memory=True), generator)
+        twin.recall = self.recall.carried_over(seat, twin.state)
+        return twin
 
     def turn(self) -> int:
         """The seat to act; CHANCE also before the deal."""

@@ -5,6 +5,9 @@ from hashlib import sha256
 
 from operahouse.kernel.game import CHANCE, Game, State
 
+SIGNATURE = 64
+"""So many bits of a hash tell pasts apart in a tensor."""
+
 
 class PerfectRecall:
     """Follows a game and hashes, for every seat, each change of its view and each choice of its own.
@@ -34,19 +37,35 @@ class PerfectRecall:
         twin._hashes = self._hashes[:]
         return twin
 
+    def carried_over(self, seat: int, imagined: State) -> "PerfectRecall":
+        """The same past for that seat, in a world that agrees with its view. For all others that world begins now."""
+        twin = PerfectRecall(self._game, imagined)
+        past, view = self.of(seat).split(" ", 1)
+        twin._hashes[seat], twin._views[seat] = past, view
+        return twin
+
     def add_step(self, seat: int, option: int) -> None:
         """A step was taken."""
         self._steps.append((seat, option))
 
     def of(self, seat: int) -> str:
         """The hash of everything the seat has seen and done, and its current view."""
+        self._catch_up()
+        return f"{self._hashes[seat]} {self._views[seat]}"
+
+    def signature(self, seat: int) -> list[int]:
+        """That hash alone, as -1 and 1."""
+        self._catch_up()
+        bits = int(self._hashes[seat], 16)
+        return [1 if bits >> place & 1 else -1 for place in range(SIGNATURE)]
+
+    def _catch_up(self) -> None:
         for actor, option in self._steps:
             self._state.step(actor, option)
             if actor != CHANCE:
                 self._hash(actor, str(option))
             self._hash_new_views()
         self._steps.clear()
-        return f"{self._hashes[seat]} {self._views[seat]}"
 
     def _hash_new_views(self) -> None:
         for seat, last in enumerate(self._views):
