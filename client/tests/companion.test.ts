@@ -5,7 +5,7 @@ import { counted, left, mayAdd, putAside, splitAside } from '../src/companion/dr
 import { layoutOf, stepsOf } from '../src/companion/layOut'
 import { latestEvents, onTheTable } from '../src/companion/onTheTable'
 import { rowAt } from '../src/companion/sealed'
-import { groupsOf, stepLabel, tappable } from '../src/companion/steps'
+import { askStep, groupsOf, stepLabel, tappable } from '../src/companion/steps'
 import { tasks } from '../src/opera/companion/tasks'
 import { newSheet, raised, tapHall, withHouse, withWings } from '../src/opera/companion/sheet'
 import type { CityInBox, Components } from '../src/api/generated/opera'
@@ -133,6 +133,20 @@ describe('a move in steps', () => {
   })
   it('leaves the end to the button that enters it', () => {
     expect(tappable({ choices: ['add O05', 'done'], move: 'hire H1 female O03' })).toEqual(['add O05'])
+  })
+  it('asks for the whole move where it may end', async () => {
+    const asked: string[][] = []
+    const ask = (steps: string[]) => {
+      asked.push(steps)
+      const whole = steps.at(-1) === 'done'
+      return Promise.resolve({ choices: whole ? [] : ['add O05', 'done'], move: whole ? 'hire H1 female O03' : '' })
+    }
+    const answer = await askStep(ask, ['hire H1 female', 'add O03'])
+    expect(answer).toEqual({ choices: ['add O05', 'done'], move: 'hire H1 female O03' })
+    expect(asked).toEqual([
+      ['hire H1 female', 'add O03'],
+      ['hire H1 female', 'add O03', 'done'],
+    ])
   })
   it('names each word as far as it has a name', () => {
     const texts: Record<string, string> = { 'toy-verb-hire': 'hire', 'toy-name-female': 'Female' }

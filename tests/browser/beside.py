@@ -207,6 +207,7 @@ def step_towards(offered: list[str], move: str) -> str:
     """The one of these steps that a move begins with, or whose card or composer it names."""
     cards = {card for word in move.split() for card in word.split("+")}
     named = [step for step in offered if step.startswith("add ") and step.split()[1] in cards]
-    fitting = named or [step for step in offered if f" {step} " in f" {move} "]
+    words = set(move.split())
+    fitting = named or [step for step in offered if words.issuperset(step.split())]
     assert fitting, (offered, move)
     return max(fitting, key=len)

@@ -31,6 +31,14 @@ export const verbOf = (step: string): string => step.split(' ', 1)[0] ?? ''
 /** What can be tapped. */
 export const tappable = ({ choices }: StepAnswer): string[] => choices.filter((choice) => choice !== DONE)
 
+/** What may come next after these steps, with the whole move where it may end there. */
+export async function askStep(ask: (steps: string[]) => Promise<StepAnswer>, steps: string[]): Promise<StepAnswer> {
+  const answer = await ask(steps)
+  if (answer.move || !answer.choices.includes(DONE)) return answer
+  const { move } = await ask([...steps, DONE])
+  return { ...answer, move }
+}
+
 /** A step in words: each of its words by its name, as far as it has one. */
 export function stepLabel(find: Find, game: string, step: string, nameOf: (word: string) => string | null): string {
   return step
