@@ -2,6 +2,8 @@
 
 What lies face down is guessed. A guess is one course of the game that agrees with everything entered so far. When
 something comes to light, the guess is changed so that it agrees with that too. What was seen before stays as it was.
+
+This module isn't compiled, so that a game outside the package can extend `ByHand` too.
 """
 
 from abc import ABC, abstractmethod
