@@ -2,7 +2,7 @@
 
 import json
 import re
-from typing import Final
+from typing import Final, NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -52,10 +52,18 @@ OTHERS: Final = """offered => JSON.stringify(offered)
 """Once other steps are offered than these."""
 
 
-def read_case(game: str, name: str) -> Json:
+class Example(NamedTuple):
     """A worked example of the rulebook."""
-    case: Json = json.loads((CASES / game / f"example--{name}.json").read_text(encoding="utf-8"))
-    return case
+
+    given: Json
+    moves: list[tuple[str, str]]
+    expect: Json
+
+
+def read_example(game: str, name: str) -> Example:
+    """From the conformance cases."""
+    case = json.loads((CASES / game / f"example--{name}.json").read_text(encoding="utf-8"))
+    return Example(case["given"], [(seat, move) for seat, move in case["moves"]], case["expect"])
 
 
 def open_companion(page: Page, game: str, names: dict[str, str], depth: str = "Full record", own: bool = False) -> None:

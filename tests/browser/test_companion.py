@@ -15,7 +15,7 @@ from tests.browser.beside import (
     hold,
     lay_out,
     open_companion,
-    read_case,
+    read_example,
     tap,
     tap_words,
     taps,
@@ -54,13 +54,13 @@ def begin(page: Page) -> None:
 
 
 def test_a_round_of_the_rulebook_gives_the_printed_result(visit: Visit) -> None:
-    case = read_case("opera", "whole-round")
+    case = read_example("opera", "whole-round")
     page = visit(phone=True, script=COUNTING)
     open_companion(page, "opera", NAMES)
-    lay_out(page, case["given"])
+    lay_out(page, case.given)
     before = taps(page)
     dearest = 0
-    for seat, move in case["moves"]:
+    for seat, move in case.moves:
         so_far = taps(page)
         if move.startswith("bid"):
             bid(page, SEATS[seat], int(move.split()[1]))
@@ -71,7 +71,7 @@ def test_a_round_of_the_rulebook_gives_the_printed_result(visit: Visit) -> None:
     expect(page.get_by_role("region", name="On the table")).to_contain_text("from the bank")
     tap_words(page, NEXT_OFFER, "Done")
     expect(page.get_by_role("heading", name=re.compile("bids$"))).to_be_visible()
-    expect_result(page, case["expect"])
+    expect_result(page, case.expect)
     assert dearest <= MOST_TAPS
     assert taps(page) - before < ROUND_OF_TAPS
     print(f"{taps(page) - before} taps for the round, {dearest} for the dearest bid or purchase")
@@ -79,17 +79,15 @@ def test_a_round_of_the_rulebook_gives_the_printed_result(visit: Visit) -> None:
 
 @pytest.mark.parametrize("name", ["take-over-funding", "begin-la-traviata", "verdi-influences-bizet"])
 def test_an_example_of_operaopoly_gives_the_printed_result(visit: Visit, name: str) -> None:
-    case = read_case("operaopoly", name)
+    case = read_example("operaopoly", name)
     page = visit(phone=True, script=COUNTING)
     open_companion(page, "operaopoly", {"Red": "Anna", "Blue": "Tom", "Green": "Mila"})
-    lay_out(page, case["given"])
-    for _, move in case["moves"]:
+    lay_out(page, case.given)
+    for _, move in case.moves:
         assert enter_in_steps(page, move) <= MOST_TAPS
     page.get_by_role("button", name="What was entered").tap()
-    expect(page.get_by_role("dialog").locator(".line")).to_have_count(len(case["moves"]))
-    on_the_table = {
-        path: value for path, value in case["expect"].items() if "hand" not in path and "discards" not in path
-    }
+    expect(page.get_by_role("dialog").locator(".line")).to_have_count(len(case.moves))
+    on_the_table = {path: value for path, value in case.expect.items() if "hand" not in path and "discards" not in path}
     expect_result(page, on_the_table)
 
 

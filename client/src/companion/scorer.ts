@@ -17,6 +17,8 @@ export interface ScorerProps {
 
 const GAMES = byGame(import.meta.glob<{ default: Component<ScorerProps> }>('../*/companion/Scorer.svelte'))
 
+export const hasScorer = (game: string): boolean => game in GAMES
+
 export async function loadScorer(game: string): Promise<Component<ScorerProps> | null> {
   const [found] = await Promise.all([GAMES[game]?.(), i18n.load(game), i18n.load(`${game}table`)])
   return found?.default ?? null
