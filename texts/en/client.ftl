@@ -59,6 +59,8 @@ client-first-begin = Play it with the prompter
 client-first-go-on = Play on
 client-learn = Learn at the table
 client-learn-why = New here? The prompter shows you both games at a real table, a few minutes at a time.
+client-beside = Beside the box
+client-beside-why = Playing at a real table? Your phone keeps bids secret, counts, and writes the game down.
 
 ## With friends, my games, open tables, pass and play.
 

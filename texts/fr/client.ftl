@@ -59,6 +59,8 @@ client-first-begin = Jouer avec le souffleur
 client-first-go-on = Continuer cette partie
 client-learn = Apprends en jouant
 client-learn-why = Tu débutes ? Le souffleur te montre les deux jeux à une vraie table, quelques minutes à la fois.
+client-beside = À côté de la boîte
+client-beside-why = Vous jouez autour d’une vraie table ? Ton téléphone garde les mises secrètes, compte et note la partie.
 
 ## Avec des amis, mes parties, tables ouvertes, à tour de rôle.
 

@@ -59,6 +59,8 @@ client-first-begin = Gioca con il suggeritore
 client-first-go-on = Continua questa partita
 client-learn = Impara giocando
 client-learn-why = È la prima volta che vieni qui? Il suggeritore ti mostra i due giochi a un vero tavolo, pochi minuti alla volta.
+client-beside = Accanto alla scatola
+client-beside-why = Giocate a un vero tavolo? Il tuo telefono tiene segrete le puntate, fa i conti e annota la partita.
 
 ## Con gli amici, le mie partite, tavoli aperti, passa il turno.
 

@@ -59,6 +59,8 @@ client-first-begin = Speel met de souffleur
 client-first-go-on = Speel dit spel verder
 client-learn = Leer het aan tafel
 client-learn-why = Nieuw hier? De souffleur laat je beide spellen aan een echte tafel zien, een paar minuten per keer.
+client-beside = Naast de doos
+client-beside-why = Spelen jullie aan een echte tafel? Je telefoon houdt biedingen geheim, telt en schrijft het spel op.
 
 ## Met vrienden, mijn spellen, open tafels, doorgeven.
 

@@ -61,8 +61,14 @@ export type Preview<Game extends GameTypes = AnyGame> = Omit<api.Preview, 'forec
 
 export type MovedItem<Game extends GameTypes = AnyGame> = Omit<api.MovedItem, 'events'> & { events: Game['Event'][] }
 
+/** The same, where it was entered by hand. */
+export type EnteredItem<Game extends GameTypes = AnyGame> = Omit<api.EnteredItem, 'events'> & {
+  events: Game['Event'][]
+}
+
 /** A line of the stream: what this viewer may know of an entry of the log, numbered from 1 without gaps. */
-export type Item<Game extends GameTypes = AnyGame> = Exclude<api.Item, api.MovedItem> | MovedItem<Game>
+export type Item<Game extends GameTypes = AnyGame> =
+  Exclude<api.Item, api.MovedItem | api.EnteredItem> | MovedItem<Game> | EnteredItem<Game>
 
 /** The first message, and what is new: this client always asks for snapshots. */
 export type Hello = Omit<api.Hello, 'snapshot'> & { snapshot: Snapshot }
@@ -73,19 +79,19 @@ export type ComparedMove = api.ComparedMove
 export type LessonStage = Omit<api.LessonStage, 'items'> & { items: Item[] }
 
 /** What is answered by a message with the same id. */
-export type AskMessage = api.SendCommand | api.AskPreviews | api.AskCoach
+export type AskMessage = api.SendCommand | api.AskPreviews | api.AskCoach | api.AskChoices
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never
 export type Question = WithoutId<AskMessage>
 
 /** The answer to one, unless it is refused. */
-export type Answered = api.Done | api.Previews | api.CoachAnswer | api.DecisionSent
+export type Answered = api.Done | api.Previews | api.CoachAnswer | api.DecisionSent | api.StepChoices
 
 /** What the coach says: the best moves, the very best first, and what becomes of the move that was asked about. */
 export type CoachAnswer = Pick<api.CoachAnswer, 'advice' | 'own'>
 
 /** The events of an item that tells of a move. */
 export function eventsOf<Game extends GameTypes>(item: Item<Game>): Game['Event'][] {
-  return item.kind === 'moved' ? item.events : []
+  return 'events' in item ? item.events : []
 }
 
 /** The seat that an item is about; empty where it is about none. */

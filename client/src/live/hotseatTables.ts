@@ -4,7 +4,7 @@ import { i18n } from '../texts/i18n.svelte'
 import { TableSocket } from '../api/socket'
 import { socketOpener } from '../api/connect'
 import { Outbox } from '../api/outbox'
-import type { Command, FromServer } from '../api/types'
+import type { Command, FromServer, TableSummary } from '../api/types'
 import type { HotseatPlayer } from './hotseat'
 import type { LiveTable } from './table.svelte'
 import { hotseat } from './hotseatStore.svelte'
@@ -18,6 +18,13 @@ export async function openHotseatTable(
 ): Promise<string> {
   const seats = people.map((name) => (name === null ? level : 'open'))
   const table = await api.open({ game, players: people.length, seats, options }, true)
+  await seatHere(table, people)
+  await requestOnce(table.id, { kind: 'start' })
+  return table.link
+}
+
+/** Seats people of this device at a table, each as a guest; null where nobody is to sit. */
+export async function seatHere(table: TableSummary, people: (string | null)[]): Promise<void> {
   const players: HotseatPlayer[] = []
   const { ownShare } = await import('../deal/reveal')
   for (const [at, name] of people.entries()) {
@@ -30,8 +37,6 @@ export async function openHotseatTable(
     players.push({ seat, token })
   }
   hotseat.keep(table.id, players)
-  await requestOnce(table.id, { kind: 'start' })
-  return table.link
 }
 
 /** Votes for a rematch, or takes the vote back, for every player on this device. */

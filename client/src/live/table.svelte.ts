@@ -1,5 +1,6 @@
 /** A live table: what is shown, what is being sent, and the state of the connection. */
 import { isHere, isSite } from '../api/backend'
+import type { Choices } from '../api/byHand'
 import { socketOpener } from '../api/connect'
 import { Refused } from '../api/http'
 import { TableSocket, type Connection } from '../api/socket'
@@ -17,7 +18,7 @@ import type {
 } from '../api/types'
 import type { Onlooker, Preview, Snapshot, TableSummary } from '../api/types'
 import { Outbox } from '../api/outbox'
-import type { PickResult } from '../game/contract'
+import type { PickResult, TableSettings } from '../game/contract'
 import { reuse } from '../game/reuse'
 import type { GameScene, SceneSource } from '../scenes/contract'
 import { partsOf, type Part } from '../scenes/parts'
@@ -30,6 +31,8 @@ import { NewsQueue } from './newsQueue'
 import { oneAtATime } from './oneAtATime'
 
 const FINAL = ['table-barred', 'table-no-spectators', 'web-unknown-table', 'web-sign-in']
+
+const NO_CHOICES: Choices = { choices: [], move: '' }
 
 type Listener = (items: Item[], snapshot: Snapshot) => void
 
@@ -92,8 +95,10 @@ export class LiveTable {
     readonly id: string,
     private readonly listener: Listener,
     readonly token?: string,
+    /** How fast news is shown one after another. */
+    speed: () => TableSettings['speed'] = () => settings.speed,
   ) {
-    this.queue = new NewsQueue(this.show, () => settings.speed)
+    this.queue = new NewsQueue(this.show, speed)
     this.socket = new TableSocket(
       socketOpener(id, token),
       { onmessage: this.received, onconnection: this.setConnection },
@@ -135,6 +140,17 @@ export class LiveTable {
       return answer?.type === 'previews' ? answer.previews : []
     } catch (error) {
       if (error instanceof Refused) return []
+      throw error
+    }
+  }
+
+  /** What may be entered next for a seat, after these steps of a move; before a line that was entered, if one is named. */
+  readonly choices = async (seat: string, steps: string[], line: number | null = null): Promise<Choices> => {
+    try {
+      const answer = await this.socket.ask({ type: 'choices', seat, steps, ...(line === null ? {} : { line }) })
+      return answer?.type === 'choices' ? { ...answer, draw: answer.draw as Choices['draw'] } : NO_CHOICES
+    } catch (error) {
+      if (error instanceof Refused) return NO_CHOICES
       throw error
     }
   }

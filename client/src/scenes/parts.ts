@@ -69,7 +69,7 @@ function within(items: Item[], from: number, to: number): Item[] {
   for (const item of items) {
     const events = eventsOf(item)
     const mine = events.filter((_, index) => from <= at + index && at + index < to)
-    if (item.kind === 'moved') {
+    if ('events' in item) {
       if (mine.length > 0) kept.push({ ...item, events: mine })
     } else if (from <= at && at < to) kept.push(item)
     at += events.length

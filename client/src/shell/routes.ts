@@ -23,6 +23,8 @@ export type Route =
   | { page: 'daily'; day?: string }
   | { page: 'tournament'; id: string }
   | { page: 'new-tournament' }
+  | { page: 'new-companion' }
+  | { page: 'companion'; id: string }
   | { page: 'notices' }
   | { page: 'host' }
   | { page: 'link'; what: 'mail' | 'stop' | 'password'; token: string }
@@ -53,6 +55,7 @@ export function parseRoute(path: string): Route {
   if (first === 'daily' && third === '') return second ? { page: 'daily', day: second } : { page: 'daily' }
   if (first === 'tournaments' && second && third === '')
     return second === 'new' ? { page: 'new-tournament' } : { page: 'tournament', id: second }
+  if (first === 'beside' && third === '') return second ? { page: 'companion', id: second } : { page: 'new-companion' }
   if (first === 'notices' && second === '') return { page: 'notices' }
   if (first === 'host' && second === '') return { page: 'host' }
   if ((first === 'mail' || first === 'stop' || first === 'password') && second && third === '')

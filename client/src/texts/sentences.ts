@@ -25,7 +25,7 @@ export function eventSentence(say: Say, game: string, event: { kind: string }): 
 
 /** A log item as sentences, without chat. Events may be told with names in place of ids. */
 export function itemSentences(say: Say, find: Find, game: string, item: Item, telling: Telling = asItIs): Line[] {
-  if (item.kind === 'moved') {
+  if ('events' in item) {
     return item.events
       .map((event, at) => line(eventSentence(say, game, telling(item, event, at)), event))
       .filter((told) => told.text)
