@@ -62,9 +62,10 @@ def read_choices(sequential: SequentialGame, path: Path, games: int) -> Choices:
 
 
 class Agent:
-    """Gives each option a score, a weighted sum of what is seen, and chooses more often what scores higher."""
+    """Gives each option a score, a weighted sum of what is seen, and draws what scores higher more often."""
 
-    def __init__(self, size: int, actions: int) -> None:
+    def __init__(self, size: int, actions: int, likeliest: bool) -> None:
+        self.likeliest = likeliest
         self.dice = np.random.default_rng(1)
         self.weights = np.zeros((size + 1, actions), np.float32)
 
@@ -73,8 +74,10 @@ class Agent:
         return np.where(masks, seen.astype(np.float32) @ self.weights[:-1] + self.weights[-1], NEVER)
 
     def choose(self, seen: np.ndarray, mask: np.ndarray) -> int:
-        """One option, drawn as often as the recorded players would choose it."""
+        """One option: the likeliest, or drawn as often as the recorded players would choose it."""
         scores = self.scores(seen, mask.astype(bool))
+        if self.likeliest:
+            return int(scores.argmax())
         shares = np.exp(scores - scores.max())
         return int(self.dice.choice(len(shares), p=shares / shares.sum()))
 
@@ -122,13 +125,14 @@ def main() -> None:
     parser.add_argument("game", choices=["opera", "operaopoly"])
     parser.add_argument("--read", type=int, default=240, help="games to read from the dataset; one in ten is held out")
     parser.add_argument("--rounds", type=int, default=20, help="how often everything is learned")
+    parser.add_argument("--likeliest", action="store_true", help="always take the likeliest option, never draw")
     parser.add_argument("--opponents", default="novice", help="the bot in the two other seats")
     parser.add_argument("--games", type=int, default=200, help="games to play against them")
     chosen = parser.parse_args()
     sequential = SequentialGame(chosen.game, PLAYERS)
     choices = read_choices(sequential, DATASETS / f"{chosen.game}.jsonl.gz", chosen.read)
     split = len(choices.chosen) * 9 // 10
-    agent = Agent(choices.seen.shape[1], sequential.actions)
+    agent = Agent(choices.seen.shape[1], sequential.actions, chosen.likeliest)
     agent.learn(Choices(*(part[:split] for part in choices)), chosen.rounds)
     held_out = Choices(*(part[split:] for part in choices))
     print(f"{split} decisions learned, {agent.agreement(held_out):.1%} of {len(held_out.chosen)} others foretold")
