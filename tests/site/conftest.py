@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 from tools.chromium import find_browser
 
 from tests.browser.conftest import ARGUMENTS, DESKTOP, LISTENING, PATIENCE
@@ -73,7 +73,7 @@ def visit(files: FileServer, chromium: Browser) -> Iterator[Visit]:
         page = context.new_page()
         if quiet:
             page.on("pageerror", lambda error: wrong.append(str(error)))
-            page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
+            page.on("console", lambda message: _note_error(message, wrong))
         page.goto(path)
         return page
 
@@ -86,3 +86,8 @@ def visit(files: FileServer, chromium: Browser) -> Iterator[Visit]:
 def _check_host(url: str, own: str, wrong: list[str]) -> None:
     if not url.startswith((own, "blob:", "data:")):
         wrong.append(f"asked of another host: {url}")
+
+
+def _note_error(message: ConsoleMessage, wrong: list[str]) -> None:
+    if message.type == "error":
+        wrong.append(f"{message.text} ({message.location['url']})")

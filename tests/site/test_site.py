@@ -143,6 +143,7 @@ def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
     play(page, random.Random(1))
     played = page.evaluate(ENTRIES)
     assert played > dealt
+    page.evaluate(KEPT)
     page.reload()
     page.wait_for_selector(BUTTONS)
     assert page.evaluate(ENTRIES) >= played
@@ -153,6 +154,7 @@ def test_a_second_start_comes_from_an_image_and_one_that_is_damaged_does_no_harm
     page = visit()
     begin(page, level="Novice")
     page.wait_for_function(f"({IMAGES})().then(count => count === 1)")
+    page.evaluate(KEPT)
     page.reload()
     page.wait_for_selector(BUTTONS)
     play(page, random.Random(1))
@@ -180,6 +182,7 @@ def test_a_browser_without_room_says_so_and_loses_nothing(visit: Visit, files: F
     kept = page.evaluate(ENTRIES)
     assert page.evaluate(IMAGES) == 0, "what can be made anew should have given way"
     session.send("Storage.overrideQuotaForOrigin", {"origin": files.address})
+    page.evaluate(KEPT)
     page.reload()
     page.wait_for_selector(BUTTONS)
     assert page.evaluate(ENTRIES) >= kept > 0

@@ -16,6 +16,7 @@ from operahouse.store.branches import add_branch
 from operahouse.store.check import check
 from operahouse.store.comments import Comment, add_comment
 from operahouse.store.connect import open_database, open_store
+from operahouse.store.curtain_calls import CurtainCall, add_curtain_calls
 from operahouse.store.daily import add_daily_game
 from operahouse.store.foyer import Listing, write_listings
 from operahouse.store.holidays import Holiday, set_holiday
@@ -49,6 +50,7 @@ CARE: list[Callable[[Connection], object]] = [
     lambda connection: add_report(connection, REPORT),
     lambda connection: add_host(connection, "p2"),
     lambda connection: set_registration(connection, "closed"),
+    lambda connection: add_curtain_calls(connection, [CurtainCall("p2", "ovation", "due", START)]),
 ]
 """How people are called, and what protects them."""
 

@@ -43,6 +43,7 @@ ANYTHING = st.recursive(
     max_leaves=6,
 )
 st.register_type_strategy(str, TEXTS)
+st.register_type_strategy(object, ANYTHING)
 COMMANDS: st.SearchStrategy[Any] = st.from_type(CommandJson)  # type: ignore[arg-type]
 st.register_type_strategy(str, st.text())
 MESSAGES = st.one_of(

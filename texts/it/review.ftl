@@ -31,7 +31,7 @@ review-side-played = { $seat-you ->
    *[other] { $seat } ha giocato
 }
 review-side-coach = L’allenatore
-review-side-wins = vince nel { $percent }% dei casi
+review-side-wins = vittorie: { $percent }%
 review-side-points = { $points ->
     [one] { $points } punto atteso
    *[other] { $points } punti attesi
