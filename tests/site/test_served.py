@@ -136,5 +136,6 @@ def test_a_hand_over_that_breaks_off_is_finished_later_and_never_doubled(
     page.unroute("**/api/me/handovers")
     page.goto("/")
     expect(page.get_by_role("button", name=HAND_OVER)).to_have_count(0)
-    page.wait_for_function("(async () => (await (await fetch('/api/me/tables')).json()).tables.length === 1)()")
-    assert page.evaluate(ENTRIES) == 0
+    page.wait_for_function(f"({ENTRIES})().then(count => count === 0)")
+    tables = page.evaluate("async () => (await (await fetch('/api/me/tables')).json()).tables.length")
+    assert tables == 1
