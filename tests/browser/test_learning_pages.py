@@ -76,6 +76,8 @@ def test_what_the_prompter_answers_is_in_sight(visit: Visit, size: tuple[int, in
     page = sized(visit, "/learn", size)
     open_lesson(page, "operaopoly", "sponsor")
     go_on(page, "next")
+    expect(page.get_by_text("Step 2 of")).to_be_visible()
+    page.wait_for_function("() => !document.querySelector('[data-deaf]')")
     note = page.locator(f"{PANEL} [role=status] .note").last
     go_on(page, "draw opera")
     expect(note).to_contain_text("That isn’t it yet")
